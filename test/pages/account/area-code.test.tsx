@@ -47,12 +47,12 @@ describe('the area-code picker', () => {
 
   test('leads to the group of a letter', async () => {
     const shown: string[] = [];
-    // jsdom lays nothing out and knows no scrolling.
+    // jsdom has no layout and no scrollIntoView.
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
       shown.push(this.id);
     };
     const screen = await openPicker();
-    // A, A again, and S, which has no country and leads to the group before it.
+    // A twice, then S, which has no country and scrolls to the group before it.
     for (const index of [1, 1, 16]) {
       await screen.tap(screen.allByClass('index-bar__mark')[index] as HTMLElement);
       await screen.advance(0);

@@ -1,4 +1,4 @@
-/** Stands in for services/crypto, whose ciphers are loaded lazily and tested on their own: base64 that hides the text. */
+/** Replaces services/crypto, whose ciphers are lazy chunks with their own tests, by base64. */
 import { ok } from '@/contract/errors';
 
 export const sealed = (text: string): string => Buffer.from(`sealed:${text}`).toString('base64');

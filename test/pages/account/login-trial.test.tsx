@@ -13,7 +13,7 @@ const ENTRANCE = '领取免费试听课';
 const open = (api: FakeApi, platform: OpenOptions['platform'] = {}) =>
   openScreen('login', Login, { api, platform: { storage: agreedStorage(), ...platform } });
 
-/** Of the sheet: the login's own form has fields of the same names. */
+/** Within the sheet: the login form has fields with the same names. */
 const field = (name: string): HTMLElement =>
   document.querySelector<HTMLElement>(`.free-trial input[name="${name}"]`) ?? document.body;
 

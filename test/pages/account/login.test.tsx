@@ -289,7 +289,7 @@ describe('a login by code', () => {
     expect(screen.tracker.payloads('register')).toHaveLength(1);
   });
 
-  /** A first login, as far as the word about class hours. */
+  /** A first login, up to the message about class hours. */
   async function openWithHours(query?: OpenOptions['query']) {
     const typeValue = JSON.stringify({ type: 1, title: '课时已到账', content: '送您一节体验课' });
     const api = loginApi(true)

@@ -1,4 +1,4 @@
-/** A number as address books, keyboards and autofill write it, at every form that takes one. */
+/** Phone numbers as address books, keyboards and autofill write them, in every form with a phone field. */
 import { accountCalls } from '@/contract/account/calls';
 import { activitiesCalls } from '@/contract/activities/calls';
 import { addressesCalls } from '@/contract/addresses/calls';
@@ -16,10 +16,10 @@ import { agreedStorage, dispatch, input, loginApi, press, until } from './suppor
 
 jest.mock('@/services/crypto', () => jest.requireActual('./fake-crypto'));
 
-// The test's browser lays nothing out, so that there is nothing to scroll to.
+// jsdom has no scrollIntoView.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** The device on which somebody logged in last with a number of this area code. */
+/** A device whose last login used this area code. */
 function storageOf(areaCode: string) {
   const storage = agreedStorage();
   const value = { phone: '1', areaCode };
@@ -36,7 +36,7 @@ const shown = (screen: OpenedScreen) =>
 const leave = (screen: OpenedScreen) =>
   dispatch(screen, input('mobile'), new FocusEvent('focusout', { bubbles: true }));
 
-/** Digit by digit, as fingers do. */
+/** Types one character at a time, as users do. */
 async function typeSlowly(screen: OpenedScreen, text: string): Promise<void> {
   await screen.type(input('mobile'), '');
   for (const sign of text) await screen.type(input('mobile'), input('mobile').value + sign);

@@ -95,7 +95,7 @@ describe('a code that needs a captcha', () => {
     return screen;
   }
 
-  /** 25 steps of 4 pixels. */
+  /** 25 key presses of 4 pixels each. */
   async function solve(screen: OpenedScreen) {
     const handle = screen.byClass('captcha__handle');
     for (let step = 0; step < 25; step += 1) await press(screen, handle, 'ArrowRight');

@@ -18,7 +18,7 @@ const SLIDER = { supplierCode: 'BLOCK_PUZZLE', supplierName: '' };
 const SPOKEN = { supplierCode: 'SPOKEN_SUM', supplierName: '' };
 const OFFER = '拖不动滑块？换成听题';
 
-/** A login whose code needs a captcha. */
+/** A login where sending the code requires a captcha. */
 async function openCaptcha(
   suppliers: (typeof SLIDER)[] | null = [SLIDER, SPOKEN],
   player: FakeSound | null = new FakeSound(),

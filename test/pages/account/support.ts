@@ -27,7 +27,7 @@ const user: UserInfo = {
   studentAuditionStatusEnums: [],
 };
 
-/** The documents, all in the same version. */
+/** All documents, in one version. */
 export const documents = (version = 1): AgreementSummary[] =>
   Object.values(AgreementType).map((type) => ({
     type,
@@ -37,7 +37,7 @@ export const documents = (version = 1): AgreementSummary[] =>
     effectiveOn: '2026-10-20',
   }));
 
-/** A device on which they were agreed to, in that version. */
+/** Storage of a device that agreed to the documents in this version. */
 export function agreedStorage(version = 1): KeyValueStore {
   const storage = memoryStorage();
   const value = LOGIN_AGREEMENTS.map((type) => `${type}:${version}`).join(',');
@@ -45,11 +45,11 @@ export function agreedStorage(version = 1): KeyValueStore {
   return storage;
 }
 
-/** What was asked of the server, but for what every login page asks for: versions of documents, and placements. */
+/** Requests, apart from those of every login page: document versions and placements. */
 export const asked = ({ api }: Pick<OpenedScreen, 'api'>) =>
   api.sent.filter(({ call }) => call !== accountCalls.listAgreements && call !== homeCalls.getPositionBanner);
 
-/** A backend that knows everything which comes after a good answer to a login. */
+/** A backend that answers every call after a successful login. */
 export function loginApi(isFirstLogin = false): FakeApi {
   const answer = { token: 'temporary-token', userinfos: [], isFirstLogin };
   return new FakeApi()
@@ -69,7 +69,6 @@ export function loginApi(isFirstLogin = false): FakeApi {
     .on(coursesCalls.getUserSubject, []);
 }
 
-/** The input of a field, by its name. */
 export function input(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!found) throw new Error(`no field ${name}`);
@@ -86,7 +85,7 @@ export async function dispatch(screen: OpenedScreen, target: Element, event: Eve
   await screen.settle();
 }
 
-/** Waits for a chain of answers to come to its end. */
+/** Waits for a chain of responses. */
 export async function until(screen: OpenedScreen, isDone: () => boolean): Promise<void> {
   for (let turn = 0; turn < 20 && !isDone(); turn += 1) await screen.settle();
   if (!isDone()) throw new Error(`it never came to that; the page shows: ${document.body.textContent}`);

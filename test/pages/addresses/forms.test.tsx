@@ -9,7 +9,7 @@ import { AN_ADDRESS, anAddress } from '../../unit/addresses/an-address';
 import { REGION_LEVELS } from '../../unit/addresses/levels';
 import { openScreen, type OpenedScreen } from '../support/open-screen';
 
-// The test's browser lays nothing out, so that there is nothing to scroll to.
+// jsdom has no scrollIntoView.
 Element.prototype.scrollIntoView = () => undefined;
 
 const withRegions = () =>

@@ -1,4 +1,4 @@
-/** Classes as the backend tells them. */
+/** Classes as the backend returns them. */
 import { Subject } from '@/contract/courses/values';
 import type { OpenClassDetail, PeaClassDetail } from '@/contract/classes/schema';
 import { OpenClassState, PeaClassState } from '@/contract/classes/values';

@@ -8,13 +8,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What jsdom does not lay out. */
+/** Row height in pixels: jsdom has no layout. */
 const ROW = 44;
 
 const hours = [8, 9, 10, 11].map((value) => ({ value, text: `${value}点` }));
 const minutes = ['00', '15', '30', '45'].map((value) => ({ value, text: `${value}分` }));
 
-/** The last lesson of a day begins on the hour: at 11 the minutes are gone. */
+/** The last lesson of a day starts on the hour: hour 11 offers minute 00 only. */
 const times: ColumnsOf = ([hour = 8, minute = '00']) => [
   { label: '时', options: hours, value: hour },
   hour === 11
@@ -45,7 +45,7 @@ function open() {
   const row = (text: string) =>
     rendered.all('column-sheet__option').find(({ textContent }) => textContent === text) as HTMLElement;
   const marked = () => rendered.all('column-sheet__option--chosen').map(({ textContent }) => textContent);
-  /** The browser tells where a list lies now, whoever moved it there. */
+  /** Fires `scroll`, as browsers do for user and programmatic scrolling alike. */
   const tell = (...indexes: number[]) =>
     act(() => indexes.forEach((index) => column(index).dispatchEvent(new Event('scroll'))));
   const scroll = (index: number, top: number) => {
@@ -104,7 +104,7 @@ describe('a sheet of columns', () => {
     const { scroll, column, marked } = open();
     pass(0);
     scroll(1, 3 * ROW - 20);
-    // The time of rest is over, and only the next picture tells that the list went on.
+    // The settle time is over; only the next scroll event shows that the list is still moving.
     pass(150);
     scroll(1, ROW + 10);
     pass(20);
@@ -155,7 +155,7 @@ describe('columns that a hasty finger touches one after the other', () => {
     pass(0);
     tell(0, 1);
     press(column(0), 'ArrowDown');
-    // Heard only now.
+    // The scroll event of the key arrives only now.
     tell(0);
     click(row('45分'));
     tell(0, 1);

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { ColumnSheet, type ColumnsOf, type ColumnValues } from '@/components/ColumnSheet';
 import { clear, click, pass, render } from './support';
 
-/** What the mini program's wheels were set to last, and what they tell. */
+/** The last props of the mini program's PickerView; tests call its handlers. */
 let wheels: PickerViewProps & { children?: ReactNode };
 
 jest.mock('@tarojs/components', () => ({
@@ -27,7 +27,7 @@ afterEach(() => {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ value: from + at, text: String(from + at) }));
 
-/** February is short. */
+/** The days depend on the month: February has 28. */
 const days: ColumnsOf = ([month = 1, day = 1]) => [
   { label: '月', options: range(1, 12), value: month },
   {

@@ -84,9 +84,9 @@ describe('a dialog', () => {
     const { get, render: again } = render(page(false));
     get('before').focus();
     again(page(true));
-    // Whoever presses Escape at once is heard.
+    // Focused at once, so that Escape works immediately.
     expect(document.activeElement).toBe(get('overlay__panel'));
-    // Elements that are moved while they settle lose it.
+    // The panel can lose focus while it moves into place.
     get('overlay__panel').blur();
     pass(50);
     expect(document.activeElement).toBe(get('overlay__panel'));

@@ -2,7 +2,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { clear, pass, render, settle, swipe } from './support';
 
 const texts = { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' };
-/** 166 design units on a phone of 375. */
+/** 166 design units at a screen width of 375 pixels. */
 const HINT_HEIGHT = 83;
 
 beforeEach(() => {

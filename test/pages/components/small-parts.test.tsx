@@ -154,7 +154,7 @@ describe('the icons', () => {
     '%s is one small drawing that a style sheet can hold',
     (uri) => {
       expect(uri.length).toBeLessThan(900);
-      // Any of these would end the url("…") of the style early or open a fragment.
+      // Each of these would end the url("…") in the style or start a fragment.
       expect(uri).not.toMatch(/["#;\n]/);
     },
   );

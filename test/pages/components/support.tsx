@@ -5,7 +5,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 export interface Rendered {
   box: HTMLElement;
-  /** The first element of a class; throws when there is none. */
+  /** The first element with this class; throws if there is none. */
   get: (className: string) => HTMLElement;
   all: (className: string) => HTMLElement[];
   has: (className: string) => boolean;
@@ -14,7 +14,7 @@ export interface Rendered {
 
 let root: Root | undefined;
 
-/** One part of the interface alone in an empty document. Call `jest.useFakeTimers()` first where time matters. */
+/** Renders one component into an empty document. Call `jest.useFakeTimers()` first if time matters. */
 export function render(element: ReactElement): Rendered {
   clear();
   const box = document.createElement('div');
@@ -52,7 +52,7 @@ export function pass(milliseconds: number): void {
   });
 }
 
-/** Lets promises that have their answer go on. */
+/** Flushes pending promise callbacks. */
 export async function settle(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -65,7 +65,7 @@ export function press(element: HTMLElement, key: string, more: KeyboardEventInit
   });
 }
 
-/** As a browser does it: the value changes, then the event is told. */
+/** As in a browser: sets the value, then fires `input`. */
 export function type(field: HTMLElement, text: string): void {
   const write = Object.getOwnPropertyDescriptor(
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype,
@@ -77,7 +77,7 @@ export function type(field: HTMLElement, text: string): void {
   });
 }
 
-/** A word behind what is there, letter by letter; what the field shows after each. */
+/** Composes a word after the existing text, one step per entry of `words`; returns what the field shows after each step. */
 export function compose(field: HTMLInputElement | HTMLTextAreaElement, words: readonly string[]): string[] {
   const before = field.value;
   act(() => void field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })));
@@ -87,13 +87,13 @@ export function compose(field: HTMLInputElement | HTMLTextAreaElement, words: re
   });
 }
 
-/** The word that was chosen comes, then that it is done. */
+/** As in a browser: sets the composed text, then fires `compositionend`. */
 export function endComposition(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   type(field, text);
   act(() => void field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
 }
 
-/** A finger that goes through these points and, unless told otherwise, leaves the glass at the last. */
+/** A touch through these points; it stays on the screen if `lift` is false. */
 export function swipe(
   element: HTMLElement,
   points: readonly (readonly [number, number])[],

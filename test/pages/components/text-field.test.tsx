@@ -81,7 +81,7 @@ describe('a text field', () => {
     const onConfirm = jest.fn();
     const { box } = render(<Field onConfirm={onConfirm} />);
     press(inputOf(box), 'Enter', { isComposing: true });
-    // Safari: the word is over when the key comes.
+    // Safari ends the composition before the keydown; only key code 229 marks it.
     press(inputOf(box), 'Enter', { keyCode: 229 });
     expect(onConfirm).not.toHaveBeenCalled();
     press(inputOf(box), 'Enter');

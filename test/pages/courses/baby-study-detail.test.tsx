@@ -35,7 +35,7 @@ describe('one baby study', () => {
 
   test.each([
     [FilmAccess.expired, '2029-12-01 10:00:00', '观看时间已于 2029年12月1日 结束'],
-    // Its answer was kept over the end.
+    // A cached response whose access period has ended since.
     [FilmAccess.open, '2020-12-01 10:00:00', '观看时间已于 2020年12月1日 结束'],
     [FilmAccess.open, '2039-12-01 10:00:00', '2039年12月1日 前可以看'],
   ])('that is %s says of %s: %s', async (access, availableUntil, words) => {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import type { FilmStageProps } from '@/features/films/stage/FilmStage';
 
-/** Says what would play, and has a button for what a film does to its screen. */
+/** Shows what would play, with a button for each callback of the stage. */
 export function FilmStage({ kind, id, onNext, onFinished, lockedAction }: FilmStageProps) {
   return (
     <View className="fake-stage">

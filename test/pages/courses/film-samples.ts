@@ -49,7 +49,7 @@ export const filmDetail = (more: Partial<FilmCourseDetail> = {}): FilmCourseDeta
   ...more,
 });
 
-/** Not the child's: the first chapter is free. */
+/** A course that the child does not have; the first chapter is free. */
 export const lockedDetail = (more: Partial<FilmCourseDetail> = {}): FilmCourseDetail =>
   filmDetail({
     ...{ access: FilmAccess.locked, watchedPercent: 0, finishedNum: 0, currentChapterId: 0, hoursLeft: 20 },

@@ -1,4 +1,4 @@
-/** Courses of films, replays and films as a backend answers them. */
+/** Film courses, replays and films as the backend returns them. */
 import { filmsCalls } from '@/contract/films/calls';
 import type { Film } from '@/contract/films/schema';
 import type { Chapter, FilmCourse, FilmCourseDetail } from '@/contract/courses/film-course.schema';
@@ -50,7 +50,7 @@ export const studyDetail = (more: Partial<FilmCourseDetail> = {}): FilmCourseDet
   ...more,
 });
 
-/** The child has it. */
+/** A course that the child has. */
 export const openStudy = (more: Partial<FilmCourseDetail> = {}): FilmCourseDetail =>
   studyDetail({
     access: FilmAccess.open,
@@ -78,11 +78,11 @@ export const film = (more: Partial<Film> = {}): Film => ({
   ...more,
 });
 
-/** Whatever is asked for plays. */
+/** Every film can be played. */
 export const playing = (api = new FakeApi()): FakeApi =>
   api.on(filmsCalls.getFilm, ({ kind, id }) => film({ kind, id }));
 
-/** The fake clock stands at this time, as the wire has it. */
+/** Available at the time of the fake clock; dates in wire format. */
 export const replay = (more: Partial<Replay> = {}): Replay => ({
   liveId: 700001,
   chapterName: '第12讲 图形推理',

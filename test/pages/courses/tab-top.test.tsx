@@ -40,7 +40,7 @@ async function open(api: FakeApi, options: OpenOptions = {}) {
   const screen = await openScreen('myTabClass', MyTabClass, {
     ...{ user: TEST_USER, student: OFFICIAL, api, ...options },
   });
-  // Its parts beside the cards are bundles of their own.
+  // The parts beside the cards are lazy chunks.
   for (let round = 0; round < 4; round += 1) await screen.settle();
   return screen;
 }

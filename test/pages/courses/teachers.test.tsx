@@ -59,7 +59,7 @@ describe('the teachers', () => {
     const [lin, su] = screen.allByClass('teacher-list__card');
     expect(lin?.querySelector('img')?.alt).toBe('林老师的头像');
     expect(lin?.textContent).toContain('孩子的老师');
-    // Nobody was asked: no figure is made up.
+    // There is no survey result: the page must not make up a figure.
     expect(su?.textContent).not.toMatch(/满意度|教龄|孩子的老师/);
   });
 

@@ -1,4 +1,4 @@
-/** Screens of the evaluation, opened with its own token. */
+/** Opens evaluation screens with the evaluation's own token. */
 import { accountCalls } from '@/contract/account/calls';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import Questions from '@/pages/evaluation/questions';

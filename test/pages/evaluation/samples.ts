@@ -1,4 +1,4 @@
-/** A sitting as the backend tells it. */
+/** An evaluation sitting as the backend returns it. */
 import { Subject } from '@/contract/courses/values';
 import type { EvaluationResult, OfferedEvaluation, Sitting, Turn } from '@/contract/evaluation/schema';
 import { EvaluationForm, SittingEnd, SittingState } from '@/contract/evaluation/values';

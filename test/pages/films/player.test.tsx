@@ -17,7 +17,7 @@ describe('the player', () => {
     expect(screen.engine.sources).toEqual([
       { url: 'https://files.example/7.mp4?ticket=1', isStream: false, startAt: 0, isThrifty: false },
     ]);
-    // Twice on the same button at once would be a slip of the finger.
+    // By keyboard: a second tap on the same button at once would be ignored as accidental.
     await screen.press(' ');
     expect([screen.phase(), screen.hasNamed('播放')]).toEqual(['paused', true]);
     expect(screen.tracker.payloads('film_play')).toEqual([

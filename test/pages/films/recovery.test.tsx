@@ -4,7 +4,7 @@ import { NetworkType, Runtime } from '@/contract/host';
 import { oneSound } from '@/features/films/one-sound';
 import { FILM, NEXT, filmApi, openFilm, type OpenedFilm } from './support';
 
-/** A film that plays, at a second of it. */
+/** A film playing at the given second. */
 async function playing(at: number, options: Parameters<typeof openFilm>[0] = {}): Promise<OpenedFilm> {
   const screen = await openFilm(options);
   await screen.tap(screen.named('播放'));

@@ -37,15 +37,15 @@ export const filmApi = (film: Partial<Film> = {}): FakeApi =>
 
 export interface OpenedFilm extends OpenedScreen {
   readonly engines: FakeEngine[];
-  /** The one that plays. */
+  /** The current engine. */
   readonly engine: FakeEngine;
-  /** As something outside says it, until the screen has drawn it. */
+  /** Runs an action from outside the player and waits for the render. */
   say(run: () => unknown): Promise<void>;
-  /** As the browser tells it. */
+  /** Fires events as the browser's media element does. */
   tell(run: (engine: FakeEngine) => void): Promise<void>;
   phase(): string | undefined;
   press(key: string, target?: HTMLElement): Promise<void>;
-  /** The element of an accessible name. */
+  /** The element with this accessible name. */
   named(label: string): HTMLElement;
   hasNamed(label: string): boolean;
 }
@@ -56,7 +56,7 @@ interface FilmOptions extends OpenOptions {
   readonly engine?: (engine: FakeEngine) => void;
 }
 
-/** A screen with nothing but a stage, which follows what comes next, on an engine that does what the test says. */
+/** A screen with only a stage over a fake engine; it follows `onNext` to the next film. */
 export async function openFilm({
   film,
   stage,
@@ -83,7 +83,7 @@ export async function openFilm({
       options.prepare?.(fake);
     },
   });
-  // The player is loaded by itself.
+  // The player is a lazy chunk.
   await opened.settle();
   const find = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
   const playing = (): FakeEngine => {

@@ -3,7 +3,7 @@ import { PlayableKind } from '@/contract/films/values';
 import type { Report, Section } from '@/contract/growth/report.schema';
 import { type ReportKind, PictureKind, SectionKey } from '@/contract/growth/values';
 
-/** A section with a sentence and nothing else. */
+/** A section with a sentence only. */
 export const sectionWith = (fields: Partial<Section> = {}): Section => ({
   key: SectionKey.overview,
   title: '学习概况',
@@ -19,7 +19,7 @@ export const sectionWith = (fields: Partial<Section> = {}): Section => ({
   ...fields,
 });
 
-/** One that has everything. */
+/** A section with every field. */
 export const fullSection = (): Section =>
   sectionWith({
     figures: [{ name: '出勤', value: '8', unit: '节', note: '比之前多 2 节' }],

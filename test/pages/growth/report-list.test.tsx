@@ -46,7 +46,7 @@ const open = (
     api,
     query,
     platform: { runtime },
-    // Whether the list of evaluation reports is there is no business of this one.
+    // Whether the list of evaluation reports exists is irrelevant here.
     prepare: ({ app }) => void jest.spyOn(app.router, 'shows').mockReturnValue(true),
   });
 

@@ -1,4 +1,4 @@
-/** The pages of all kinds of reports: one frame, and what belongs to a page is the same for each. */
+/** All kinds of reports share one page frame: its behaviour is tested here for each kind. */
 import { act, type ComponentType } from 'react';
 import type { Report } from '@/contract/growth/report.schema';
 import { growthCalls } from '@/contract/growth/calls';
@@ -27,7 +27,7 @@ import { reportWith } from './report-fixture';
 
 type Kind = Exclude<ReportKind, 'explore'>;
 
-/** Page, title, the words where there is none yet, and the way on from there. */
+/** Page, title, text if there is no report yet, and the route offered then. */
 const PAGES: Readonly<Record<Kind, readonly [ComponentType, string, string, string]>> = {
   firstLesson: [FirstLessonReport, '首课报告', '上完第一节课后', 'myTabClass'],
   afterClass: [ClassAchieve, '课堂成就', '课堂上的精彩时刻', 'myTabClass'],

@@ -1,4 +1,4 @@
-/** One section, of the situation or of a report: words first, numbers on demand. */
+/** One section of a situation or report: text first, numbers on demand. */
 import { PlayableKind } from '@/contract/films/values';
 import type { Section } from '@/contract/growth/report.schema';
 import { oneSound } from '@/features/films/one-sound';
@@ -20,7 +20,7 @@ function show(section: Section, onLink?: FollowLink | null, api = new FakeApi())
     user: TEST_USER,
     student: OFFICIAL,
     api,
-    // jsdom plays nothing.
+    // jsdom has no media playback.
     prepare: ({ app }) => void (engines = withFakeEngines(app)),
   });
 }

@@ -1,4 +1,4 @@
-/** What others see, as the server tells it. */
+/** Shared content as the server returns it to others. */
 import { CourseType, Subject } from '@/contract/courses/values';
 import type { Report, Section } from '@/contract/growth/report.schema';
 import type { Shared } from '@/contract/growth/schema';

@@ -18,7 +18,7 @@ const open = (api: FakeApi, shareKey: string | undefined = SHARE_KEY, more: Open
   openScreen('growUpSituationV1Share', ReportShare, { api, query: { shareKey }, ...more });
 const answering = (of: keyof typeof SHARED = 'report') => new FakeApi().on(getShared, SHARED[of]);
 
-/** The parent who shared it from this device. */
+/** The parent who shared it, on the same device. */
 const asItsParent: OpenOptions = {
   user: TEST_USER,
   student: OFFICIAL,

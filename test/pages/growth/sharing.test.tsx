@@ -32,10 +32,10 @@ const backend = () =>
     .on(revokeShare, null)
     .on(getBeacoinByShareWechat, { stars: 2, isFirstToday: true });
 
-/** On whatever page. */
+/** The button works on any page; this one is arbitrary. */
 const Page = asScreen('option', () => <ShareButton of={ShareOf.report} reportId={12} />);
 
-/** A layer is gone. */
+/** Waits until a closing layer is gone. */
 const rest = (screen: OpenedScreen) => screen.advance(1000);
 const share = async (screen: OpenedScreen) => {
   await rest(screen);

@@ -23,7 +23,7 @@ export const WEIQI: UserSubject = {
   cateId: 9,
 };
 
-/** What every page of the growth space asks; the child studies two subjects. */
+/** Answers the calls of every page of the growth space; the child studies two subjects. */
 export const spaceBackend = (subjects: UserSubject[] = [WANDOU, WEIQI]): FakeApi =>
   new FakeApi()
     .on(homeCalls.getTabConfig, [])
@@ -33,7 +33,7 @@ export const spaceBackend = (subjects: UserSubject[] = [WANDOU, WEIQI]): FakeApi
 export const section = (key: SectionKey, title: string, more: Partial<Section> = {}): Section =>
   sectionWith({ key, title, sentence: `${title}说得清楚。`, ...more });
 
-/** Its sections in their order. */
+/** All sections in order. */
 export const situation = (more: Partial<Situation> = {}): Situation => ({
   child: '豆豆',
   avatar: '',

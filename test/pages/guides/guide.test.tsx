@@ -39,7 +39,7 @@ const GUIDE: Guide = {
 
 const apiOf = (guide: Guide | null) => new FakeApi().on(guidesCalls.getGuide, guide);
 
-/** The codes that the pages of these routes show. */
+/** Guide codes with a dedicated page, and its route. */
 const OWN: Readonly<Record<string, RouteName>> = {
   [GuideCode.onlineHomework]: 'onlineHomeworkGuide',
   [GuideCode.gradingReport]: 'gradingReportGuide',

@@ -1,4 +1,4 @@
-/** A backend that has something for every part of home: what a call leads to is asked as well. */
+/** A backend with content for every part of home, so that follow-up calls are made as well. */
 import { activitiesCalls } from '@/contract/activities/calls';
 import { FreeTrialState } from '@/contract/activities/values';
 import type { NewStudentConfig } from '@/contract/activities/schema';
@@ -30,7 +30,7 @@ export const NEW_STUDENT: NewStudentConfig = {
   fourthScene: false,
 };
 
-/** Of the two, TEST_NOW lies in the first alone. */
+/** TEST_NOW lies within OPEN_WINDOW only. */
 export const OPEN_WINDOW = { startTime: '2026/11/01', endTime: '2026/12/01' };
 export const CLOSED_WINDOW = { startTime: '2021/05/31', endTime: '2021/06/20' };
 

@@ -18,7 +18,7 @@ import type { OpenedScreen } from '../support/open-screen';
 import { fullBackend } from './calls-backend';
 import { asTourist, openHome } from './home-fixture';
 
-/** Cards, floats and popups are loaded after the first content. */
+/** Cards, floats and popups load after the first content. */
 const SETTLE_ROUNDS = 8;
 
 async function settle(home: OpenedScreen): Promise<void> {
@@ -30,7 +30,7 @@ async function whole(home: OpenedScreen): Promise<OpenedScreen> {
   return home;
 }
 
-/** What is asked while a parent does something. */
+/** The calls made during a user action. */
 async function callsWhile(home: OpenedScreen, does: () => Promise<void>): Promise<readonly CallEntry[]> {
   const before = home.api.sent.length;
   await does();
@@ -63,7 +63,7 @@ describe('a pull', () => {
         activitiesCalls.getNewbornEntranceDetail,
         homeCalls.getPositionBanner,
         messagesCalls.getUnReadMsgNum,
-        // The cards above the modules, and the tip of the class hours among them.
+        // The cards above the modules, including the class hours tip.
         hoursCalls.listUnclaimedAward,
         configurationCalls.getHigherLevelWindow,
         stepupCalls.getHigherLevelInfo,
@@ -74,7 +74,7 @@ describe('a pull', () => {
         // The floating icons.
         activitiesCalls.checkWonderfulMoment,
         configurationCalls.getUpgradeConfig,
-        // The popups: what became due meanwhile, or could not be asked before.
+        // Popups that became due since, or could not be requested before.
         homeCalls.getPositionBanner,
         homeCalls.listInterestTagPops,
         rewardsCalls.isSignIn,
@@ -162,7 +162,7 @@ describe('a tap', () => {
     ],
   ])('on a class %s', async (_name, runtime, expected) => {
     const api = fullBackend().on(lessonsCalls.goClass, { liveId: 7, liveStatus: 1 });
-    // The hours would pop up over the class.
+    // Otherwise the class hours popup would cover the class.
     api.on(lessonsCalls.listenOnlineCourse, null).on(hoursCalls.listUnclaimedAward, []);
     const home = await whole(await openHome({ api, platform: { runtime } }));
     const calls = await callsWhile(home, () => home.tap('在线旁听'));

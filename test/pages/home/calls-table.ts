@@ -1,6 +1,6 @@
 /**
- * Every call of the home page: for whom it is made,
- * where, and why. `calls.test.tsx` opens home as everybody everywhere and holds it against this table.
+ * Every call of the home page: for which users and hosts it is made, and why. `calls.test.tsx` opens home in every combination and
+ * compares.
  */
 import { accountCalls } from '@/contract/account/calls';
 import { activitiesCalls } from '@/contract/activities/calls';
@@ -28,11 +28,11 @@ export type Where = (typeof WHERE)[number];
 export interface HomeCall {
   readonly name: string;
   readonly call: CallEntry;
-  /** Of a call with several purposes: which of its requests is meant. */
+  /** For calls with several purposes: which request is meant. */
   readonly of?: { readonly typeCode: string };
   readonly who: readonly Who[];
   readonly where: readonly Where[];
-  /** How often when home opens. */
+  /** Number of requests when home opens. */
   readonly times?: number;
   readonly why: string;
 }
@@ -55,7 +55,7 @@ const row = (
 const config = (typeCode: string, who: readonly Who[], why: string): HomeCall =>
   row(`getConfig ${typeCode}`, configurationCalls.getUpgradeConfig, who, why, { of: { typeCode } });
 
-/** When home opens. */
+/** Calls when home opens. */
 export const OPENING_CALLS: readonly HomeCall[] = [
   row('getTabConfig', homeCalls.getTabConfig, everybody, '2: the tab bar of the shell'),
   row(
@@ -109,7 +109,7 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   config(ConfigTypeCode.officialAccount, students, '4: the account to follow, where it is not followed yet'),
 ];
 
-/** Not when home opens: a tap, the start of the app, or another page makes them. */
+/** Calls made later: by a tap, the app start or another page. */
 export const LATER_CALLS: readonly HomeCall[] = [
   row('bannerAccess', homeCalls.bannerAccess, nobody, '7: a click record'),
   row('goClass', lessonsCalls.goClass, nobody, '7: a tap on a class'),

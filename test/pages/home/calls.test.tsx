@@ -40,7 +40,7 @@ const CALLERS: Readonly<Record<Who, OpenOptions>> = {
 };
 const EVERYBODY_EVERYWHERE = WHO.flatMap((who) => WHERE.map((where) => [who, where] as const));
 
-/** Cards, floats and popups are loaded after the first content, and some calls follow from others. */
+/** Cards, floats and popups load after the first content, and some calls depend on others. */
 const SETTLE_ROUNDS = 8;
 
 async function settle(home: OpenedScreen): Promise<OpenedScreen> {
@@ -215,7 +215,7 @@ describe('another session', () => {
     expect(home.api.sent).toHaveLength(before);
     act(() => home.app.session.follow({ ...TEST_USER, token: 'token-2', userId: 43 }));
     await settle(home);
-    // The child is still to be loaded: nobody is asked as a tourist meanwhile.
+    // While the child is loading, home must not be requested as for a tourist.
     expect(home.api.requests(homeCalls.homePageShowConfig)).toHaveLength(1);
     act(() => {
       home.app.student.setInfo({ ...home.app.student.info, ...OFFICIAL });
@@ -224,10 +224,10 @@ describe('another session', () => {
     await settle(home);
     const again = home.api.sent.slice(before).map(({ call }) => call);
     const made = HOME_CALLS.filter((asked) => isMade(asked, 'official', 'the Android app'));
-    // The tabs are everybody's.
+    // The tab config is the same for all users.
     const missing = made.filter(({ call }) => call !== homeCalls.getTabConfig && !again.includes(call));
     expect(missing.map(({ name }) => name)).toEqual([]);
-    // Those of the page and that of its popup.
+    // One for the page, one for its popup.
     expect(again.filter((call) => call === homeCalls.getPositionBanner)).toHaveLength(2);
   });
 
@@ -240,7 +240,7 @@ describe('another session', () => {
     await settle(home);
     let caughtUp: Promise<void> | undefined;
     act(() => void (caughtUp = catchUp(home.app)));
-    // The app shows the page while the child is asked for.
+    // The app shows the page while the child is still loading.
     await leaveAndComeBack(home);
     await settle(home);
     release({ ok: true, value: official });

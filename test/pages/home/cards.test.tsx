@@ -49,7 +49,7 @@ async function open(options: OpenOptions = {}) {
     student: OFFICIAL,
     ...options,
   });
-  // The looks of the cards come by themselves.
+  // The card components are lazy chunks.
   await opened.settle();
   return opened;
 }

@@ -62,7 +62,7 @@ describe('the first paint', () => {
       '含赠送 4',
       '24',
       '3',
-      // How much homework is open.
+      // The number of open homework.
       '5',
     ]);
   });
@@ -88,7 +88,7 @@ describe('the first paint', () => {
 });
 
 describe('home as it is kept for the first paint', () => {
-  /** As the document paints it. */
+  /** As the document renders it. */
   const paintedOf = (paint: Snapshot | undefined): HTMLElement => {
     const painted = document.createElement('div');
     painted.innerHTML = paint?.html ?? '';

@@ -4,7 +4,7 @@ import { firstPaint } from '@/start/look';
 const meta = document.createElement('meta');
 Object.assign(meta, { name: 'wandou-build', content: '0123456789ab' });
 
-/** Both tabs stay in the document; jsdom has no layout. */
+/** Both tabs stay in the DOM; the mocked client rects say which is visible, as jsdom has no layout. */
 function showing(inFront: string): void {
   document.head.appendChild(meta);
   const [[name = '']] = Object.entries(lookOfPage('')) as [[string, string]];

@@ -1,4 +1,4 @@
-/** Every page with slots shows at once what it ended with, and says so when nobody answers (issue 5, point 7). */
+/** Every page with slots starts with the content it showed last, and says so if the network is down (issue 5, point 7). */
 import { type ComponentType, act } from 'react';
 import { coursesCalls } from '@/contract/courses/calls';
 import { homeCalls } from '@/contract/home/calls';
@@ -37,7 +37,7 @@ const backend = (): FakeApi =>
       })),
     );
 
-/** Reachable for nobody; what is asked for otherwise fails in its own way. */
+/** The main calls of these pages fail with a network error. */
 const offline = (): FakeApi => {
   const api = backend();
   const calls = [homeCalls.getPositionBanner, profileCalls.getPrivateInfo, coursesCalls.getCourseStudyList];
@@ -58,7 +58,7 @@ describe.each(PAGES)('%s, opened a second time on a device', (name, Page) => {
     return screen;
   };
 
-  /** The parent is known from the very beginning, as on a device. */
+  /** The user is set from the start, as on a device. */
   async function afterOneStart(): Promise<KeyValueStore> {
     const storage = memoryStorage();
     await open(storage, backend());

@@ -3,7 +3,7 @@ import { homeCalls } from '@/contract/home/calls';
 import { RedirectType } from '@/contract/links/values';
 import { asTourist, backend, moduleOf } from './home-fixture';
 
-/** Says when the end of the list comes into sight; jsdom has no layout. */
+/** Reports when the end of the list scrolls into view; jsdom has no layout. */
 class Sight {
   static readonly watched = new Set<Sight>();
 

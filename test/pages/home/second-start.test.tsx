@@ -11,7 +11,7 @@ import { OFFICIAL } from '../../support/fakes/fake-app';
 import type { OpenedScreen } from '../support/open-screen';
 import { backend, openHome } from './home-fixture';
 
-/** What comes later, its code among it, takes more turns than a tap. */
+/** Later requests and lazy chunks take more turns than a tap. */
 const TURNS = 4;
 async function settled(screen: OpenedScreen): Promise<OpenedScreen> {
   for (let turn = 0; turn < TURNS; turn += 1) await screen.settle();

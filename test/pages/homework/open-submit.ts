@@ -9,7 +9,7 @@ import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const { getHomework, getHomeworkDraft, handInHomework, saveHomeworkDraft } = homeworkCalls;
 
-/** On a good day. */
+/** A backend where every call succeeds. */
 export function backend(detail: HomeworkDetail | null = aDetail(), draft: Draft | null = null): FakeApi {
   let version = draft?.version ?? 0;
   return new FakeApi()

@@ -14,7 +14,7 @@ import { openScreen } from '../support/open-screen';
 const { getHomework, getHomeworkFilm } = homeworkCalls;
 const { getWrongQuestion, masterWrongQuestion } = materialsCalls;
 const { answerPractice, getPractice } = questionsCalls;
-/** Within this a second tap is a slip of the finger: here the finger rests. */
+/** A second tap within this time is ignored as accidental; the mock below skips the wait. */
 const DOUBLE_TAP_MS = 400;
 beforeEach(() => {
   const later = window.setTimeout.bind(window);

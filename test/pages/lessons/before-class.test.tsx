@@ -86,7 +86,7 @@ describe('getting ready for a lesson', () => {
   });
 });
 
-/** Devices that run, and what was ended of them. */
+/** Fake devices; `ended` lists those that were stopped. */
 class FakeDevices implements DeviceCheck {
   readonly ended: string[] = [];
   level: (level: number) => void = () => undefined;

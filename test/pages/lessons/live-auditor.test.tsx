@@ -19,7 +19,7 @@ const NOT_BEGUN: LiveAudit = {
   courseDate: '2030-01-01 19:00:00',
   durationMinutes: 40,
 };
-/** Of the clock of these tests. */
+/** Live at any time of the test clock. */
 const LIVE: LiveAudit = {
   ...NOT_BEGUN,
   state: LiveAuditState.live,

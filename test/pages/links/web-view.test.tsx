@@ -3,7 +3,7 @@ import { openScreen } from '../support/open-screen';
 
 describe('the window of the mini program to the web', () => {
   it('does not open what is no web address, and leads home instead', async () => {
-    // The page is no route of its own; it is opened by its file.
+    // The page has no route; it is opened by its file.
     const opened = await openScreen('downloadApp', WebViewPage, { query: { url: 'javascript:alert(1)' } });
     expect(opened.hasText('这个链接无法打开')).toBe(true);
     await opened.tap('返回首页');

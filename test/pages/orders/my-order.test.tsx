@@ -102,7 +102,7 @@ describe('one order', () => {
   test('that was sent leads to its parcels', async () => {
     const screen = await openOrder(OrderState.delivering);
     await screen.tap('查看物流');
-    // The page of the parcels is another engineer's: what counts is what it is asked for.
+    // The parcel page has its own tests; here only the navigation counts.
     expect(screen.platform.navigation.moves).toHaveLength(1);
   });
 

@@ -18,7 +18,7 @@ jest.mock('@/services/crypto', () => jest.requireActual<object>('../account/fake
 
 const ENTRIES = [freeTrialPopup, agePopup];
 
-/** As home has them: the queue, and beside it the host of the sheet. */
+/** As on home: the popup queue next to the sheet's host. */
 const Home = screen(
   'index',
   observer(function Home() {

@@ -5,10 +5,10 @@ import { screen } from '@/features/screen';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
 
-/** What a popup loads when it is due, its code among it, comes in more turns than a tap needs. */
+/** A due popup loads its data and a lazy chunk, which takes more turns than a tap. */
 const TURNS = 3;
 
-/** Home of an official student, with the popups of one kind and nothing else. */
+/** Home of an official student, with popups of one kind only. */
 export async function openOnHome(entry: PopupEntry, options: OpenOptions = {}): Promise<OpenedScreen> {
   const entries = [entry];
   const Page = screen('index', () => <PopupHost queue={usePopups(entries)} />);
@@ -17,6 +17,6 @@ export async function openOnHome(entry: PopupEntry, options: OpenOptions = {}): 
   return opened;
 }
 
-/** Whether something lies over the page, and stays. */
+/** Whether a layer is open and not closing. */
 export const isOpen = ({ allByClass }: OpenedScreen): boolean =>
   allByClass('overlay').some(({ className }) => !className.includes('overlay--leaving'));

@@ -6,18 +6,18 @@ import { screen } from '@/features/screen';
 import { openScreen, type OpenedScreen, type OpenOptions } from '../support/open-screen';
 
 export interface OpenedPopup extends OpenedScreen {
-  /** Whether a popup lies over the page. */
+  /** Whether a layer is open and not closing. */
   isOpen(): boolean;
-  /** How often it counts as shown. */
+  /** How often it was counted as shown. */
   shown(key: string): number;
 }
 
-/** A page with nothing but the popups of one kind, as they come out of the queue. */
+/** A page with popups of one kind only, shown through the queue. */
 export async function openPopup(entry: PopupEntry, options: OpenOptions): Promise<OpenedPopup> {
   const entries = [entry];
   const Page = screen('downloadApp', () => <PopupHost queue={usePopups(entries)} />);
   const opened = await openScreen('downloadApp', Page, options);
-  // The chunk of its looks.
+  // The popup component is a lazy chunk.
   await opened.settle();
   return {
     ...opened,

@@ -12,7 +12,7 @@ const Card = ({ data, onClose }: PopupProps<string>) => (
   </Pressable>
 );
 
-/** A kind that is due with one showing for each of these. */
+/** A kind of popup that is due once for each of these texts. */
 const kind = (id: PopupId, texts: readonly string[]) =>
   popup<string>({
     id,

@@ -4,7 +4,7 @@ import { clear, click, pass, press, render } from '../components/support';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // What jsdom does not lay out.
+  // jsdom has no layout.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: ROW } as DOMRect);
 });
@@ -29,7 +29,7 @@ function open() {
   const column = (label: string) => rendered.box.querySelector(`[aria-label="${label}"]`) as HTMLElement;
   const row = (text: string) =>
     rendered.all('column-sheet__option').find(({ textContent }) => textContent === text) as HTMLElement;
-  /** In one go, as a slow phone hears them: nothing is drawn in between. */
+  /** All scroll events in one batch, as on a slow phone: no render in between. */
   const scroll = (...tops: [label: string, rows: number][]) =>
     act(() => {
       for (const [label, rows] of tops) {

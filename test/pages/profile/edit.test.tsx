@@ -30,7 +30,7 @@ async function open({
     document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
   const labelled = (label: string) =>
     document.querySelector<HTMLElement>(`[aria-label="${label}"]`) as HTMLElement;
-  /** jsdom shows no pictures: it is told how large this one is. */
+  /** jsdom loads no pictures: sets the size and fires `load`. */
   const showPicture = async () => {
     const picture = screen.byClass('picture-crop__picture');
     Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 200 } });

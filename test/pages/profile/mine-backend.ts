@@ -33,7 +33,7 @@ export const privateInfo: PrivateInfo = {
   area: '',
 };
 
-/** Rows of the upgrade configuration by type code. */
+/** Upgrade configuration by type code. */
 export const mineConfigs: Readonly<Record<string, { typeValue?: string; jsonExpand?: { url: string } }>> = {
   [ConfigTypeCode.integralMall]: {
     typeValue: JSON.stringify({ miniProgramShow: 1 }),
@@ -49,7 +49,7 @@ export const mineConfigs: Readonly<Record<string, { typeValue?: string; jsonExpa
   },
 };
 
-/** A backend that knows everything that mine asks. */
+/** A backend that answers every call of the mine page. */
 export function mineBackend(): FakeApi {
   return new FakeApi()
     .on(homeCalls.getTabConfig, [])

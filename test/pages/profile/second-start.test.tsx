@@ -25,7 +25,7 @@ const inviting = (): FakeApi =>
 const open = (storage: KeyValueStore, api: FakeApi, user = TEST_USER) =>
   openScreen('parentsCenter', ParentsCenter, { user, student: OFFICIAL, api, platform: { storage } });
 
-/** Nobody has answered what mine asks for. */
+/** The calls of the mine page are still pending. */
 function silent(): FakeApi {
   const api = inviting();
   api.onHold(configurationCalls.getUpgradeConfig);

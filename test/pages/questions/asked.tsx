@@ -18,13 +18,13 @@ export const questionOf = (body: QuestionBody): Question => ({
 export const thing = (key: string, text: string) => ({ key, text, picture: '', alt: '' });
 
 export interface Asked extends Rendered {
-  /** As it was told last; undefined: nothing yet. */
+  /** The last reported answer; undefined before the first. */
   readonly answer: () => Answer | undefined;
   readonly byName: (name: string) => HTMLElement;
   readonly status: () => string;
 }
 
-/** A question that a child answers: what the kind tells is what it shows next. */
+/** Renders a question to answer; each reported answer becomes the one shown. */
 export function ask(body: QuestionBody, first?: Answer): Asked {
   let told = first;
   function Asking() {
@@ -41,7 +41,7 @@ export function ask(body: QuestionBody, first?: Answer): Asked {
   };
 }
 
-/** As it is looked at when it is over. */
+/** Renders a checked question with its result, read-only. */
 export function lookAt(
   body: QuestionBody,
   answer: Answer,
@@ -61,14 +61,14 @@ export function found(box: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
-/** Two taps that come before anything is drawn again. */
+/** Two taps in one batch, before React renders again. */
 export const tapBoth = (one: HTMLElement, other: HTMLElement): void =>
   act(() => {
     one.click();
     other.click();
   });
 
-/** Where an element lies, in CSS pixels: the test's document has no layout. */
+/** Sets an element's box in CSS pixels: jsdom has no layout. */
 export function lay(element: Element, left: number, top: number, width: number, height: number): void {
   const [right, bottom] = [left + width, top + height];
   element.getBoundingClientRect = () =>

@@ -25,7 +25,7 @@ interface OpenOptions {
   readonly recorder?: Recorder;
 }
 
-/** One question on a page of its own, over a phone of a test. */
+/** One question on a page, over a fake device. */
 export async function openQuestion(
   body: Question['body'],
   { answer, isReadOnly, recorder }: OpenOptions = {},

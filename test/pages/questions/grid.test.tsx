@@ -31,7 +31,7 @@ const points = (...all: (readonly [number, number])[]) => ({
 
 afterEach(clear);
 
-/** 40 CSS pixels a cell; names stand on the left, of a Go board below, of paper above. */
+/** 40 CSS pixels per cell; labels are on the left, and below a Go board or above grid paper. */
 const CELL = 40;
 function laid(asked: Asked, { columns, rows }: BodyOf<'grid'>): HTMLElement {
   const board = asked.get('board');

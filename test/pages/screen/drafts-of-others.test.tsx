@@ -1,4 +1,4 @@
-/** What one parent typed and did not send, of every kind that is kept: it is gone from the device when another parent logs in. */
+/** Unsent drafts of every kind are removed from the device when another parent logs in. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ok } from '@/contract/errors';
@@ -38,7 +38,7 @@ async function device() {
 
 const answer = { kind: 'text', text: TYPED } as const;
 
-/** Each as its screen keeps it. */
+/** Types a draft of each kind through the store that its screen uses. */
 const KINDS: Readonly<Record<string, (app: App) => unknown>> = {
   'a form of a page that the session ended on': (app) =>
     new FormStore(app, {
@@ -114,12 +114,12 @@ test('a page of a parent that another one took the device from drops nothing of 
   const storage = first.platform.storage;
   const other = await fakeApp({ user: ANOTHER, platform: { storage } });
   new FeedbackStore(other.app).setContent(TYPED);
-  // A late answer of the first parent's page.
+  // A late response to the first parent's page.
   first.app.session.setUser({ unificationId: 'late' });
   expect(first.isThere()).toBe(true);
 });
 
-/** The session itself, and hand-ins, which were sent and wait for a network under their parent's name. */
+/** The session itself, and submitted homework that waits for a network, which is stored per parent. */
 const NO_DRAFTS = ['stores/session/session.ts', 'features/homework/queue/hand-in-queue.ts'];
 
 test('nothing else is kept of what a parent typed: a new kind is a draft of its parent', () => {

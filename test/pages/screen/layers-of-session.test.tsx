@@ -9,7 +9,7 @@ import { openScreen } from '../support/open-screen';
 const done = jest.fn();
 beforeEach(() => done.mockClear());
 
-/** Says yes whenever it is pressed, and closes by its own state, as a page's own dialog does. */
+/** The dialog's open state is in the page, as usual. */
 const Asking = screen('downloadApp', function Asking() {
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ const Asking = screen('downloadApp', function Asking() {
   );
 });
 
-/** Its parent forgets to close it. */
+/** The page never closes this sheet. */
 const Stubborn = screen('downloadApp', () => (
   <Screen>
     <Sheet open onClose={() => undefined}>

@@ -10,7 +10,7 @@ const LIST = 'pages/lessons/class-list/index';
 const COURSES = 'pages/courses/my-tab-class/index';
 const MINE = 'pages/profile/parents-center/index';
 
-/** A page of the mini program over others; what WeChat has in front afterwards, and whether the page was told. */
+/** Leaves a mini program page, with the page stack before and after; returns whether `useLeft` was called. */
 async function leave(before: readonly string[], after: readonly string[]): Promise<boolean> {
   let isTold = false;
   const Page = screen('downloadApp', () => {

@@ -12,7 +12,7 @@ import { openScreen } from '../support/open-screen';
 const { listHomework } = homeworkCalls;
 const ALL = 2 * HOMEWORK_PAGE_SIZE;
 
-/** What the second page calls its last one. */
+/** Title of the last item on the second page. */
 let last = '';
 const backend = () =>
   new FakeApi().on(
@@ -40,7 +40,7 @@ test('a list that has grown is as long as it was when one comes back, and tells 
   ];
   await leaveAndComeBack(screen);
   expect([rows(), screen.hasText('刚刚做完')]).toEqual([ALL, true]);
-  // The same elements: nothing was taken away meanwhile that would move the others.
+  // The same elements: rows that are removed and added again would move the scroll position.
   expect([screen.allByClass('homework-row').at(-1), screen.allByClass('homework-row')[0]]).toEqual([
     onTheWay,
     ...kept,

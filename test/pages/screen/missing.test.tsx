@@ -23,7 +23,7 @@ import { openScreen } from '../support/open-screen';
 interface Detail {
   readonly route: RouteName;
   readonly Page: ComponentType;
-  /** Of the query. */
+  /** The query parameter. */
   readonly field: string;
   readonly call: CallEntry;
   readonly says: string;

@@ -37,10 +37,10 @@ describe('a banner', () => {
     return {
       ...opened,
       see: (isWhole: boolean) => act(async () => opened.platform.setSeen(box, isWhole)),
-      /** As somebody does who walks with the keyboard. */
+      /** Focuses a slide, as keyboard navigation does. */
       turnTo: (index: number) =>
         act(async () => {
-          // The first in the row is a copy of the last.
+          // The first slide is a copy of the last one.
           const target = opened.allByClass('carousel__slide')[index + 1];
           target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
         }),

@@ -6,7 +6,7 @@ import { AnsweringAll } from '../support/answering-all';
 import { openScreen } from '../support/open-screen';
 import { pageOf, screens } from './faults/screens';
 
-/** What screens ask of their address, as the names of samples: ⟨name⟩ is what somebody gave it. */
+/** Query parameters of the screens; ⟨…⟩ marks sample text, e.g. a name given by a user. */
 const QUERY = {
   id: '1',
   liveId: '1',
@@ -18,13 +18,13 @@ const QUERY = {
   name: '⟨name1⟩',
 };
 
-/** Screens that are called by what the specification says instead of the route's title. */
+/** Screens whose title the specification sets differently from the route's. */
 const CALLED: Partial<Record<RouteName, string>> = {
   downloadApp: '豌豆家长端',
   downloadAppPc: '豌豆家长端',
 };
 
-/** The name of the thing that shows, perhaps with words around it. */
+/** The name of the item shown, possibly within other text. */
 const OWN_NAME = /⟨\w+⟩/;
 
 async function titlesOf(name: RouteName, Page: ComponentType) {

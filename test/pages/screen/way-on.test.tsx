@@ -1,4 +1,4 @@
-/** What is over, full, used up or closed says so with a way on: one case a screen and state. */
+/** Expired, full, used or closed: each such state says so and offers a next step. One case per screen and state. */
 import { activitiesCalls } from '@/contract/activities/calls';
 import { ActivityState, EntranceLinkState } from '@/contract/activities/values';
 import { classesCalls } from '@/contract/classes/calls';
@@ -59,11 +59,11 @@ const inside = (api: FakeApi, query: OpenOptions['query'] = {}): OpenOptions => 
 interface Case {
   readonly what: string;
   readonly open: () => Promise<OpenedScreen>;
-  /** What says how it stands. */
+  /** Text that states the situation. */
   readonly says: string;
-  /** Buttons by their words, the last one leads on. */
+  /** Button texts in tap order; the last one is the next step. */
   readonly taps: readonly string[];
-  /** Part of the address; undefined: another part of the same screen shows. */
+  /** Part of the target address; undefined: the same screen shows another part. */
   readonly to?: string;
   readonly shows?: string;
 }

@@ -14,7 +14,7 @@ import { openScreen } from '../support/open-screen';
 const HOUR = 3_600_000;
 const PHONES = [0, 3 * HOUR, -3 * HOUR];
 
-/** So late it is, whatever the phone of the test says. */
+/** Sets the server time to `text` in Shanghai; the phone's clock is wrong by `phoneIsWrongBy` ms. */
 const itIs =
   (text: string, phoneIsWrongBy: number) =>
   ({ time, app }: FakeApp): void => {

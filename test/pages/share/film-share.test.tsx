@@ -42,7 +42,7 @@ type Screen = Awaited<ReturnType<typeof open>>;
 
 const ways = (screen: Screen) =>
   screen.allByClass('share-ways__text').map((element) => element.textContent?.trim());
-/** Keeps the film on its way; the answer ends it. */
+/** Keeps the saving pending until `held.end` is called. */
 const heldSaving = () => {
   const held: { end: (saved: ReturnType<typeof fail> | ReturnType<typeof ok<null>>) => void } = {
     end: () => undefined,

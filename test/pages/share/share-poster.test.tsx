@@ -17,7 +17,7 @@ const { createShare, getShared, listShares } = growthCalls;
 const { getBeacoinByShareWechat } = shareCalls;
 const PICTURE = `data:image/png;base64,${'A'.repeat(200)}`;
 
-/** jsdom draws nothing: a pen that takes everything. */
+/** jsdom has no canvas: a drawing context that accepts every call. */
 const pen = new Proxy(
   {},
   {

@@ -7,7 +7,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { stepUpApi } from '../../support/fakes/step-up';
 import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
 
-/** A class, numbered: what differs from class to class follows from the number. */
+/** All values that differ between classes are derived from `classId`. */
 export const aClass = (classId: number, over: Partial<StepUpClass> = {}): StepUpClass => ({
   classId,
   cycle: [`周二 ${8 + classId}:30`, `周五 ${8 + classId}:00`],
@@ -16,7 +16,7 @@ export const aClass = (classId: number, over: Partial<StepUpClass> = {}): StepUp
   ...over,
 });
 
-/** Three recommended of twelve. */
+/** 12 classes, three of them recommended. */
 export const resources = (over: Partial<StepUpResources> = {}): StepUpResources => ({
   all: Array.from({ length: 12 }, (_, index) => aClass(index + 1)),
   recommend: [aClass(1), aClass(2), aClass(3)],
@@ -36,14 +36,14 @@ export const classesApi = (list: Partial<StepUpResources> = {}, info: Partial<St
 
 export const WEEK = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 
-/** No class is recommended: the routing leads to the times. */
+/** Without recommended classes the routing goes to the choice of times. */
 export const timesApi = (info: Partial<StepUpInfo> = {}): FakeApi =>
   stepUpApi(info)
     .on(stepupCalls.listStepUpResources, resources({ recommend: [] }))
     .on(stepupCalls.getSelectTime, { week: WEEK, time: ['9:00', '18:00', '18:30'] })
     .on(stepupCalls.submitPlanTime, null);
 
-/** Moves by name are written down, and not made: what they lead to may be there or not. */
+/** Records navigation by route name without loading the target page. */
 export function staysHere({ app }: Pick<OpenedScreen, 'app'>): void {
   jest.spyOn(app.router, 'replace').mockResolvedValue(undefined);
   jest.spyOn(app.router, 'reLaunch').mockResolvedValue(undefined);
@@ -63,7 +63,7 @@ export const openTimes = (api = timesApi(), query = {}) =>
 const calls = (move: unknown) => (move as jest.Mock).mock.calls as unknown[];
 
 export const led = ({ app }: OpenedScreen) => calls(app.router.replace);
-/** Where it is over, with no way back into it. */
+/** Relaunches at the end of the flow, after which there is no way back. */
 export const endedAt = ({ app }: OpenedScreen) => calls(app.router.reLaunch);
 
 export const labelled = (label: string) =>
@@ -73,13 +73,13 @@ export const CHOOSE_1 = '选这个班：周二 9:30、周五 9:00';
 export const keeps = (api: FakeApi) => api.requests(stepupCalls.keepStepUpResources).length;
 export const joins = (api: FakeApi) => api.requests(stepupCalls.changeClass);
 
-/** Of the times' rows. */
+/** Text of an empty row of times. */
 export const NONE = '请选择两节课的时间';
 export const values = (screen: OpenedScreen) =>
   screen.allByClass('time-choice__value').map(({ textContent }) => textContent);
 export const firstRow = () => labelled(`第1组 ${NONE}`);
 
-/** A tap in each of the columns that are to stand elsewhere. */
+/** Taps one option in each of the columns to change. */
 export async function pick(screen: OpenedScreen, choices: Partial<Record<0 | 1 | 2 | 3, string>>) {
   await screen.tap(firstRow());
   for (const [column, text] of Object.entries(choices)) {

@@ -23,7 +23,7 @@ const backend = (): FakeApi =>
     .on(keepStepUpResources, null)
     .on(getTeacherBaseInfo, teacher(FILM));
 
-/** What the browser lets a film do. */
+/** HTMLMediaElement.play: resolves, or rejects as a browser that blocks playback. */
 const play = jest.fn<Promise<void>, []>();
 const pause = jest.fn<undefined, []>();
 const refused = (name: string) => () => Promise.reject(Object.assign(new Error(), { name }));

@@ -7,10 +7,10 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { PLAN_TIME, STEP_UP, stepUpApi } from '../../support/fakes/step-up';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
-/** Where it led, by name: the pages of choosing are another's. */
+/** Route names navigated to; the target pages have their own tests. */
 export const ways: string[] = [];
 
-/** Within this a second tap is a slip of the finger: here the finger rests. */
+/** A second tap within this time is ignored as accidental; the mock below skips the wait. */
 const DOUBLE_TAP_MS = 400;
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ export const N = { type: StepUpType.n, newTeacherId: 0, newTeacherName: '' };
 export const GROUPING = { status: StepUpStatus.grouping, planTime: PLAN_TIME };
 export const COMPLETE = { status: StepUpStatus.complete };
 
-/** Each answer in its turn; the last one stays. */
+/** Returns each info in turn; the last one repeats. */
 export function inTurn(api: FakeApi, ...infos: Partial<StepUpInfo>[]): FakeApi {
   let turn = 0;
   return api.on(stepupCalls.getStepUpInfo, () => {

@@ -45,7 +45,7 @@ describe('the arrangement of a year', () => {
   test('leads to the gift pack, but not inside the apps', async () => {
     const screen = await openYear();
     await screen.tap('领取新学年礼包');
-    // Which page it comes from the router adds: test/unit/download/enter.
+    // The router adds the source page: test/unit/download/enter.
     expect(ways).toEqual(['downloadApp 5']);
     const inApp = await openYear(stepUpApi(), { platform: { runtime: Runtime.iosApp } });
     expect(inApp.hasText('领取新学年礼包')).toBe(false);
@@ -159,7 +159,7 @@ describe('a child that waits for a class', () => {
     const screen = await openYear(grouping());
     expect(screen.hasText('周二 18:30、周五 18:00')).toBe(true);
     expect(screen.api.requests(stepupCalls.getTeacherBaseInfo)).toEqual([]);
-    // That of an arrangement that the parent did not take.
+    // 周三 19:00 belongs to an arrangement that the parent did not accept.
     expect([screen.hasText('周三 19:00'), screen.hasText('周二 18:30、周五 18:30')]).toEqual([false, true]);
   });
 
@@ -193,7 +193,7 @@ describe('a child that waits for a class', () => {
   test('sees what is left by the clock after the phone has slept', async () => {
     const screen = await openYear(grouping(), { prepare: at(NEAR_THE_END - 2 * 24 * 3_600_000) });
     expect(clock()).toBe('2天 00:00:09');
-    // No timer runs meanwhile.
+    // Timers do not run while the phone sleeps.
     await act(async () => screen.time.sleep(24 * 3_600_000 + 5000));
     await act(async () => screen.platform.setVisible(true));
     expect(clock()).toBe('1天 00:00:04');

@@ -11,7 +11,7 @@ import { aClass, staysHere } from './choosing';
 beforeEach(restBetweenTaps);
 afterEach(() => jest.restoreAllMocks());
 
-/** Moves up to S3, or stays in S2; two classes suit it there. */
+/** The child moves up to S3 or stays in S2, where two classes fit. */
 const undecided = (change: Partial<StepUpInfo> = {}) =>
   higherLevelApi(aStepUp({ type: StepUpType.n, newTeacherId: 0, ...change })).on(
     stepupCalls.getRecommendedClasses,

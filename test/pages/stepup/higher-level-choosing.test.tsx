@@ -26,7 +26,7 @@ import {
 beforeEach(restBetweenTaps);
 afterEach(() => jest.restoreAllMocks());
 
-/** Nothing is kept for the child yet: a class or times are to be chosen. */
+/** No class is kept for the child yet: a class or times must be chosen. */
 const backend = (change: Partial<StepUpInfo> = {}) =>
   higherLevelApi(aStepUp({ type: StepUpType.n, ...change }))
     .on(stepupCalls.getRecommendedClasses, { detail: aClass(1), list: [aClass(1)] })

@@ -110,7 +110,7 @@ describe('a page that is not open', () => {
     const api = higherLevelApi();
     const release = api.onHold(stepupCalls.getHigherLevelInfo);
     const hidden = await openScreen('higherLevelWaiting', HigherLevelWaiting, { api, ...parent });
-    // A page that hides is no longer the current one.
+    // A hidden page is no longer the current one.
     const { page } = Current;
     await act(async () => page?.onHide?.());
     release(ok(aStepUp({ status: StepUpStatus.complete })));

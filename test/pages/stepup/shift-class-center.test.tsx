@@ -20,7 +20,7 @@ const backend = (info: Partial<StepUpInfo>, recommended = [aClass(1)]): FakeApi 
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Where it leads, by name: whatever stands there by now. */
+/** `led`: route names navigated to, without loading the pages. */
 async function open(api: FakeApi) {
   const led: RouteName[] = [];
   const screen = await openScreen('furtherShiftClassCenter', ShiftClassCenter, {

@@ -1,4 +1,4 @@
-/** One child, all screens of the step-up: each of them means the same step when it speaks of the coming year. */
+/** For one child, all step-up screens name the same step for the coming year. */
 import type { ComponentType } from 'react';
 import type { RouteName } from '@/contract/routes';
 import { stepupCalls } from '@/contract/stepup/calls';
@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const { waiting, grouping, complete } = StepUpStatus;
 
-/** Three names that no other text holds: the child's own step, the one above it, and the one that is planned for it. */
+/** Names that no other text contains: the child's current step, the next one and the planned one. */
 const [NOW, NEW, PLANNED] = ['S5-1', 'S6-2', 'S5-8'];
 const STEPS = { stepId: 51, step: NOW, newStepId: 62, newStep: NEW, planStepId: 58, planStep: PLANNED };
 
@@ -56,7 +56,7 @@ const open = (name: RouteName, Page: ComponentType, api: Api, query = {}): Promi
     },
   });
 
-/** The steps that a screen names, the child's own left out: that one is what it has now. */
+/** The steps that the screen names, apart from the child's current one. */
 const named = (): readonly string[] =>
   [NEW, PLANNED].filter((step) => document.body.textContent?.includes(step));
 

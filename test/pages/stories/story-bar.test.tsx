@@ -15,7 +15,7 @@ async function open() {
     ...{ user: TEST_USER, student: OFFICIAL, api },
     platform: { sound: () => Promise.resolve(player) },
   });
-  /** A story was played on another page. */
+  /** Plays a story, as another page does. */
   const play = async (): Promise<void> => {
     await act(async () => (await screen.app.get(storySound))?.open(detailOf(1)));
     await screen.settle();

@@ -170,7 +170,7 @@ describe('comments', () => {
     expect(screen.api.requests(addWorkComment)).toMatchObject([{ id: 7, text: '加油' }]);
     expect(screen.hasText('审核后大家就能看到')).toBe(true);
     expect((field() as HTMLTextAreaElement).value).toBe('');
-    // Nobody else sees it: they are not more.
+    // The comment is not public yet: the count stays the same.
     expect(screen.hasText('评论 1')).toBe(true);
   });
 

@@ -65,7 +65,7 @@ test('the next and the one before are films of the list, photos are passed over'
   const screen = await open();
   await screen.tap(byLabel('下一个'));
   expect([told(screen), film().src]).toEqual(['后一个', 'https://files.example/9.mp4']);
-  // Whoever asked for it with a finger need not ask again.
+  // The tap on "next" also starts playback.
   expect(film().play).toHaveBeenCalled();
   await screen.tap(byLabel('下一个'));
   expect(screen.toasts).toEqual(['已经是最后一个了']);

@@ -28,7 +28,7 @@ async function ends(screen: OpenedScreen): Promise<void> {
 }
 const playing = (screen: OpenedScreen) => screen.byClass('work-set__title').textContent;
 
-// jsdom plays nothing.
+// jsdom has no media playback.
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();

@@ -22,7 +22,7 @@ const answering = (work = SHOWN) => new FakeApi().on(getWork, work).on(listWorkC
 const open = (api: FakeApi, more: OpenOptions = {}) =>
   openScreen('littleTeacherShare', LittleTeacherShare, { api, query: { id: '3' }, ...more });
 
-/** As the server answers: everybody what is shown, its parent the rest, too. */
+/** As the server answers: the published version to everyone, and the work in any state to its parent. */
 function onlyFor(api: FakeApi, state: WorkState): FakeApi {
   const own = workDetail(3, { state, isMine: true, nickname: '小豆子' });
   const { call } = api;

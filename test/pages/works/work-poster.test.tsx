@@ -12,7 +12,7 @@ const { getWork, listWorkComments } = worksCalls;
 const { getBeacoinByShareWechat } = shareCalls;
 const PICTURE = `data:image/png;base64,${'A'.repeat(200)}`;
 
-/** jsdom draws nothing: a pen that takes everything. */
+/** jsdom has no canvas: a drawing context that accepts every call. */
 const pen = new Proxy(
   {},
   {

@@ -17,16 +17,16 @@ interface Shown extends Rendered {
 }
 
 export interface Drawing extends Shown {
-  /** What a finger touches. */
+  /** The element that receives touches. */
   readonly surface: HTMLElement;
-  /** The lines of the bubble; none: it is away. */
+  /** Lines of the tooltip; empty if it is hidden. */
   readonly bubble: () => string[];
   readonly press: (key: string) => void;
 }
 
-/** As a screen shows it, its drawing there. */
+/** Renders a picture as a screen does, with its drawing loaded. */
 export async function show(picture: Picture, title = '正确率'): Promise<Shown> {
-  // The chunk that draws is there before it is wanted.
+  // Preloads the lazy drawing chunk.
   await import('@/features/growth/pictures/drawn/Drawn');
   const rendered = render(<PictureView picture={picture} title={title} />);
   await settle();
@@ -41,7 +41,7 @@ export async function show(picture: Picture, title = '正确率'): Promise<Shown
   };
 }
 
-/** One that is touched as a whole; 200 wide and 100 high at the page's corner. */
+/** A picture with a single touch surface, 200 × 100 pixels at the page origin. */
 export async function draw(picture: Picture, title?: string): Promise<Drawing> {
   const shown = await show(picture, title);
   const surface = shown.get('drawn__surface');

@@ -28,7 +28,7 @@ interface Reply {
 
 const HTML = '<!doctype html><title>502</title><p>Bad gateway';
 
-/** What schemas leave open and a screen needs to be worth looking at. */
+/** Values that schemas leave open and without which a screen shows little. */
 const GOOD_DAY: { readonly [Name in CallName]?: object } = {
   getCheckIn: { takesPart: true },
   getExercisePage: { state: ExerciseState.checked },
@@ -38,7 +38,7 @@ const GOOD_DAY: { readonly [Name in CallName]?: object } = {
   getStepUpInfo: { status: StepUpStatus.waiting, type: StepUpType.y },
 };
 
-/** Words of an answer end with the token that asked for it, so that one sees whose they are. */
+/** Marks the texts of a response with the token of the request, to see whose data a screen shows. */
 function markedFor({ token, authorization = '' }: Record<string, string>, text: string): string {
   const asker = token ?? authorization.replace('Bearer ', '');
   if (!asker || !text.startsWith('{') || !text.endsWith('}')) return text;
@@ -48,14 +48,14 @@ function markedFor({ token, authorization = '' }: Record<string, string>, text: 
 
 const calls = Object.entries(allCalls) as [CallName, CallEntry][];
 
-/** Behind `fetch`: answers every call of the contract as its schema has it, or as badly as it is told. */
+/** Replaces `fetch`: answers every call of the contract with a sample of its schema, or with the given fault. */
 export class FaultyBackend {
   fault: Fault | undefined = undefined;
-  /** The one call that it befalls; undefined: every one. */
+  /** The only call with the fault; undefined: every call. */
   befalls: CallName | undefined = undefined;
-  /** The calls that were asked, oldest first. */
+  /** The requested calls, oldest first. */
   asked: CallName[] = [];
-  /** Something was answered badly. Of a call that says nothing but its code no data is read, whatever it is. */
+  /** Whether a response was faulty. `null` or a wrong shape is no fault for calls whose response data is not read. */
   hasFailed = false;
 
   forget(fault: Fault | undefined, befalls?: CallName): void {
@@ -65,7 +65,7 @@ export class FaultyBackend {
     this.hasFailed = false;
   }
 
-  /** What was sent elsewhere than agreed. */
+  /** Fields that were missing, or sent where the contract has none. */
   readonly strays = new Set<string>();
 
   readonly fetch = (

@@ -10,9 +10,9 @@ import { restBetweenTaps } from '../../support/rest-between-taps';
 import { FAULTS, FaultyBackend, type Fault } from './backend';
 import { ELSEWHERE, EXCEPTIONS, pageOf, QUERY, screens } from './screens';
 
-/** As long as the longest call may take. */
+/** The longest timeout of a call. */
 const PATIENCE_MS = 60_000;
-/** Calls that follow each other. */
+/** The longest chain of calls that depend on each other. */
 const IN_A_ROW = 2;
 
 const broken: string[] = [];
@@ -25,7 +25,7 @@ async function open(name: RouteName, page: string, fault?: Fault): Promise<Opene
   return opened(name, page, { student: OFFICIAL });
 }
 
-/** After a start that could not learn who the child is, while everything else answers. */
+/** After a start where getStudentInfo failed and every other call succeeded. */
 async function openWithoutChild(name: RouteName, page: string): Promise<OpenedScreen> {
   backend.forget('reset', 'getStudentInfo');
   return opened(name, page, { prepare: ({ app }) => catchUp(app) });
@@ -39,7 +39,7 @@ async function opened(name: RouteName, page: string, options: OpenOptions): Prom
     overTheWire: true,
     query: QUERY,
     platform: { transport: webTransport, runtime: ELSEWHERE[name] ?? Runtime.web },
-    // jsdom plays nothing.
+    // jsdom has no media playback.
     prepare: (fake) => {
       withFakeEngines(fake.app);
       return options.prepare?.(fake);
@@ -72,21 +72,21 @@ const NUMBERS = ['numeric', 'tel'];
 const wordFor = ({ inputMode }: HTMLElement): string =>
   NUMBERS.includes(inputMode) ? '13800000001' : '豆豆';
 
-/** What a page for official students says to others. */
+/** Texts that refuse a page to children who are not official students. */
 const REFUSALS = /正式学员|在读学员/;
 
-/** A code is sent once a second at most. */
+/** Codes are sent at most once a second. */
 const CODES_MS = 1000;
 
-/** What a button is pressed with, each with another one; that a session is over has its own test. */
+/** Faults for button presses, a different one for each button; an expired session (401) has its own test. */
 const IN_VAIN = FAULTS.filter((fault) => fault !== '401');
-/** Whose buttons are pressed with each of them. */
+/** Screens whose buttons are pressed with every fault. */
 const EVERY_FAULT: readonly RouteName[] = ['dailyCheckIn'];
 
-/** So many files share the screens: one alone would keep one core busy while the other has nothing left to do. */
+/** Number of test files that share the screens: a single file would still run on one core when the others are done. */
 const PARTS = 4;
 
-/** Every fault on the screens of a part, 1 to PARTS. */
+/** Tests every fault on the screens of one part, 1 to PARTS. */
 export function meetEveryFault(part: number): void {
   jest.setTimeout(60_000);
   beforeAll(() => void process.on('unhandledRejection', noted));

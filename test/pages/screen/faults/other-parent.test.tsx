@@ -13,7 +13,7 @@ import { pageOf, QUERY, screens } from './screens';
 
 const OTHER = { ...TEST_USER, token: 'token-2', appToken: 'app-token-2', userId: 43, unificationId: 'U43' };
 
-/** What every parent reads alike; it need not be asked for again. */
+/** Content that is the same for every parent, so it need not be requested again. */
 const SAME_FOR_ALL: readonly RouteName[] = [
   'userAgreement',
   'userPrivacy',
@@ -22,7 +22,7 @@ const SAME_FOR_ALL: readonly RouteName[] = [
   'helpList',
 ];
 
-/** What follows from the first answers of the other parent. */
+/** Rounds of calls that depend on the first responses. */
 const ROUNDS = 4;
 
 const words = (): string => document.body.textContent ?? '';
@@ -54,7 +54,7 @@ describe.each(screens)('%s', (name, page) => {
     user = OTHER;
     await act(async () => screen.platform.abilities.tell('OnResume', null));
     for (let round = 0; round < ROUNDS; round += 1) await screen.settle();
-    // A page that skips the authentication never asks who is here, and goes on as it began.
+    // A page that skips authentication never checks the user, so it keeps its content.
     if (!isPersonal || SAME_FOR_ALL.includes(name) || skipsAuth(routes[name].path)) return;
     const shown = [words().includes(`@${TEST_USER.token}`), words().includes(`@${OTHER.token}`)];
     expect([screen.platform.navigation.moves, ...shown]).toEqual([[], false, true]);

@@ -6,7 +6,7 @@ import type { Fault } from './backend';
 
 const entries = Object.entries(routes) as [RouteName, RouteEntry][];
 
-/** Every screen that there is: a new one comes along by its entry of the manifest. */
+/** All screens of the manifest that have a page. */
 export const screens = entries.flatMap(([name, { page }]) =>
   page === undefined ? [] : [[name, page] as const],
 );
@@ -14,7 +14,7 @@ export const screens = entries.flatMap(([name, { page }]) =>
 export const pageOf = async (page: string): Promise<ComponentType> =>
   ((await import(`../../../../src/pages/${page}/index`)) as { default: ComponentType }).default;
 
-/** Addresses name one thing or another by these. */
+/** Query parameters by which screens find their content. */
 export const QUERY = {
   id: '1',
   recordId: '1',
@@ -26,7 +26,7 @@ export const QUERY = {
   hourType: '0',
 };
 
-/** A plain browser shows nothing of these but the way to the app. */
+/** In a plain browser these show only the link to the app. */
 export const ELSEWHERE: Partial<Record<RouteName, Runtime>> = {
   growUpStudyPlan: Runtime.weixinWeb,
   growUpSituation: Runtime.weixinWeb,
@@ -34,17 +34,17 @@ export const ELSEWHERE: Partial<Record<RouteName, Runtime>> = {
 };
 
 interface Exception {
-  /** Says nothing where no call succeeds, for this reason. */
+  /** Why it shows no error when every call fails. */
   readonly quiet?: string;
-  /** Does not read as on a good day after its retry, for this reason. */
+  /** Why it differs from a run without faults after the retry. */
   readonly differs?: string;
-  /** Not as on a good day, even after a retry, where at first nobody says who the child is, for this reason. */
+  /** Why it differs, even after a retry, if the child could not be loaded at first. */
   readonly withoutChild?: string;
-  /** Of these faults: they are an answer here. */
+  /** Faults that are a valid answer here. */
   readonly answers?: readonly Fault[];
 }
 
-/** Screens that are not as all others; a line wants a reason. */
+/** Exceptions, each with a reason. */
 export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   option: {
     quiet: 'has its rows; the masked phone stays out',

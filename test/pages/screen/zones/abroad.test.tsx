@@ -6,13 +6,13 @@ import { see } from '../../support/every-field';
 
 const screens = routeNames.filter((name) => (routes[name] as RouteEntry).page !== undefined);
 
-/** With seconds it is a countdown. */
+/** A time of day; with seconds it is a countdown. */
 const TIME = /(?<![\d:])\d{1,2}[:：]\d{2}(?!:)/g;
-/** How long every film and sound of the sample answers is, and where it stands. */
+/** Length and position of every film and sound in the sample responses. */
 const LENGTH = /^0?0:0[01]$/;
-/** Behind a time, or behind the span that it begins or ends. */
+/** Follows a time or a time range. */
 const BEIJING = /^(?:\s*[-–—至]\s*\d{1,2}:\d{2})?（北京时间/;
-/** Before it. */
+/** Precedes a time. */
 const OWN = /(?:当地|夏令时) (?:周. |\d+月\d+日 )?$/;
 
 interface Time {
@@ -28,7 +28,7 @@ const timesIn = (text: string): Time[] =>
     return [{ words: `${before.slice(-12)}${time}${after.slice(0, 12)}`, isMarked }];
   });
 
-/** Times that stand in words of the server's, and those that come every week. */
+/** Times within texts of the server, and weekly times. */
 const WORDS: Readonly<Record<string, unknown>> = {
   cycle: ['周二 18:30', '周五 18:30'],
   oldCycle: JSON.stringify([{ week: 2, time: '18:30' }]),
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, unknown>> = {
   body: '您已预约，11月21日 19:00 开始。',
 };
 
-/** At each turn everything is in another of its states. */
+/** Each turn uses the next state of every enumeration. */
 const withWords =
   (turn: number): Change =>
   (name) =>
@@ -60,7 +60,7 @@ const timesOn = async (name: RouteName, place: string, turn = 0): Promise<Time[]
   return timesIn((await see(name, withWords(turn), { utcOffsetAt })).text);
 };
 
-/** Where lessons, bookings, deadlines and broadcasts are told: each must have been looked at. */
+/** Screens that show times of lessons, bookings, deadlines or broadcasts: each must show at least one. */
 const TELLING: readonly RouteName[] = [
   ...(['index', 'myClassList', 'liveAuditor', 'leaveRecord', 'aboutClassCenter', 'beforeClass'] as const),
   ...(['openClassCenterOpenClassPage', 'peaClassCenterPeaClassDetail', 'recordingList'] as const),
@@ -70,7 +70,7 @@ const TELLING: readonly RouteName[] = [
   ...(['materialSubmit', 'survey', 'tutor', 'furtherEducation', 'higherLevelOriginal'] as const),
 ];
 
-/** As many turns as most things have states. */
+/** As many turns as most enumerations have states. */
 describe.each([
   ['America/New_York', [0, 1, 2, 3, 4]],
   ['Australia/Sydney', [0]],
