@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Said to children: a note that parents read to them. */
+/** A text for children, which parents read to them. */
 const TO_CHILDREN = 'server/domains/account/agreements/texts/children.ts';
 
-/** Given by the specification, word for word; the child is spoken to. */
+/** Given by the specification word for word; it addresses the child. */
 const AS_GIVEN = '豌豆精灵在新学年等着你到来！';
 
 function sources(folder: string): string[] {

@@ -3,7 +3,7 @@ import { AppStorage } from '@/services/storage/app-storage';
 
 export const fakeStorage = (): AppStorage => new AppStorage(memoryStorage());
 
-/** Writes down what the parent was told. */
+/** Records the feedback shown to the parent. */
 export class FakeFeedback {
   readonly told: string[] = [];
   isLoading = false;
@@ -19,7 +19,7 @@ export class FakeFeedback {
   sheet = (): Promise<number | null> => Promise.resolve(null);
 }
 
-/** Lets promises that are already settled go on. */
+/** Flushes pending promise callbacks. */
 export const settle = async (): Promise<void> => {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };

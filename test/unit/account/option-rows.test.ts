@@ -51,7 +51,7 @@ describe('notifications', () => {
   test.each([
     [ok(true), '已开启'],
     [ok(false), '未开启，去设置'],
-    // Not known within its second: enabled.
+    // No reply within one second counts as enabled.
     [{ ok: false, error: { kind: 'timeout' } } as const, '已开启'],
   ])('say how they are', async (reply, note) => {
     const { store, platform } = await open(Runtime.iosApp);

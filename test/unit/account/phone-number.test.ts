@@ -7,7 +7,7 @@ const whole = ({ areaCode, number }: { readonly areaCode: string; readonly numbe
   `${areaCode} ${number}`;
 const read = (areaCode: string, typed: string): string => whole(phoneNumberOf(areaCode, typed));
 
-/** Mobiles by the shape of their digits, and what is written before them at home; '': nothing. */
+/** Mobile numbers by pattern, with the national trunk prefix; '' if there is none. */
 const COUNTRIES = [
   { areaCode: '86', shape: /^1[3-9]\d{9}$/, trunk: '0' },
   { areaCode: '852', shape: /^[5-9]\d{7}$/, trunk: '' },
@@ -44,7 +44,7 @@ const phones = fc
     fc.stringMatching(shape).map((number) => ({ areaCode, number, trunk })),
   );
 
-/** Puts something between the digits, as address books, messages and keyboards do. */
+/** Inserts separators between the digits, as address books, messages and keyboards do. */
 const grouped = (text: string): fc.Arbitrary<string> =>
   fc
     .array(fc.constantFrom('', '', '', ' ', '-', '.', '\u00a0', ' - ', '\u202c'), {
@@ -60,7 +60,7 @@ const DIGITS = {
   arabic: (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
 };
 
-/** One phone, with two of the ways to write it down. */
+/** One phone number in two spellings. */
 const spelled = phones.chain((phone) => {
   const { areaCode, number, trunk } = phone;
   const way = fc

@@ -17,7 +17,7 @@ async function open(api = new FakeApi()) {
   return { ...fake, api, store, updates };
 }
 
-/** The parent changed the detail; another device the name. */
+/** This device changed the detail, another one the name: a version conflict. */
 async function overtaken() {
   const opened = await open(
     new FakeApi().on(addressesCalls.updateAddress, ({ version }) =>

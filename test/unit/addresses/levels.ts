@@ -2,7 +2,7 @@ import type { RegionOption } from '@/contract/addresses/schema';
 
 const option = (regionId: number, name: string, isLast = false): RegionOption => ({ regionId, name, isLast });
 
-/** A few places, by what they lie in. */
+/** A few regions by the id of their parent. */
 export const REGION_LEVELS: Readonly<Record<number, RegionOption[]>> = {
   0: [
     option(110000, '北京市'),

@@ -20,7 +20,7 @@ const ANDROID: EnvironmentInfo = {
 };
 const CALLER: Caller = { token: 'token-1', appToken: 'app-1', userId: 42, time: 1700 };
 
-/** A client over a network of the test's own. */
+/** A client over a fake transport. */
 export function openClient({ caller = CALLER, native = false, config = TEST_CONFIG } = {}) {
   const transport = new FakeTransport();
   const time = new FakeTime();

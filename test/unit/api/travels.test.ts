@@ -5,7 +5,7 @@ import { sampleOf } from '../../support/sample-of';
 import { shownCalls, strayed } from '../../support/travels';
 import { openClient } from './open-client';
 
-/** Those whose own business a token is: the others get theirs from the client. */
+/** Calls with the token as a field of the request; the client adds it to all others. */
 const OWN_TOKEN = [
   'checkToken',
   'checkCaptcha',

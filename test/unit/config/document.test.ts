@@ -1,4 +1,4 @@
-/** The document that the app is written into, and the scale that it gives. */
+/** The HTML document of the app and the scale that its script sets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

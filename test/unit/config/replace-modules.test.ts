@@ -5,7 +5,7 @@ import path from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import { Replace } from '../../../config/replace-modules';
 
-/** What an entry with this line becomes when the tab bar of its package is to be replaced. */
+/** Builds an entry of this line while the tab bar of its package is to be replaced. */
 async function built(line: string): Promise<{ readonly errors: readonly string[]; readonly text: string }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'replaced-'));
   const file = (name: string, text: string) => {

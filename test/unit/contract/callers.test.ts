@@ -6,7 +6,7 @@ import { callTables, Reach } from './support/reach';
 
 const RULES = join(__dirname, '../../../docs/rules');
 
-/** The app itself: neither the backend, nor what plays an app or shows components. */
+/** The app only: without the backend, the simulator and the gallery. */
 const reach = new Reach((file) => /^src\/(?!simulator\/|gallery\/)/.test(file));
 const tables = callTables();
 const isReached = (call: string): boolean => tables.some(({ file, name }) => reach.names(file, name, call));

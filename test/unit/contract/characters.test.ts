@@ -3,7 +3,7 @@ import { charactersOf, cutTo, hasUnseen, joinedPoints, lengthOf } from '@/contra
 const FAMILY = '👨‍👩‍👧‍👦';
 const RAINBOW = '🏳️‍🌈';
 const ENGLAND = '🏴󠁧󠁢󠁥󠁮󠁧󠁿';
-/** What people type, and what could be joined wrongly. */
+/** Typical input, and characters that could be joined by mistake. */
 const PARTS = [
   ...[
     '豆',

@@ -9,7 +9,7 @@ import { AGES } from '@/contract/profile/values';
 
 const CONTRACT = join(__dirname, '../../../src/contract');
 
-/** Every enumeration of every domain: they alone have names in Pascal case. */
+/** Every enumeration of every domain: no other exports have names in Pascal case. */
 const enumerations = readdirSync(CONTRACT)
   .map((domain) => join(CONTRACT, domain, 'values.ts'))
   .filter((file) => existsSync(file))

@@ -1,6 +1,6 @@
 /**
- * The specification's tables of constants, as they stand there: a changed constant fails here, whatever else notices it.
- * Their effects are proven where they are used.
+ * The specification's tables of constants, copied: a changed constant fails here, even if no other test notices. Their effects are tested
+ * where they are used.
  */
 import * as account from '@/contract/account/values';
 import { CONFIRM_DIALOG_DELAY_MS } from '@/contract/help/consult';

@@ -2,7 +2,7 @@ import type { CallEntry } from '@/contract/define';
 import { allCalls, type CallName } from '@/contract/registry';
 import { isRead } from '@/contract/reads';
 
-/** Calls that change something and may be sent a second time: what they ask for is so, or known again, after the first. */
+/** Calls that change data and may be sent twice: a repetition has no further effect, or the server recognises it. */
 const REPEATABLE: readonly CallName[] = [
   'initTask',
   'writeKafka',

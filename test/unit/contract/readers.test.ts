@@ -1,9 +1,9 @@
 import { constants, Reach } from './support/reach';
 
-/** The gallery only shows components; the simulator is the other side of the bridge. */
+/** The gallery only shows components and does not count; the simulator does, as the other side of the bridge. */
 const reach = new Reach((file) => !file.startsWith('src/gallery/'));
 
-/** Names of enumerations are in Pascal case. */
+/** Enumerations have names in Pascal case. */
 const isEnumeration = (name: string): boolean => /^[A-Z][a-z]/.test(name);
 
 describe('the contract', () => {

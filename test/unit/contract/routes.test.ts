@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '..', '..', '..');
 const entries: RouteEntry[] = routeNames.map((name) => routes[name]);
 const entryOf = (routePath: string) => entries.find((entry) => entry.path === routePath);
 
-/** `/a/b/c`: `/a`, `/a/b`. */
+/** For `/a/b/c`: `/a` and `/a/b`. */
 const parentsOf = (address: string): string[] => {
   const parts = address.split('/').slice(1, -1);
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);

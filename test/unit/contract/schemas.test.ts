@@ -6,7 +6,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every part of a schema with where it stands. */
+/** Every part of a schema with its path. */
 function parts(schema: Node, at: string): [string, Node][] {
   const children: [string, unknown][] = [
     ...Object.entries(isNode(schema.properties) ? schema.properties : {}),

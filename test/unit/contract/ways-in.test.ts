@@ -12,11 +12,11 @@ const filesBelow = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) ? [file] : [];
   });
 
-/** What names a route without leading to it: the manifest, a page's own configuration, the gallery, the paint of the start. */
+/** Files that name a route without leading to it: manifest, page configuration, gallery, first paint. */
 const NO_WAY =
   /src\/(contract\/(\w+\/routes\.ts|generated)|contract\/first-paint|gallery|simulator|start\/look|platform\/first-paint)|index\.config\.ts$/;
 
-/** What a page says of itself. */
+/** Code in which a page names itself. */
 const OF_ITSELF = /\b(screen|useParams|reportScreen|guideScreen|restate|current\(\) ===?|page:|key:) ?\(?$/;
 
 const sources = ['src', 'server']
@@ -26,7 +26,7 @@ const sources = ['src', 'server']
 
 const escaped = (text: string): string => text.replace(/[/.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A tap, a table of targets or a redirect by the route's name, or a link of the server by its path. */
+/** Navigation by the route's name (a tap, a table of targets, a redirect), or a server link with its path. */
 function hasWay(name: RouteName): boolean {
   const entry: RouteEntry = routes[name];
   const named = new RegExp(`'${name}'`, 'g');
@@ -40,7 +40,7 @@ function hasWay(name: RouteName): boolean {
   );
 }
 
-/** Entrances from outside that the specification has, with the reason. */
+/** Routes that the specification opens from outside the app, each with the reason. */
 const FROM_OUTSIDE: Partial<Record<RouteName, string>> = {
   survey: 'a survey is sent as a link that names it, by the teacher or by a message',
   freshmanAuthLogin: 'the link of an invitation, which names the phone that it is for',

@@ -7,7 +7,7 @@ import { encryptForMember } from '@/services/crypto';
 import { fillPool, nextRandomByte } from '@/services/crypto/random-pool';
 import { encryptRsa } from '@/services/crypto/rsa';
 
-// As config/replace-modules.ts does it for both builds.
+// As in both builds: config/replace-modules.ts.
 jest.mock('jsencrypt', () => jest.requireActual('../../../node_modules/jsencrypt/lib/index.js'));
 jest.mock('../../../node_modules/jsencrypt/lib/lib/jsbn/rng', () =>
   jest.requireActual('@/services/crypto/jsbn-rng'),

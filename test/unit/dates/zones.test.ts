@@ -13,13 +13,13 @@ import { clockAt, utcOffsetIn } from '../../support/fakes/clock-at';
 const NEW_YORK = 'America/New_York';
 const SYDNEY = 'Australia/Sydney';
 
-/** A clock in a place, when Shanghai shows this. */
+/** The clock of a place at a Shanghai time. */
 const at = (now: string, place: string) => clockAt(momentOf(`${now}:00`), place);
 const say = (place: string, now: string, wire: string) => formatWhen(`${wire}:00`, at(now, place));
 
 describe('a time abroad', () => {
   test.each([
-    // Friday 15:16 there.
+    // Friday 15:16 in New York.
     [NEW_YORK, '2026-11-21 04:16', '2026-11-21 10:30', '今天 10:30（北京时间）· 当地 周五 21:30'],
     [NEW_YORK, '2026-11-21 04:16', '2026-11-22 20:00', '明天 20:00（北京时间）· 当地 周日 7:00'],
     [NEW_YORK, '2026-11-21 04:16', '2026-11-26 09:00', '周四 9:00（北京时间）· 当地 周三 20:00'],
@@ -33,7 +33,7 @@ describe('a time abroad', () => {
   });
 
   test('says today by Beijing’s day, whatever day it is there', () => {
-    // Friday evening and Saturday morning in New York, one day in Shanghai.
+    // Friday evening and Saturday morning in New York are the same day in Shanghai.
     for (const now of ['2026-11-21 08:00', '2026-11-21 22:00'])
       expect(say(NEW_YORK, now, '2026-11-21 23:00')).toBe('今天 23:00（北京时间）· 当地 周六 10:00');
   });
@@ -63,7 +63,7 @@ describe('a time abroad', () => {
 });
 
 describe('where clocks are changed', () => {
-  // In the night to 1 November 2026, at 2:00 of New York, which is 14:00 in Shanghai.
+  // 1 November 2026 at 2:00 in New York, which is 14:00 in Shanghai.
   test.each([
     ['2026-10-31 10:30', '今天 10:30（北京时间）· 当地 周五 22:30'],
     ['2026-11-01 13:59', '明天 13:59（北京时间）· 当地 周日 1:59'],
@@ -73,7 +73,7 @@ describe('where clocks are changed', () => {
     expect(say(NEW_YORK, '2026-10-31 10:00', wire)).toBe(said);
   });
 
-  // In the night to 8 March 2026, at 2:00 of New York, which is 15:00 in Shanghai.
+  // 8 March 2026 at 2:00 in New York, which is 15:00 in Shanghai.
   test.each([
     ['2026-03-08 14:59', '今天 14:59（北京时间）· 当地 周日 1:59'],
     ['2026-03-08 15:00', '今天 15:00（北京时间）· 当地 周日 3:00'],
@@ -82,7 +82,7 @@ describe('where clocks are changed', () => {
     expect(say(NEW_YORK, '2026-03-08 14:30', wire)).toBe(said);
   });
 
-  // In the night to 4 October 2026, at 2:00 of Sydney, which is 0:00 in Shanghai.
+  // 4 October 2026 at 2:00 in Sydney, which is 0:00 in Shanghai.
   test.each([
     ['2026-10-03 23:59', '今天 23:59（北京时间）· 当地 周日 1:59'],
     ['2026-10-04 00:00', '明天 0:00（北京时间）· 当地 周日 3:00'],

@@ -1,4 +1,4 @@
-/** A browser for the answers of the web: nothing opens, everything asked for is written down. */
+/** A fake browser for the web host: it opens nothing and records every call. */
 import type { BridgeEventData, BridgeEventName } from '@/contract/bridge';
 import { ChosenFiles } from '@/platform/web/answers/chosen-files';
 import type { BrowserParts, LinkToFollow } from '@/platform/web/answers/parts';

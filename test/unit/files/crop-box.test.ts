@@ -57,7 +57,7 @@ test('a photo fills its room as it lies after its turns', () => {
   expect(fitted({ width: 600, height: 300 }, 1, room)).toEqual({ width: 150, height: 300 });
 });
 
-/** Where a corner of the stored picture comes to lie on the canvas. */
+/** The position of a corner of the stored picture on the canvas. */
 const placed = (
   { transform: [a, b, c, d, e, f] }: ReturnType<typeof changedLayout>,
   x: number,
@@ -82,7 +82,7 @@ describe('a changed photo is drawn', () => {
     const cut = { left: 0.5, top: 0.25, width: 0.5, height: 0.5 };
     const layout = changedLayout(picture, { turns: 1, cut });
     expect(layout).toMatchObject({ width: 100, height: 200 });
-    // The lower left corner of the stored picture is the upper left one of the turned picture.
+    // The lower left corner of the stored picture is the upper left one after the turn.
     expect(placed(layout, 0, 200)).toEqual([-100, -100]);
   });
 });

@@ -3,7 +3,7 @@ import { layoutOf, LONGEST_SIDE } from '@/platform/web/answers/pictures/layout';
 import { orientationOf, withoutOrientation } from '@/platform/web/answers/pictures/orientation';
 import { withOrientation } from '../../support/oriented-jpeg';
 
-/** Start, a JFIF segment, start of scan, end. */
+/** SOI, a JFIF segment, SOS with data, EOI. */
 const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffda0008010100003f00ffd9', 'hex');
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
@@ -54,7 +54,7 @@ describe('the canvas of a picture', () => {
   const WIDTH = 40;
   const HEIGHT = 20;
 
-  /** Where a corner of the stored picture ends up. */
+  /** The position of a corner of the stored picture. */
   const place = (orientation: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, x: number, y: number) => {
     const [a, b, c, d, e, f] = layoutOf(WIDTH, HEIGHT, orientation).transform;
     return [a * x + c * y + e, b * x + d * y + f];
@@ -68,7 +68,7 @@ describe('the canvas of a picture', () => {
 
   it('puts the first stored pixel where the camera meant it', () => {
     expect(place(1, 0, 0)).toEqual([0, 0]);
-    // Upside down: bottom right. Turned: top right, bottom left.
+    // Orientation 3 puts it at the bottom right, 6 at the top right, 8 at the bottom left.
     expect(place(3, 0, 0)).toEqual([40, 20]);
     expect(place(6, 0, 0)).toEqual([20, 0]);
     expect(place(8, 0, 0)).toEqual([0, 40]);

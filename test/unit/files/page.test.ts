@@ -44,7 +44,7 @@ describe('the chooser of a page', () => {
     expect(input()).not.toBeNull();
     time.advance(1);
     expect(await picked).toBeNull();
-    // The files of one who did choose may come after the first touch.
+    // If files were chosen, they may arrive after the first touch.
     const second = pick({ accept: 'image/png', multiple: false });
     document.body.dispatchEvent(new Event('mousedown', { bubbles: true }));
     time.advance(500);

@@ -11,7 +11,7 @@ import {
 
 export const MIB = UPLOAD_PART_BYTES;
 
-/** A page on a phone; the same shelf again is the same phone after a restart. */
+/** A page on a phone; pass the same shelf to restart on the same phone. */
 export async function openPhone(
   shelf = new FakeShelf(),
   { user = TEST_USER, sender = new FakeParts() } = {},

@@ -11,7 +11,7 @@ for (let at = 0; at < 40; at += 1) {
 }
 const jpeg = canvas.toBuffer('image/jpeg', 80);
 
-/** A small picture within the large one, as cameras write it. */
+/** Embeds a thumbnail in the EXIF segment, as cameras do. */
 function withThumbnail(large: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   const inner = Buffer.concat([Buffer.from('Exif\0\0'), jpeg]);

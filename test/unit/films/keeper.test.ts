@@ -20,7 +20,7 @@ function keeping(from: { positionSeconds?: number; furthestSeconds?: number } = 
     },
     { kind: 'chapter', id: 7, positionSeconds: 0, furthestSeconds: 0, ...from },
   );
-  /** Plays on for so long, as an element tells it: four times a second. */
+  /** Plays for this many seconds; like a media element, it reports four times a second. */
   const play = (from: number, seconds: number, rate = 1): void => {
     keeper.advance(from, rate);
     for (let step = 1; step <= seconds * 4; step += 1) {

@@ -31,7 +31,7 @@ interface Mark {
   readonly text: string;
 }
 
-/** A pen that writes down what it fills; a character is as wide as its size. */
+/** A drawing context that records what it fills; a character of full width is as wide as the font size. */
 function recorded(content: PosterContent, link = 'https://app.example/growUp/situation/v1/share?shareKey=k') {
   const marks: Mark[] = [];
   const size = () => Number(/(\d+)px/.exec(pen.font)?.[1]);

@@ -24,7 +24,7 @@ const lesson = (date: string): StudyPlanClass => ({
 
 const day = (date: string) => ({ date, classes: [lesson(date)] });
 
-// The clock of the tests stands on Saturday, 21 November 2026.
+// The test clock is at Saturday, 21 November 2026.
 async function setUp() {
   const days = [
     day('2026-11-16'),

@@ -8,7 +8,7 @@ export const picture = (name: string): ChosenFile => ({
   size: 1000,
 });
 
-/** A parent who chooses what a test says, and a server that takes every picture unless it is told otherwise. */
+/** The parent chooses what the test says; every upload succeeds unless the test says otherwise. */
 export class FakeFiles implements Files {
   readonly asked: ChooseOptions[] = [];
   readonly uploaded: string[] = [];
@@ -17,7 +17,7 @@ export class FakeFiles implements Files {
   private readonly held = new Map<string, Promise<void>>();
 
   prepare(): void {
-    // Everything is there already.
+    // No-op: there is no chunk to load.
   }
 
   chooses(...names: string[]): this {
@@ -34,7 +34,7 @@ export class FakeFiles implements Files {
     this.failures.clear();
   }
 
-  /** Keeps the upload of a picture waiting until the returned function is called. */
+  /** Holds the upload of a picture until the returned function is called. */
   holds(name: string): () => void {
     let release: () => void = () => undefined;
     this.held.set(`blob:${name}`, new Promise((resolve) => (release = resolve)));

@@ -170,7 +170,7 @@ describe('Files of a form', () => {
     const { fill, sent, app } = await open({ fields });
     const all = app.get(uploads);
     const picture = all.addUploaded('picture', 'https://x.example/a.jpg', { name: 'a.jpg', bytes: 3 });
-    // A draft of before a restart holds no address.
+    // A draft from before a restart has no address.
     fill.answer('p', given({ ...picture, url: '' }));
     await fill.submit();
     expect(sent[0]?.answers).toMatchObject([{ answer: { files: [{ url: 'https://x.example/a.jpg' }] } }]);

@@ -125,7 +125,7 @@ describe('An answer', () => {
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const TESTS = [RuleTest.is, RuleTest.isNot, RuleTest.contains, RuleTest.answered];
 
-/** Forms without rings, since each field asks for those before it alone, in whatever order they are shown. */
+/** Forms without cycles: each field depends on earlier fields only. */
 const forms = fc
   .array(
     fc.array(fc.tuple(fc.nat(), fc.constantFrom(...TESTS), fc.constantFrom('a', 'b', 'c')), { maxLength: 2 }),

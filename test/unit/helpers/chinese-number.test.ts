@@ -76,7 +76,7 @@ describe('a number in Chinese numerals', () => {
   const anyNumber = fc.oneof(
     fc.integer({ min: 0, max: 200_000 }),
     fc.integer({ min: 0, max: 999_999_999_999_999 }),
-    // Many zeros: where the rule of 零 is at work.
+    // Numbers with many zeros, to test the rule of 零.
     fc
       .array(fc.constantFrom('0', '0', '0', '1', '9'), { minLength: 1, maxLength: 15 })
       .map((digits) => Number(digits.join(''))),
@@ -99,7 +99,7 @@ describe('a number in Chinese numerals', () => {
   });
 });
 
-/** Reads numerals from left to right, another way than they are written. */
+/** Parses a numeral from left to right, independently of the code under test. */
 function valueOf(text: string): number {
   const small: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
   let total = 0;

@@ -49,7 +49,7 @@ const backend = (): FakeApi =>
 const offline = (): FakeApi => new FakeApi();
 const UNREACHABLE = { kind: 'network' } as const;
 
-/** Home was shown once on this device; `storage` is what it left behind. */
+/** Home was shown once on this device; `storage` has what it stored. */
 async function afterOneStart(options: FakeAppOptions = { user: TEST_USER, student: OFFICIAL }) {
   const storage = memoryStorage();
   const first = await fakeApp({ api: backend(), platform: { storage }, ...options });

@@ -25,7 +25,7 @@ const starting = async (storage: KeyValueStore, api: FakeApi = backend()) =>
 async function afterOneStart(): Promise<KeyValueStore> {
   const storage = memoryStorage();
   const app = await starting(storage);
-  // The user of the next start is known from the beginning, as it is on a device.
+  // The user is set from the start, as on a device.
   await new SlotsStore(app, [banner, image, text]).load();
   await new SlotsStore(app, Object.values(SLOT.myClass.all)).load();
   return storage;
@@ -65,7 +65,7 @@ describe('the slots of a page at the second start', () => {
     await new SlotsStore(app, [banner, image, text]).load();
     const next = await starting(storage);
     expect(new SlotsStore(next, [banner, image, text]).isEmpty).toBe(true);
-    // The other page keeps its own.
+    // The slots of the other page stay.
     expect(new SlotsStore(next, Object.values(SLOT.myClass.all)).isEmpty).toBe(false);
   });
 

@@ -118,7 +118,7 @@ describe('another parent', () => {
     expect(saved()).toEqual([]);
     const other = await opened({ storage: platform.storage, userId: 43 });
     expect(said(other.sheet)).toEqual({});
-    // Nor does it stay on a device that is another parent's by now.
+    // The draft is also deleted for the first parent: the device belongs to another one now.
     const first = await opened({ storage: platform.storage, userId: 42 });
     expect(said(first.sheet)).toEqual({});
   });

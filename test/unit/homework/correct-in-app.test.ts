@@ -9,7 +9,7 @@ const { environment } = createFakePlatform();
 const on = (runtime: Runtime, appVersion = '') =>
   fakeApp({ platform: { runtime, environment: { ...environment, appVersion } } });
 
-/** Until the offer's chunk is there. */
+/** Waits for the lazy chunk of the offer. */
 const shown = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -34,7 +34,7 @@ interface How {
   readonly isOnline?: boolean;
 }
 
-/** As after a start of the app on a device with this store. */
+/** The state after an app start on a device with this storage. */
 async function opened({ storage, userId = 42, isOnline = true }: How = {}): Promise<Opened> {
   const api = new FakeApi();
   const platform = storage ? { storage } : {};

@@ -34,7 +34,7 @@ interface How {
   readonly userId?: number;
 }
 
-/** The sheet of homework 7, open over a server that keeps `draft`. */
+/** The opened sheet of homework 7; the server keeps `draft`. */
 export async function opened({
   draft = null,
   storage,

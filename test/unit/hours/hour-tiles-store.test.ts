@@ -47,7 +47,7 @@ describe('the hour tiles', () => {
   test('ask for the hours of all brands in one request, where the backend has a call for that', async () => {
     const { store, api } = await setUp();
     api.on(hoursCalls.queryUserHourGroups, ({ brandCodeList }) =>
-      // In no order of ours.
+      // In another order than requested.
       [...brandCodeList].reverse().map((brandCode) => ({
         brandCode,
         ...(brandCode === SubjectCode.biancheng

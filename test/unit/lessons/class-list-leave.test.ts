@@ -10,7 +10,7 @@ async function leaving(due: unknown, fixedRoute?: 'parentsCenter', user: object 
   return { ...fake, leave };
 }
 
-/** What the parent answers to the question that shows. */
+/** Tries to leave and answers the dialog. */
 async function answered(
   leave: ClassListLeave,
   feedback: { confirms: readonly { answer(yes: boolean): void }[] },

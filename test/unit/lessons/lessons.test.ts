@@ -7,7 +7,7 @@ import { TEST_NOW } from '../../support/fakes/fake-time';
 
 const MINUTE = 60_000;
 
-/** By the clock of Shanghai, Saturday 21 November 2026. */
+/** Shanghai time on Saturday, 21 November 2026. */
 const at = (time: string): number => Date.parse(`2026-11-21T${time}:00+08:00`);
 
 const lesson = (courseDate: string): Pick<TodayClass, 'courseDate' | 'courseConfig'> => ({

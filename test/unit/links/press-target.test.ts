@@ -30,7 +30,7 @@ async function press({ app }: FakeApp, target: Target | undefined, more: Omit<Pr
   await settle();
 }
 
-/** Where the tap led: to a page of ours, out of the app, into a mini program. */
+/** Where the tap led: to an app page, an external link or a mini program. */
 const ledTo = ({ platform }: FakeApp) => ({
   page: platform.navigation.last?.url,
   link: platform.log.opened[0],
@@ -46,7 +46,7 @@ describe('a tap on something that the operator placed', () => {
     ['type 3 without a page', { redirectType: innerPage, url: '' }],
   ])('opens nothing for %s', async (_what, slot) => {
     const fake = await open();
-    // It does not look as if it led somewhere either.
+    // It does not look clickable either.
     expect(slotTarget(slot)).toBeUndefined();
     await press(fake, slotTarget(slot));
     fake.time.advance(1000);

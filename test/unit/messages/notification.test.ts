@@ -11,7 +11,7 @@ import { notificationSteps } from '@/features/messages/notification/steps';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
 
-// Its looks are the page tests' affair.
+// The page tests cover the component.
 jest.mock('@/features/messages/notification/Notification', () => ({ Notification: () => null }));
 
 const following = (isSubscribe: boolean, account?: string) =>

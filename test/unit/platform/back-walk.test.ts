@@ -3,13 +3,13 @@ import { FakeDocument } from './support/fake-router';
 
 const STEPS = 10_000;
 const SEED = Number(process.env['BACK_SEED'] ?? 20_261_128);
-/** What one seed walks: the message of a failure names the one that failed. */
+/** Steps per seed: a failure names its seed, and a short walk is quicker to repeat. */
 const STEPS_OF_ONE = 250;
 
-/** It takes seconds; on a machine with much else to do a few more. */
+/** Takes some seconds, and more on a busy machine. */
 const LONGEST_MS = 120_000;
 
-/** Mulberry32: the same walk for the same seed. */
+/** Mulberry32, a seeded random generator: the same walk for the same seed. */
 function randomOf(seed: number) {
   let state = seed >>> 0;
   return (): number => {
@@ -20,7 +20,7 @@ function randomOf(seed: number) {
   };
 }
 
-/** A parent with a slow phone: each page is called once, so that one tells which is to be seen. */
+/** A user on a slow phone. Each page is opened under a unique address, which identifies the page shown. */
 class Walk {
   private readonly random: () => number;
   private readonly time = new FakeTime();
@@ -31,7 +31,7 @@ class Walk {
 
   constructor(seed: number) {
     this.random = randomOf(seed);
-    // Below the app is what was there before it, e.g. the chat from which it was opened.
+    // The entry before the app, e.g. the chat from which it was opened.
     this.history = new FakeHistory(this.time, [
       { state: OUTSIDE, url: 'outside' },
       { state: null, url: '/home' },
@@ -45,7 +45,7 @@ class Walk {
     const hasty = 1 + Math.floor(this.random() * 3);
     for (let count = 0; count < hasty; count += 1) {
       this.tap();
-      // Some come in the same moment, some while something is under way, some when all is quiet.
+      // Some taps come at the same moment, some during a navigation, some after it.
       const pause = this.random();
       await this.time.pass(pause < 0.4 ? 0 : this.upTo(pause < 0.8 ? 60 : 900));
       await this.comeBack();
@@ -85,7 +85,7 @@ class Walk {
     return found ? [found[1], found[2]] : ['nothing', () => undefined];
   }
 
-  /** Every entry is where the address says; what was opened holds one entry each. */
+  /** The page shown is that of the address, and every open layer holds exactly one entry. */
   private expectTogether(): void {
     const { history, document } = this;
     const held = (history.state as { held?: number }).held ?? 0;
@@ -93,7 +93,7 @@ class Walk {
     expect(found).toEqual({ page: history.location.href, held: document.layers.length, reports: [] });
   }
 
-  /** It closes one layer, or leads to the page before, or out of the app. */
+  /** Back closes one layer, or leads to the page before, or out of the app. */
   private async expectBackWorks(): Promise<void> {
     const { history, document } = this;
     const layers = document.layers.length;
@@ -109,7 +109,7 @@ class Walk {
     } else if (expected?.state === OUTSIDE) {
       expect(history.location.href).toBe('outside');
     } else if (history.location.href !== url) {
-      // An entry of the same number was replaced above the one that a slow way had left behind.
+      // A slow navigation can leave an entry behind, with one of the same index above it.
       expect(history.location.href).toBe(expected?.url);
     } else {
       expect((history.state as { idx: number }).idx).toBeLessThan(idx);
@@ -118,7 +118,7 @@ class Walk {
     this.expectTogether();
   }
 
-  /** The document was left: it starts again when the parent comes back to it. */
+  /** After back has left the document, the app starts again when the user returns. */
   private async comeBack(): Promise<void> {
     if (this.history.state !== OUTSIDE) return;
     this.history.at = 1;

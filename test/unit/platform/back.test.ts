@@ -77,7 +77,7 @@ describe('the back button', () => {
   it('waits for a page that is on its way, which the router would show all the same', async () => {
     const { history, heard, show, pressBack } = await onTheWay();
     await pressBack();
-    // The address is that of the page that is to come, and the router has heard of nothing.
+    // The address is that of the page still loading, and the router got no event.
     expect([history.location.pathname, heard]).toEqual(['/lesson', []]);
     show();
     await history.time.pass(50);
@@ -100,7 +100,7 @@ describe('the back button', () => {
     await settle();
     await pressBack();
     await pressBack();
-    // The list is slow: home would come first, and the list over it.
+    // The list loads slowly: otherwise home would show first, and then the list over it.
     expect([history.location.pathname, heard]).toEqual(['/list', ['/list']]);
     show();
     await history.time.pass(50);
@@ -125,7 +125,7 @@ describe('the back button', () => {
 
     it('leads two pages back when the second press begins where the first one has led', async () => {
       const world = await onTheWay();
-      // The browser has reckoned with the list before the page's entry was put back.
+      // The browser computes the second step from the list, before the page's entry is restored.
       const first = world.history.entries[0];
       await world.pressBack();
       world.history.at = world.history.entries.indexOf(first as never) + 1;
@@ -171,7 +171,7 @@ describe('the back button', () => {
     show();
     await settle();
     const ask = jest.fn();
-    // The browser did not know of the layer's entry yet: it went from the page to the one before.
+    // The layer's entry did not exist yet when the browser went back from the page to the one before.
     history.go(-1);
     back.hold(ask);
     await history.time.pass(50);
@@ -244,7 +244,7 @@ describe('the back button', () => {
     const { history, back, heard, show, pressBack } = await open();
     back.hold(jest.fn());
     await settle();
-    // The page left by itself, e.g. for another site, and a page of ours came over it.
+    // The document was left, e.g. for another site, and another page of the app was pushed.
     const idx = 1;
     history.isDeaf = true;
     void back.move(() => Promise.resolve(history.pushState({ idx, key: 'list' }, '', '/list')));
@@ -258,7 +258,7 @@ describe('the back button', () => {
   });
 
   describe('on a device so slow that a layer closes long before its entry has gone', () => {
-    /** One popup has been put away, the next one shows, and the first one's way back is still under way. */
+    /** One popup is closed, the next one is open, and the history traversal for the first is still pending. */
     async function nextPopup() {
       const world = await open();
       const { history, back } = world;

@@ -15,7 +15,7 @@ type Cropper = (picture: ChosenFile, crop: Crop) => Promise<Result<ChosenFile>>;
 
 const drawn: Layout[] = [];
 
-/** A browser that has the picture, or one that cannot read it, or never had it. */
+/** A browser that has the picture, cannot decode it, or does not know it. */
 function web(mood: Mood): Cropper {
   const urls = { createObjectURL: () => 'blob:square', revokeObjectURL: () => undefined };
   const chosen = new ChosenFiles(urls);
@@ -39,7 +39,7 @@ function web(mood: Mood): Cropper {
   return (picture, crop) => cropOnWeb(picture, crop, { chosen, decode });
 }
 
-/** WeChat asks by itself. */
+/** WeChat shows its own dialog. */
 function weapp(mood: Mood): Cropper {
   const words: Readonly<Record<Mood, string>> = {
     willing: '',

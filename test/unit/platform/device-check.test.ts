@@ -8,7 +8,7 @@ const stopped: string[] = [];
 const track = (name: string) => ({ stop: () => void stopped.push(name) });
 const stream = (...names: string[]) => ({ getTracks: () => names.map(track) });
 
-/** As loud as `byte` says; silence is 128. */
+/** The samples have the value `byte`; 128 is silence. */
 class FakeContext {
   static byte = 128;
   currentTime = 0;

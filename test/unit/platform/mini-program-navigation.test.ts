@@ -1,7 +1,7 @@
 import { miniProgramNavigation } from '@/platform/web/mini-program-navigation';
 import type { Navigation } from '@/platform/types';
 
-/** An H5 page in a web-view: what it asks of the mini program, and which moves stay its own. */
+/** An H5 page in a web-view: `asked` are the calls to the mini program, `own` the moves within the page. */
 function insideWebView({ openedLoggedIn = true, depth = 1, refused = [] as string[] } = {}) {
   const asked: [string, unknown][] = [];
   const own: string[] = [];
@@ -88,7 +88,7 @@ describe('a page of the H5 build inside the mini program', () => {
     expect(first.navigation.depth()).toBe(2);
     await first.navigation.back();
     expect(first.asked).toEqual([['navigateBack', { delta: 1 }]]);
-    // Still here: a shared card opened the page, and nothing lies below it.
+    // The page is still here: it was opened from a shared card, so there is no page below.
     first.waiting.forEach((run) => run());
     expect(first.asked.at(-1)).toEqual(['switchTab', { url: COURSES }]);
   });

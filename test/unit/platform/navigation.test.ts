@@ -56,7 +56,7 @@ describe('the navigation of a browser', () => {
       },
       document: { querySelectorAll: () => [] },
     });
-    // A program of its own for each test.
+    // A fresh module for each test.
     ({ webNavigation: navigation } = require('@/platform/web/navigation') as {
       webNavigation: typeof WebNavigation;
     });

@@ -124,7 +124,7 @@ describe('the first usable answer', () => {
   it('must be fresh when the page was started anew to get past every cache', () => {
     expect(mustBeFresh(`${ORIGIN}/index?t=1790000000000`)).toBe(true);
     expect(mustBeFresh(`${ORIGIN}/index?tab=2`)).toBe(false);
-    // Its policy allows frames: that of a kept document does not.
+    // Its content security policy allows frames; the cached document's does not.
     expect(mustBeFresh(`${ORIGIN}/iframePage?url=https%3A%2F%2Fa.example`)).toBe(true);
   });
 });

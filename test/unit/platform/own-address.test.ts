@@ -1,6 +1,6 @@
 import { takeOwnAddress } from '@/platform/web/own-address';
 
-/** What becomes of an address, and of the state beside it. */
+/** The arguments of `replaceState` for this address. */
 function opened(href: string): readonly unknown[] {
   const { pathname, search, hash } = new URL(href, 'https://app.example');
   const replaced: unknown[] = [];

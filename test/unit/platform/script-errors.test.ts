@@ -2,13 +2,13 @@
 import { browser } from '@/platform/web/browser';
 
 it('A browser tells what a script threw and nobody caught, until nobody listens', () => {
-  // Where nobody listens, the runner takes what is thrown for a failure of the test.
+  // Without a listener, jest treats the errors as failures of the test.
   window.addEventListener('error', () => undefined);
   const heard: unknown[] = [];
   const stop = browser.onScriptError((error) => heard.push(error));
   const error = new Error('no');
   window.dispatchEvent(new ErrorEvent('error', { error }));
-  // Of another origin's script, and of a picture that is not there.
+  // An error in a script of another origin, and a picture that failed to load.
   window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   window.dispatchEvent(new Event('error'));
   stop();

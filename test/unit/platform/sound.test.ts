@@ -2,7 +2,7 @@
 import type { SoundEvent } from '@/platform/sound';
 import { WebSound } from '@/platform/web/sound';
 
-/** The browser's element as far as the sound needs it. */
+/** The part of HTMLAudioElement that WebSound uses. */
 class FakeAudio extends EventTarget {
   src = '';
   preload = '';
@@ -39,7 +39,7 @@ class FakeAudio extends EventTarget {
   known(duration: number): void {
     this.duration = duration;
     this.readyState = 1;
-    // What a new source does in some browsers.
+    // Some browsers reset the rate with a new source.
     this.playbackRate = 1;
     this.tell('loadedmetadata');
   }

@@ -12,7 +12,7 @@ const HOSTS = [
   inWebView(weChatWeb()),
 ];
 
-/** Everything is configured, the parent is on the white list and the child has a tutor. */
+/** Everything is configured, the parent is on the allow list and the child has a tutor. */
 const facts = (some: Partial<MineFacts> = {}): MineFacts => ({
   host: plainWeb,
   userId: 42,
@@ -28,7 +28,7 @@ const facts = (some: Partial<MineFacts> = {}): MineFacts => ({
   ...some,
 });
 
-/** One mark a host, in the order of HOSTS: + shows. */
+/** One character per host in the order of HOSTS: + is shown, - is not. */
 function shownWhere(id: string, some: Partial<MineFacts>): string {
   return HOSTS.map((host) => {
     const row = explainEntries(facts({ host, ...some })).find((entry) => entry.id === id);
@@ -37,7 +37,7 @@ function shownWhere(id: string, some: Partial<MineFacts>): string {
 }
 
 describe('who sees which entry of mine: web, WeChat, Android, iOS, mini program, its web-view', () => {
-  // A tourist sees none of them: mine asks for a token.
+  // Tourists see none of them: the mine page requires a token.
   test.each([
     // entry, official, unofficial
     ['orders', '++++++', '++++++'],

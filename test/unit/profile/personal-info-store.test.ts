@@ -20,7 +20,7 @@ async function open(api = new FakeApi().on(savePersonalInfo, { version: 5, missi
   return { ...fake, store, form: store.form, sent: () => api.requests(savePersonalInfo) };
 }
 
-/** Another device was first with this. */
+/** Another device saved this first: a version conflict. */
 function overtaken(elsewhere: Partial<PersonalInfo>): FakeApi {
   const api = new FakeApi();
   api.onRefusal(savePersonalInfo, BACKEND_CODE.conflict, CONFLICT);

@@ -8,12 +8,12 @@ import { fakeApp, TEST_USER, type FakeApp, type FakeAppOptions } from '../../sup
 const open = (options: FakeAppOptions = {}) => fakeApp({ user: TEST_USER, ...options });
 const OTHER = 'https://other.example/x';
 
-/** Lets what is under way come to where it waits for time or for an answer. */
+/** Flushes everything that does not wait for a timer or a response. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 };
 
-/** Follows a target of the server; the 50 ms before a link included. */
+/** Follows a link from the server, including the 50 ms delay before it opens. */
 async function follow(fake: FakeApp, target: Parameters<FakeApp['app']['router']['openLink']>[0]) {
   const following = fake.app.router.openLink(target);
   await settle();

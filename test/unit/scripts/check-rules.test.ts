@@ -5,10 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 
 const SCRIPT = resolve(__dirname, '../../../scripts/check-rules.mjs');
 
-/** Put together from its words: this file is read by the check, too. */
+/** Assembled from words, as the check reads this file as well. */
 const [PART, SECTION, LIST, LOOK, DESIGN] = ['part', 'section', 'decisions', 'look', 'design'];
 
-/** A small repository in which nothing is wrong. */
+/** A small repository without errors. */
 const SOUND = {
   'docs/rules/hours.md': [
     '# Hours',
@@ -26,7 +26,7 @@ const PROOF = '  - `test/hours.test.ts`';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** What the check says of that repository with these files in it. */
+/** The errors for this repository with these files added. */
 function check(more: Readonly<Record<string, readonly string[]>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   folders.push(folder);
@@ -38,7 +38,7 @@ function check(more: Readonly<Record<string, readonly string[]>> = {}) {
   return { status, faults: stderr.split('\n').filter(Boolean) };
 }
 
-/** Everything that can be wrong, at once. */
+/** Every possible error at once. */
 const FAULTY = {
   'docs/rules/hours.md': [
     ...SOUND['docs/rules/hours.md'],

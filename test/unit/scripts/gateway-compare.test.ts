@@ -20,7 +20,7 @@ const answer = {
   rows: [{ rowId: 1, words: '' }],
 };
 
-/** `kind path` of each. */
+/** `kind path` of each difference. */
 const foundIn = (change: object): readonly string[] =>
   compare(schema, { ...answer, ...change }).map(({ kind, path }) => `${kind} ${path}`);
 

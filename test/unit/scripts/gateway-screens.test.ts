@@ -4,11 +4,11 @@ describe('the screens of a call', () => {
   it('are those that make it, through whatever they are made of, and in the mini program as well', () => {
     const screens = screensOfCalls();
     expect(screens.get('listOrders')).toEqual(['myOrder']);
-    // By a store of its own feature, from pages that never name the call.
+    // Through a store of the feature, from pages that never name the call.
     expect(screens.get('getReport')).toEqual(expect.arrayContaining(['classAchieve', 'reportGrade']));
-    // By the player, which a page loads when it is needed.
+    // Through the player, which a page loads lazily.
     expect(screens.get('getFilm')).toEqual(expect.arrayContaining(['playback', 'courseReplay']));
-    // By a table of the contract, and by nobody.
+    // Through a table of the contract; no screen makes writeKafka.
     expect(screens.get('sendLoginVerificationCode')).toContain('login');
     expect(screens.get('writeKafka')).toEqual([]);
   });

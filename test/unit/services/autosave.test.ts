@@ -3,7 +3,7 @@ import { createFakePlatform } from '@/platform/fake';
 import { Autosave } from '@/services/sync/autosave';
 import { FakeTime } from '../../support/fakes/fake-time';
 
-/** A draft that a server answers, or does not, as `answer` says. */
+/** A draft whose save succeeds, or fails with `answer`. */
 function opened() {
   const time = new FakeTime();
   const platform = createFakePlatform();

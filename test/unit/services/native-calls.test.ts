@@ -14,7 +14,7 @@ const inApp = (runtime: AppRuntime, appVersion = '1.0.0') =>
 const TOO_OLD = { ok: false, error: { kind: 'business', code: '', message: 'version not support' } } as const;
 const film = { url: 'https://site.example/film.mp4' };
 
-/** Until the offer's chunk is there. */
+/** Waits for the lazy chunk of the offer. */
 const shown = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

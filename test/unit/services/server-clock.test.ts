@@ -4,7 +4,7 @@ import { FakeTime, TEST_NOW } from '../../support/fakes/fake-time';
 
 const HOUR = 3_600_000;
 
-/** A phone whose clock is wrong, and an answer that took so long and was made in the middle of it. */
+/** A phone whose clock is wrong; `hear` receives a response that was created halfway through its `tookMs`. */
 function phone(wrongBy: number) {
   const device = new FakeTime(TEST_NOW + wrongBy);
   const clock = new ServerClock(device, createFakePlatform());

@@ -5,7 +5,7 @@ import { qrCodePictures } from '@/services/share/qr-code';
 import { pngDataUrl } from '@/services/share/png';
 import { fakeApp } from '../../support/fakes/fake-app';
 
-/** Reads what pngDataUrl writes: width and rows of bits, 1 white. */
+/** Reads the output of pngDataUrl: width and rows of bits, 1 is white. */
 function read(dataUrl: string): { width: number; rows: number[][] } {
   const bytes = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
   const width = bytes.readUInt32BE(16);
@@ -30,7 +30,7 @@ describe('the picture of a code', () => {
 
   it('has no margin where it is shown, and four modules of it where it is saved', () => {
     const { shown, saved } = qrCodePictures('https://app.example/index');
-    // The corner of a code is dark.
+    // The corner of a QR code is dark.
     expect(read(shown).rows[0]?.[0]).toBe(0);
     const { width, rows } = read(saved);
     const first = rows.findIndex((row) => row.includes(0));

@@ -54,7 +54,7 @@ describe('preparing', () => {
       title: '新学年升班开始啦',
       desc: '新学年的课程、老师和上课时间，和孩子一起来看看',
     };
-    // It is behind the login, and a friend has another child.
+    // The page requires a login, and a friend has another child, so the link leads to home.
     expect(app.share.current()).toMatchObject({ ...words, toURL: 'https://app.example/index' });
     await app.share.prepare({ key: 'higherLevel', title: '标题' });
     expect(app.share.current()).toMatchObject({ ...words, title: '标题' });

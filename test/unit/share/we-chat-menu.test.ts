@@ -45,7 +45,7 @@ function open() {
   return { menu, time, warnings, api, share };
 }
 
-/** The menu is filled after prepare() has answered. */
+/** The menu is set after prepare() has resolved. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };

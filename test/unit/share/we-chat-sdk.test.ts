@@ -8,12 +8,12 @@ const [FIRST, SECOND] = [
 ];
 type Outcome = 'runs' | 'fails' | 'hangs';
 
-/** A page whose scripts do as they are told. */
+/** A page whose scripts load with the given outcome. */
 function pageWhere(outcomes: Record<string, Outcome>) {
   const asked: string[] = [];
   const sdk = { config: () => undefined } as unknown as WeChatSdk;
   const page: { wx?: unknown; document: unknown } = {
-    // What WeChat itself puts there is no SDK.
+    // WeChat itself defines `wx.miniProgram`, which is not the SDK.
     wx: { miniProgram: {} },
     document: {
       createElement: () => ({}),
@@ -31,7 +31,7 @@ function pageWhere(outcomes: Record<string, Outcome>) {
   return { page: page as never, asked, sdk };
 }
 
-/** A module of its own for each test: what is loaded is loaded once. */
+/** A fresh module for each test, since the SDK is loaded once per module. */
 async function loader() {
   jest.resetModules();
   const { loadWeChatSdk } = await import('@/platform/web/we-chat-sdk');

@@ -11,7 +11,7 @@ import { emptyPage } from './support/in-app';
 
 const choice = (query: string) => choiceOf(new URLSearchParams(query));
 
-/** As if the tab went on to another address. */
+/** The tab navigates to another address. */
 async function nextPage(page: AppWindow, path: string): Promise<AppWindow> {
   const next = await emptyPage(new FakeTime(), `https://app.example${path}`);
   for (let index = 0; index < page.sessionStorage.length; index += 1) {

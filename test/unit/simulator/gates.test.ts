@@ -17,7 +17,7 @@ function justBelow(version: string): string {
   return parts.map((part, index) => (index < last ? part : index === last ? part - 1 : 99)).join('.');
 }
 
-/** Every gate of the contract, so that a new one is here by itself. */
+/** Every version gate of the contract; new ones are included automatically. */
 const gates = DIALECTS.flatMap((dialect) =>
   names.flatMap((command): [Dialect, BridgeCommandName, string][] => {
     const version = entryOf(command).minVersion[systemOf(dialect)];
@@ -34,7 +34,7 @@ async function asked(dialect: Dialect, command: BridgeCommandName, appVersion: s
   return { result, calls: host.app.calls.filter((call) => call.name === name) };
 }
 
-// Each begins with an app of its own, the first of them with loading it.
+// Each test starts its own app, and the first one also loads the modules.
 jest.setTimeout(30_000);
 
 describe('an app that has the version of a gate, and one right below', () => {

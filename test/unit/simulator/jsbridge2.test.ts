@@ -1,4 +1,4 @@
-/** What the published script does beside calling the app's methods. */
+/** What the published script does besides calling the app's methods. */
 import { startNativeApp } from '@/simulator/native-app';
 import { emptyPage } from './support/in-app';
 import { FakeTime } from '../../support/fakes/fake-time';

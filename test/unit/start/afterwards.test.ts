@@ -14,7 +14,7 @@ const settle = async (): Promise<void> => {
   await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A page that has started; the parent logs in where `isLoggedIn`. */
+/** A started page, logged in if `isLoggedIn`. */
 async function opened(api: FakeApi, platform: FakePlatform = createFakePlatform(), isLoggedIn = true) {
   const time = new FakeTime();
   const booting = new Boot();

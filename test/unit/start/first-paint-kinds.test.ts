@@ -24,7 +24,7 @@ const WECHAT = `${BROWSER} MicroMessenger/8.0.44`;
 const stored = (value: unknown) => JSON.stringify({ version: 1, value });
 const LOGGED_IN = { session: stored({ token: 'secret', userId: 7 }) };
 
-/** As its two scripts do it, the second only where the first found nothing. */
+/** As in the document's two scripts: the second runs only if the first found nothing. */
 const inTheDocument = (opened: Opened) => whatIsKnown(opened, BUILD) ?? whatElse(opened, BUILD);
 const painted = (change: Partial<Opened>, kept: Readonly<Record<string, string>> = {}) =>
   inTheDocument({

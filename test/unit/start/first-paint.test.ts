@@ -29,7 +29,7 @@ const session = (userId: number) => JSON.stringify({ version: 1, value: { token:
 const painting = (owner: number, change: Partial<Snapshot> = {}) =>
   JSON.stringify({ version: 1, value: { owner, value: { ...PAINT, ...change } } });
 
-/** As its two scripts do it, the second only where the first found nothing. */
+/** As in the document's two scripts: the second runs only if the first found nothing. */
 const inTheDocument = (opened: Opened) => whatIsKnown(opened, BUILD) ?? whatElse(opened, BUILD);
 const painted = (change: Partial<Opened> = {}, kept: Partial<Record<string, string>> = {}) =>
   inTheDocument({

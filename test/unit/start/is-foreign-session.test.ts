@@ -8,7 +8,7 @@ import { loginApi } from '../../support/fakes/answers';
 import { TEST_USER } from '../../support/fakes/fake-app';
 import { FakeTime } from '../../support/fakes/fake-time';
 
-/** A page that has started for the test's parent, or for a visitor. */
+/** A started page, for the test user or for a visitor. */
 async function opened(platform: FakePlatform = createFakePlatform(), isLoggedIn = true) {
   const time = new FakeTime();
   const boot = new Boot();
@@ -17,7 +17,7 @@ async function opened(platform: FakePlatform = createFakePlatform(), isLoggedIn 
   if (!app) throw new Error('It did not start');
   if (isLoggedIn) app.session.setUser(TEST_USER);
   const reload = jest.spyOn(platform, 'reload');
-  /** What another tab does while this one is away. */
+  /** Another tab changes the storage while this one is hidden. */
   const away = (elsewhere: (storage: App['storage']) => void) => {
     platform.setVisible(false);
     elsewhere(app.storage);
@@ -38,7 +38,7 @@ describe('a page that shows itself again', () => {
     away(elsewhere);
     expect(boot.status).toBe('loading');
     expect(reload).toHaveBeenCalledTimes(1);
-    // What the other tab wrote is left alone.
+    // The other tab's data stays.
     expect(app.storage.get(stored.session)?.token ?? '').not.toBe(TEST_USER.token);
   });
 

@@ -19,12 +19,12 @@ const settle = async (): Promise<void> => {
 };
 
 interface Phone extends FakeApp {
-  /** Another web-view of the app logs in or out, and the parent comes back to this one. */
+  /** Another web-view of the app logs in or out, and the user returns to this one. */
   comeBack(user: Result<NativeUser | null>): Promise<void>;
   reads(): number;
 }
 
-/** A page in the app, started with a user, at a path. */
+/** A page in the app, started with this user and path. */
 async function phone(user: NativeUser | null, path = '/index'): Promise<Phone> {
   let kept: Result<NativeUser | null> = ok(user);
   let reads = 0;
@@ -151,7 +151,7 @@ describe('back in front', () => {
     const { app } = await fakeApp({ api: loginApi(), platform });
     const started = whoIsHere(app);
     await started;
-    // Nobody hears of it: what listens is a part that is loaded after the start.
+    // The event is missed: its listener is in a chunk loaded after the start.
     kept = OTHER;
     await settle();
     expect(app.session.user).toMatchObject({ token: 'token-7', userId: 7 });

@@ -11,7 +11,7 @@ import { loginApi } from '../../support/fakes/answers';
 import { fakeApp, TEST_USER, type FakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
 import { place, start } from '../stores/support/starting';
 
-/** A start that leaves for WeChat never ends: the browser is on its way. */
+/** A start that redirects to WeChat never resolves: the browser leaves the page. */
 const startAndLeave = async (options: FakeAppOptions): Promise<FakeApp> => {
   const fake = await fakeApp({ api: loginApi(), ...options });
   void whoIsHere(fake.app);

@@ -4,7 +4,7 @@ import type * as Taps from '@/start/look/taps';
 let taps: typeof Taps;
 let root: ShadowRoot;
 
-/** A document that has painted two links, and the program's half of it. */
+/** A document with painted links, and a fresh `taps` module. */
 beforeEach(() => {
   window.history.replaceState(null, '', '/index');
   const place = window as unknown as Record<string, unknown>;

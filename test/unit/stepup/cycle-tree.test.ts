@@ -4,7 +4,7 @@ import { endsOf, startedAt, startsOf, NO_FILTER } from '@/features/stepup/choice
 const WEEKS = ['1', '2', '3', '4', '5', '6', '7'];
 const TIMES = ['9:00', '10:30', '18:00', '18:30'];
 
-/** Every start with some ends, by a rule that repeats nothing: as lists, and the same keyed to the last level. */
+/** For every start some ends, with varying times: as lists, and the same with keys at the last level. */
 const endsFor = (at: number): string[] => TIMES.slice(at % 3);
 const treeBy = (level: (times: string[]) => CycleTree[string][string][string]): CycleTree =>
   Object.fromEntries(

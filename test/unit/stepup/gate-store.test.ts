@@ -142,7 +142,7 @@ describe('a child that does not step up', () => {
   });
 });
 
-/** What is under way comes as far as it can. */
+/** Flushes pending promise callbacks. */
 const flush = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -185,7 +185,7 @@ describe('the flag of the learning partner', () => {
     release(ok({ status: '1' }));
     await loaded;
     expect(store.entry.value).toMatchObject({ pages: { length: 3 }, isPartial: false });
-    // What was open stays so while it is asked for again.
+    // Pages that were open stay open while the flag is requested again.
     const again = store.load();
     await flush();
     expect(store.entry.value).toMatchObject({ pages: { length: 3 }, isPartial: false });

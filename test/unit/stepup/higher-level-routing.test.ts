@@ -18,13 +18,13 @@ const PAGES = {
 } as const;
 
 /**
- * Type, status, times named, same lessons, recommended, may choose, over: then the pages, the first first.
- * '-' is both.
+ * Type, status, has named times, same lessons, recommended, may choose, over; then the allowed pages, the first one opens.
+ * '-' matches both values.
  */
 const TABLE: readonly (readonly [conditions: string, pages: string])[] = [
-  // Of type 1 nothing is said here.
+  // Type 1 does not use these pages.
   ['1 - - - - - -', 'F'],
-  // Waits, with a place in the new step.
+  // Waiting, with a place in the new step.
   ['2 1 - n - n n', 'W'],
   ['2 1 - n y y n', 'WCT'],
   ['2 1 - n n y n', 'WTC'],
@@ -32,11 +32,11 @@ const TABLE: readonly (readonly [conditions: string, pages: string])[] = [
   ['2 1 - y y y n', 'OCT'],
   ['2 1 - y n y n', 'OTC'],
   ['2 1 - - - - y', ''],
-  // Waits, without one.
+  // Waiting, without a place.
   ['3 1 - - y - n', 'CT'],
   ['3 1 - - n - n', 'TC'],
   ['3 1 - - - - y', ''],
-  // Has named times, or is to.
+  // Grouping, with or without named times.
   ['2 2 y - - - n', 'G'],
   ['3 2 y - - - n', 'G'],
   ['2 2 n - y - n', 'CT'],
@@ -45,7 +45,7 @@ const TABLE: readonly (readonly [conditions: string, pages: string])[] = [
   ['3 2 n - n - n', 'TC'],
   ['2 2 - - - - y', 'G'],
   ['3 2 - - - - y', 'G'],
-  // Is done.
+  // Complete.
   ['2 3 - - - - -', 'D'],
   ['3 3 - - - - -', 'D'],
 ];

@@ -11,7 +11,7 @@ function seats(api = new FakeApi().on(keepStepUpResources, null)) {
   const time = new FakeTime();
   const keep = new KeepAlive({ api, clock: time, scheduler: time });
   const asked = () => api.requests(keepStepUpResources).length;
-  /** Each answer arrives before the next second. */
+  /** Each response arrives before the next second. */
   const pass = async (seconds: number): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
       time.advance(SECOND);

@@ -29,7 +29,7 @@ const cells: Cell[] = types.flatMap((type) =>
   ),
 );
 
-/** The way of one cell: what was asked on it, and where it ends. */
+/** The requests of one cell, in order, and the page that follows. */
 function wayOf({ type, status, hasPlanTime, ...answers }: Cell): string {
   let facts: RoutingFacts = { type, status, hasPlanTime };
   const asked: string[] = [];
@@ -47,7 +47,7 @@ function wayOf({ type, status, hasPlanTime, ...answers }: Cell): string {
 const { other, y, n } = StepUpType;
 const { waiting, grouping, complete } = StepUpStatus;
 
-/** By hand, a line a rule; the first that fits a cell counts. */
+/** Expected results, one line per rule; the first line that matches a cell applies. */
 const TABLE: readonly [Partial<Cell>, string][] = [
   [{ status: complete }, 'arrangement'],
   [{ status: grouping, hasPlanTime: true }, 'arrangement'],

@@ -227,7 +227,7 @@ describe('a paged list', () => {
     let rows: string[] = [];
     let beforeAnswer: (page: number) => void;
     beforeEach(() => (beforeAnswer = () => undefined));
-    /** The server's: a page is a place in the list as it is when it is asked. */
+    /** Like the server: a page is a slice of the list as it is at the time of the request. */
     const listOf = (all: string, isCounted = true) => {
       rows = [...all];
       asked.length = 0;
@@ -299,7 +299,7 @@ describe('a paged list', () => {
       const list = listOf('abcdef');
       await list.first();
       await list.more();
-      // Of the two pages that are asked for at once, the first is answered before it goes and the second after.
+      // Pages 1 and 2 are requested together; 'a' is removed after the response to page 1 and before that to page 2.
       beforeAnswer = (page) => void (page === 2 && without('a'));
       await list.again();
       expect(list.items.join('')).toBe('bcde');

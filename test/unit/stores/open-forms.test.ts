@@ -27,7 +27,7 @@ async function open() {
       check: () => ({}),
       save: () => Promise.resolve(ok(null)),
     });
-  /** As the server ends a session, and the page begins anew. */
+  /** The server ends the session. */
   const forced = () => app.session.clear('server');
   const kept = () => new AppStorage(platform.storage).get(stored.unsavedForms);
   return { ...fake, form, forced, goTo, kept };

@@ -2,7 +2,7 @@ import { LoopMode, PlayOrder } from '@/features/stories/audio/play-order';
 
 const IDS = [1, 2, 3, 4, 5];
 
-/** Some numbers that look like chance, the same in every run. */
+/** A seeded random generator: the same numbers in every run. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
@@ -15,7 +15,7 @@ function orderOf(mode: LoopMode, current = 1, seed = 7): PlayOrder {
   return order;
 }
 
-/** What sounds when each ends by itself. */
+/** The order of playback if each story plays to its end. */
 function heard(order: PlayOrder, from: number, count: number): number[] {
   const ids: number[] = [];
   let now: number | undefined = from;

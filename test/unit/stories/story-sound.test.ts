@@ -25,7 +25,7 @@ async function aSound(api = withStories(new FakeApi())) {
     await sound.open(detailOf(id));
     await settle();
   };
-  /** It plays on for so long. */
+  /** Plays for this many seconds. */
   const listen = (seconds: number): void => {
     for (let second = 0; second < seconds; second += 1) {
       fake.time.advance(SECOND);

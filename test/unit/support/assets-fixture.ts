@@ -1,4 +1,4 @@
-/** Hours, leave, orders and exchanges of a child, as the backend tells them. */
+/** Hours, leave, orders and exchanges of a child, as the backend returns them. */
 import { coursesCalls } from '@/contract/courses/calls';
 import { Subject, SubjectCode } from '@/contract/courses/values';
 import { hoursCalls } from '@/contract/hours/calls';
@@ -23,7 +23,7 @@ export const SUBJECTS = [
   { subject: Subject.biancheng, name: '编程', brandCode: SubjectCode.biancheng },
 ];
 
-/** Tenths that do not add up in floating point; one brand by groups, one by categories. */
+/** Tenths that do not add up exactly in floating point; one brand by groups, one by categories. */
 export const hoursApi = (api = new FakeApi()): FakeApi =>
   api
     .on(coursesCalls.getUserSubject, SUBJECTS)
@@ -131,7 +131,7 @@ export const exchange = (exchangeId: number, more: Partial<Exchange> = {}): Exch
   ...more,
 });
 
-/** Lists that page as the backend does. */
+/** Paginates as the backend does. */
 const pageOf = <Item>(all: readonly Item[], { page, limit }: { page: number; limit: number }): Item[] =>
   all.slice((page - 1) * limit, page * limit);
 
@@ -160,7 +160,7 @@ export const ordersApi = (all: readonly OrderHead[], api = new FakeApi()): FakeA
     all.length,
   );
 
-/** Says yes to every question; what is said goes into `toasts`. */
+/** Confirms every dialog; toasts go into `toasts`. */
 export const sayingYes = (toasts: string[]): Feedback => ({
   toast: (text) => void toasts.push(text),
   loading: () => undefined,

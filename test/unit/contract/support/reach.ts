@@ -1,6 +1,6 @@
 /**
- * What of src/contract other code reads: from identifiers of parsed files, never from text, so that neither a comment nor a
- * table of the contract counts as a reader. A constant that another of the contract is made of is read where that one is.
+ * Finds which constants of src/contract other code reads. It uses the identifiers of parsed files, never text, so that neither comments nor
+ * tables within the contract count as readers. A constant used in another constant of the contract is read wherever that one is.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const ROOT = join(__dirname, '../../../..');
 const CONTRACT = 'src/contract/';
 const LOADED_BY_NAME = /\.[cm]js$|^config\/routes\.ts$/;
 
-/** A constant, and where it is an object of the contract, what its members are called. */
+/** A constant and, if it is an object of the contract, the names of its members. */
 export interface Constant {
   readonly file: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Constant {
 
 interface Source {
   readonly parsed: ts.SourceFile;
-  /** Local names to what they stand for in the contract; `*` for all of a file. */
+  /** Maps local names to the contract constants that they refer to; `*` is a whole file. */
   readonly imports: ReadonlyMap<string, readonly [file: string, name: string]>;
   readonly declared: ReadonlyMap<string, readonly ts.Node[]>;
   readonly handedOn: readonly { readonly file: string; readonly name: string; readonly as: string }[];
@@ -46,7 +46,7 @@ const namesIn = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
 
-/** The object that `as const` and the like stand behind. */
+/** The object literal inside `as const`, `satisfies` and the like. */
 function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   if (node === undefined) return undefined;
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return objectOf(node.expression);
@@ -94,7 +94,7 @@ function read(file: string): Source {
   return { parsed, imports, declared, handedOn };
 }
 
-/** Every source that can know the contract. */
+/** Every source file that may use the contract. */
 const sources = new Map(
   ['src', 'server', 'packages/demo', 'config', 'scripts']
     .flatMap(filesOf)
@@ -106,10 +106,10 @@ const sources = new Map(
 export class Reach {
   private readonly reached = new Set<string>();
   private readonly waiting: (readonly [file: string, name: string])[] = [];
-  /** What stands in an object of the contract under the name of an enumeration's member is read where that member is. */
+  /** In an object of the contract, a value under the key of an enumeration member counts as read once that member is read. */
   private readonly tied = new Map<string, (() => void)[]>();
 
-  /** `isReader`: the files that count. */
+  /** `isReader`: the files whose use counts. */
   constructor(isReader: (file: string) => boolean) {
     for (const [file, { parsed }] of sources)
       if (!isContract(file) && isReader(file)) {
@@ -126,7 +126,7 @@ export class Reach {
       : this.reached.has(`${whole}.${member}`) || this.reached.has(`${whole}.*`);
   }
 
-  /** Only where the member is named: what takes the object whole does not count. */
+  /** Only if the member itself is named; use of the whole object does not count. */
   names(file: string, name: string, member: string): boolean {
     return this.reached.has(`${file}#${name}.${member}`);
   }
@@ -159,7 +159,7 @@ export class Reach {
         this.mark(on.file, on.name === '*' && name !== '*' ? name : on.name, '*');
   }
 
-  /** `self`: the declaration that is being followed, which is no reader of itself. */
+  /** `self`: the declaration being followed, which does not count as its own reader. */
   private follow(file: string, node: ts.Node, self: string): void {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isIdentifier(node)) return this.found(file, node, self);
@@ -187,7 +187,7 @@ export class Reach {
     return source?.imports.get(name) ?? (source?.declared.has(name) ? [file, name] : undefined);
   }
 
-  /** `Scene.login` as the key of that member; undefined for anything else. */
+  /** `Scene.login` as the key of this member; undefined for other expressions. */
   private memberOf(file: string, node: ts.Expression): string | undefined {
     if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
     const place = this.placeOf(file, node.expression.text);
@@ -198,13 +198,13 @@ export class Reach {
     const place = this.placeOf(file, node.text);
     if (place === undefined || (place[0] === file && place[1] === self)) return;
     const member = membersAfter(node);
-    // `import * as values`: its members are the constants themselves.
+    // With `import * as values` the members are the constants themselves.
     if (place[1] === '*' && member !== '*') return this.mark(place[0], member, '*');
-    // A type says which values may come, and reads none of them.
+    // A type names possible values without reading any.
     this.mark(place[0], place[1], isInType(node) ? 'type' : member);
   }
 
-  /** Files of the build load the contract at run time, and name what they take. */
+  /** Build files load the contract at run time, so their constants are matched by name. */
   private followByName(parsed: ts.SourceFile): void {
     const names = new Set<string>();
     const gather = (node: ts.Node): void => {
@@ -218,7 +218,9 @@ export class Reach {
   }
 }
 
-/** `sendCode` of `calls.sendCode`, `sendCode.path` of `calls.sendCode.path`: who reads a field of a member has not the member. */
+/**
+ * `sendCode` for `calls.sendCode`, `sendCode.path` for `calls.sendCode.path`: reading a field does not count as use of the whole member.
+ */
 function membersAfter(node: ts.Node): string {
   const { parent } = node;
   if (!ts.isPropertyAccessExpression(parent) || parent.expression !== node) return '*';
@@ -250,12 +252,11 @@ function constantsOf(file: string, statement: ts.Statement): Constant[] {
   }));
 }
 
-/** Every constant and function that a file of the contract exports. */
 export const constants = (): Constant[] =>
   [...sources].flatMap(([file, { parsed }]) =>
     isContract(file) ? parsed.statements.flatMap((statement) => constantsOf(file, statement)) : [],
   );
 
-/** Where the calls of all domains stand. */
+/** The call tables of all domains. */
 export const callTables = (): Constant[] =>
   constants().filter(({ file, name }) => /\/(later-)?calls\.ts$/.test(file) && name.endsWith('Calls'));

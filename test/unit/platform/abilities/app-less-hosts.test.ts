@@ -6,7 +6,7 @@ import { callSample, outcomeSoFar } from './calling';
 import { appLessHosts } from './hosts/without-app';
 import { samples } from './samples';
 
-// The answers take WeChat by parameter; Taro itself does not load outside its hosts.
+// The code under test gets WeChat as a parameter; Taro itself does not load outside its hosts.
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }));
 
 const names = Object.keys(bridgeCommands) as BridgeCommandName[];
@@ -19,7 +19,7 @@ describe.each(appLessHosts)('in $name', ({ host, open, atOnce, no }) => {
     const abilities = open('willing', new FakeTime());
     expect(abilities.support(command)).toBe('supported');
     const result = await callSample(abilities, command);
-    // Each host has addresses of its own for a file that was chosen.
+    // The address of a chosen file differs between hosts.
     if (command !== 'chooseFile') expect(result).toEqual({ ok: true, value: samples[command].value });
     else
       expect(result).toMatchObject({ ok: true, value: { files: [{ name: expect.any(String) as string }] } });

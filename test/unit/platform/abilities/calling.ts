@@ -3,22 +3,22 @@ import type { Result } from '@/contract/errors';
 import type { Abilities } from '@/platform/abilities';
 import { samples } from './samples';
 
-/** willing: does it; refusing: the parent or the system says no; silent: never answers; garbled: cannot be read. */
+/** willing: succeeds; refusing: denied by the parent or the system; silent: never replies; garbled: replies with unreadable data. */
 export type Mood = 'willing' | 'refusing' | 'silent' | 'garbled';
 
-/** Calls a command with its sample's parameters. */
+/** Calls a command with the parameters of its sample. */
 export function callSample(abilities: Abilities, command: BridgeCommandName): Promise<Result<unknown>> {
   const sample: { readonly params: unknown } | undefined = samples[command];
   if (!sample) throw new Error(`${command} has no sample`);
   return abilities.call(command, sample.params as never);
 }
 
-/** Lets everything happen that waits for no time. */
+/** Flushes everything that does not wait for a timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
-/** 'waiting', or what came out: 'ok', or the kind of the error. */
+/** 'waiting', 'ok', or the kind of the error. */
 export async function outcomeSoFar(asked: Promise<Result<unknown>>): Promise<string> {
   let outcome = 'waiting';
   void asked.then((result) => (outcome = result.ok ? 'ok' : result.error.kind));

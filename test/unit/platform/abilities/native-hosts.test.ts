@@ -87,7 +87,7 @@ describe.each(dialects)('in $name', (dialect) => {
     expect(old.app.calls).toEqual([]);
   });
 
-  // An empty table is no test: every command may exist on a system.
+  // `it.each` fails for an empty table: a system may have every command.
   if (unknown.length > 0) {
     it.each(unknown)('%s is not asked for', async (command) => {
       const { abilities, app, arrive } = open(command);

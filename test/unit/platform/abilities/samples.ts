@@ -1,14 +1,14 @@
 import type { BridgeCommandName, ParamsOf, ReplyOf } from '@/contract/bridge';
 
-/** A call of a command, what an app replies to it, and what that means. */
+/** The parameters of a command, the app's reply, and the decoded value. */
 interface Sample<C extends BridgeCommandName> {
   readonly params: ParamsOf<C>;
-  /** As it comes through the bridge; for a command that is not answered it does not matter. */
+  /** The raw reply through the bridge; irrelevant for commands without a reply. */
   readonly reply: unknown;
   readonly value: ReplyOf<C>;
-  /** What a plain no of the app means: 'denied', or null for a command that has no way to say no. */
+  /** The outcome if the app refuses: 'denied', or null if the command cannot be refused. */
   readonly no: 'denied' | null;
-  /** What an unreadable reply means: 'decode', or null where any reply is as good as any other. */
+  /** The outcome of an unreadable reply: 'decode', or null if any reply will do. */
   readonly garbled: 'decode' | null;
 }
 
@@ -39,14 +39,14 @@ const LINK = {
   sentry: '',
 };
 
-/** Nothing comes back. */
+/** Commands without a reply. */
 const told = { reply: undefined, value: null, no: null, garbled: null } as const;
-/** Done, or refused. */
+/** Commands that succeed or are refused. */
 const done = { reply: 'ok', value: null, no: 'denied', garbled: null } as const;
 const answers = { no: 'denied', garbled: 'decode' } as const;
 const counts = { no: null, garbled: 'decode' } as const;
 
-/** One for each command: a command without one does not compile, and fails the suite. */
+/** One for each command: a missing one is a type error and fails the suite. */
 export const samples: { readonly [C in BridgeCommandName]: Sample<C> } = {
   getSystemEnvInfo: { params: {}, reply: JSON.stringify(INFO), value: INFO, ...answers },
   getUserData: { params: {}, reply: JSON.stringify(USER), value: USER, no: null, garbled: 'decode' },

@@ -5,10 +5,10 @@ interface Entry {
   readonly url: string;
 }
 
-/** The state of an entry that is not the app's: to go there ends the document. */
+/** State of an entry outside the app: navigating to it unloads the document. */
 export const OUTSIDE = 'outside';
 
-/** Time that goes on when the test says so. */
+/** A clock that advances only when the test says so. */
 export class FakeTime {
   now = 0;
   private count = 0;
@@ -44,16 +44,15 @@ export class FakeTime {
 }
 
 /**
- * A browser's history: entries, a place in them, and traversals that are asked for now and made later. One that is asked for
- * while another is under way begins where that one is to end, and the page hears of the last alone; a page that adds an entry
- * meanwhile does not keep it from ending where it was to end.
+ * Browser history with asynchronous traversals. A traversal requested while another is pending starts from the target of that one, and only
+ * the last fires `popstate`. A `pushState` in between does not change the target.
  */
 export class FakeHistory {
   entries: Entry[];
   at = 0;
-  /** How long a traversal takes. */
+  /** Duration of a traversal. */
   delay = () => 5;
-  /** Nothing of what is asked for happens. */
+  /** Ignores traversals. */
   isDeaf = false;
   reloads = 0;
   private under: { readonly target: Entry; readonly index: number; readonly timer: number } | undefined;
@@ -101,13 +100,13 @@ export class FakeHistory {
 
   private documents = 0;
 
-  /** Whether the document of now is still there. */
+  /** Returns whether the current document still exists. */
   life(): () => boolean {
     const { documents } = this;
     return () => documents === this.documents;
   }
 
-  /** Another document takes the place of this one: nobody listens any more, and no timer runs out. */
+  /** Another document replaces this one: listeners and timers are dropped. */
   unload(): void {
     this.documents += 1;
     this.listeners = [];
@@ -122,7 +121,7 @@ export class FakeHistory {
     this.entries[this.at] = { state, url };
   }
 
-  /** Beyond either end nothing happens, as in a browser. */
+  /** Out of range: no effect, as in a browser. */
   go(delta: number): void {
     if (this.isDeaf) return;
     const index = (this.under?.index ?? this.at) + delta;
@@ -137,7 +136,7 @@ export class FakeHistory {
     const { target } = this.under ?? {};
     this.under = undefined;
     const index = this.entries.indexOf(target as Entry);
-    // What was given up meanwhile is no place any more.
+    // The target entry was removed in the meantime.
     if (index < 0) return;
     this.at = index;
     if (this.state === OUTSIDE) this.unload();
@@ -155,7 +154,7 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
-/** A page that stands, and a router that hears what is left to it. */
+/** An open page, and `heard`, the events that reach the router. */
 export async function open() {
   const history = new FakeHistory();
   const reports: string[] = [];
@@ -176,10 +175,10 @@ export async function open() {
     heard,
     reports,
     show,
-    /** To be seen, without a word of the router's. */
+    /** Shows a page without notifying HeldBack. */
     look,
     pressBack: () => (history.go(-1), history.time.pass(50)),
-    /** Asked for, and on its way until it shows. */
+    /** Requests a page, which loads until `show` is called. */
     push: async (path: string) => {
       const idx = (history.state as { idx: number }).idx + 1;
       const moved = back.move(() => Promise.resolve(history.pushState({ idx, key: path }, '', path)));
@@ -189,7 +188,7 @@ export async function open() {
   };
 }
 
-/** Home, a page over it, and one over that, which has not come yet. */
+/** Home, a page above it, and another one above that still loads. */
 export async function onTheWay() {
   const world = await open();
   await world.push('/list');

@@ -4,7 +4,7 @@ import type { RawBridge } from '@/platform/bridge/native-bridge';
 type Handlers = Record<string, (data: Record<string, unknown>) => unknown>;
 type PageHandler = (data: unknown, onReply?: (reply: object) => void) => void;
 
-/** An app of which only the listed commands exist; the others never answer, as in both dialects. */
+/** An app with only the listed commands; others never reply, as in both dialects. */
 export class FakeAppBridge implements RawBridge {
   readonly calls: { name: string; data: object; argumentCount: number }[] = [];
   readonly registered: string[] = [];
@@ -15,7 +15,7 @@ export class FakeAppBridge implements RawBridge {
 
   callHandler(name: string, data: object, onReply: (reply: unknown) => void): void {
     this.calls.push({ name, data, argumentCount: arguments.length });
-    // As the dialects do it: they write into what they are given.
+    // As the dialects do: they write into the object they are given.
     Object.assign(data, { callbackId: `cb_${this.calls.length}` });
     const reply = this.handlers[name]?.(data as Record<string, unknown>);
     if (reply !== undefined) onReply(reply);
@@ -31,7 +31,7 @@ export class FakeAppBridge implements RawBridge {
     if (this.inits > 1) throw new Error('WebViewJavascriptBridge.init called twice');
   }
 
-  /** The app calls the page. Returns what the page has answered so far; `wantsReply` as the app chooses. */
+  /** The app calls the page; returns the page's replies so far. `wantsReply`: whether the app passes a callback. */
   tell(name: string, data?: unknown, wantsReply = true): object[] {
     const answers: object[] = [];
     this.pageHandlers.get(name)?.(data, wantsReply ? (reply) => answers.push(reply) : undefined);
@@ -39,7 +39,7 @@ export class FakeAppBridge implements RawBridge {
   }
 }
 
-/** JsBridge 1.0.x: what the app says, replies included, is kept until init was called. */
+/** JsBridge 1.0.x: messages of the app, replies included, are queued until `init` is called. */
 export class JsBridge1 extends FakeAppBridge {
   private kept: (() => void)[] | null = [];
 
@@ -58,7 +58,7 @@ export class JsBridge1 extends FakeAppBridge {
   }
 }
 
-/** JsBridge 2.0: cannot call before init, and some commands answer at once and once more later. */
+/** JsBridge 2.0: calls before `init` throw, and some commands reply twice. */
 export class JsBridge2 extends FakeAppBridge {
   override callHandler(name: string, data: object, onReply: (reply: unknown) => void): void {
     if (this.inits === 0) throw new TypeError("Cannot set properties of undefined (setting 'src')");
@@ -74,7 +74,7 @@ interface Frame {
   isThere: boolean;
 }
 
-/** As much of a page as finding a bridge needs. */
+/** The part of a page that is needed to find a bridge. */
 export function fakePage() {
   const listeners = new Map<string, Set<() => void>>();
   const frames: Frame[] = [];
@@ -98,7 +98,7 @@ export function fakePage() {
     window: page as unknown as BridgeWindow,
     frames,
     fire: (name: string) => [...(listeners.get(name) ?? [])].forEach((run) => run()),
-    /** How many wait for the event. */
+    /** The number of listeners of an event. */
     listening: (name: string) => listeners.get(name)?.size ?? 0,
   };
 }

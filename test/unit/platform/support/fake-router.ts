@@ -11,8 +11,8 @@ const pathOf = (url: string): string => url.split('?')[0] ?? '';
 const TABS: readonly string[] = ['/home', '/courses', '/mine'];
 
 /**
- * Taro's router on `history` 5, as far as pages and addresses go: it shows whichever page loads last, at the address that it
- * was asked for, and finds a page to go back to by its path. Pages arrive when `loading` says.
+ * Taro's router on `history` 5, reduced to pages and addresses: it shows the page that finishes loading last, at the address requested, and
+ * finds a page to go back to by its path. `loading` returns the load time of a page.
  */
 export class FakeRouter {
   stack: Page[] = [];
@@ -115,11 +115,11 @@ export class FakeRouter {
   }
 }
 
-/** A document: the app from its start until it is left or loaded anew. */
+/** A document: the app from its start until it is left or reloaded. */
 export class FakeDocument {
   readonly back: HeldBack;
   readonly router: FakeRouter;
-  /** What is open; it goes with its page. */
+  /** Open layers; they disappear with their page. */
   readonly layers: (() => void)[] = [];
   readonly reports: string[] = [];
 
@@ -150,7 +150,7 @@ export class FakeDocument {
     this.layers.push(release);
   }
 
-  /** By its own cross. */
+  /** Closes the top layer by its close button. */
   close(): void {
     this.layers.pop()?.();
   }

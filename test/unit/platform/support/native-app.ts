@@ -12,7 +12,7 @@ interface Given {
   readonly page?: { shareAndroid?: { Share?(params: string): unknown } };
 }
 
-/** An app that answers every command with `reply`, or with what that says each time. */
+/** An app that answers every command with `reply`, or with its result if it is a function. */
 export function nativeApp(
   reply: unknown,
   { system = 'android', appVersion = '9.9.9', page = {} }: Given = {},

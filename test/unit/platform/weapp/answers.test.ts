@@ -5,7 +5,7 @@ import { CUT_OFF } from '@/platform/device-files';
 import { downloaded, failing, fakeWx } from './fake-wx';
 
 const PICTURE = 'data:image/png;base64,AAAA';
-/** Start, a scan, end. */
+/** SOI, SOS with data, EOI. */
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9);
 const FILM = 'https://cdn.example/film.mp4';
 const to = {

@@ -6,9 +6,9 @@ type Answer = (option: Record<string, unknown>) => unknown;
 
 export interface FakeWx {
   readonly answers: ReturnType<typeof createWeappAnswers>;
-  /** What was asked, in order: `method {its plain options}`. */
+  /** Calls in order, with their options. */
   readonly asked: readonly { readonly method: string; readonly option: Record<string, unknown> }[];
-  /** Progress and the like that the answers told. */
+  /** Events emitted, e.g. progress. */
   readonly told: readonly unknown[];
   readonly files: Map<string, unknown>;
   optionOf(method: Method): Record<string, unknown> | undefined;
@@ -16,10 +16,10 @@ export interface FakeWx {
 
 const fine = (): unknown => Promise.resolve({ errMsg: 'ok' });
 
-/** As WeChat refuses. */
+/** A rejection as WeChat formats it. */
 export const failing = (errMsg: string) => (): Promise<never> => Promise.reject({ errMsg });
 
-/** WeChat with `given` methods of a test's own; every other one succeeds. */
+/** WeChat with the `given` methods; all others succeed, and undefined removes a method. */
 export function fakeWx(given: Partial<Record<Method, Answer | undefined>> = {}): FakeWx {
   const asked: { method: string; option: Record<string, unknown> }[] = [];
   const told: unknown[] = [];
@@ -57,7 +57,7 @@ export function fakeWx(given: Partial<Record<Method, Answer | undefined>> = {}):
   };
 }
 
-/** A task that is its promise, too, as Taro makes it; it is half-way once. */
+/** A download task that is also a promise, as in Taro; it reports 50 % once. */
 export function downloaded(result: Record<string, unknown> = { statusCode: 200, tempFilePath: 'tmp/1' }) {
   const listeners: ((event: { progress: number }) => void)[] = [];
   const promise = Promise.resolve().then(() => {

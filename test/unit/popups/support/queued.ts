@@ -12,7 +12,7 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** A kind that answers when the test says so. */
+/** A kind of popup whose `due` resolves when the test calls `answer`. */
 export function kind(id: PopupId, options: { limit?: number; suppressesRest?: boolean } = {}): Answer {
   let release: (due: readonly Due<string>[]) => void = () => undefined;
   const { limit = 2, suppressesRest } = options;

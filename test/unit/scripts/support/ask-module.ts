@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 const ROOT = resolve(__dirname, '../../../..');
 
 /**
- * What an expression of JavaScript is, with a script of scripts/ as `script`: an ES module that finds the repository by itself, asked in
- * a process of its own.
+ * Evaluates a JavaScript expression with a script of scripts/ as `script`. It runs in a separate process, as these ES modules locate the
+ * repository by themselves.
  */
 export function askModule(name: string, expression: string): unknown {
   const program = `import * as script from './scripts/${name}.mjs'; console.log(JSON.stringify(${expression}))`;

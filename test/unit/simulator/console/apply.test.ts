@@ -8,7 +8,7 @@ import { emptyPage } from '../support/in-app';
 const NOW = Date.parse('2026-11-21T08:00:00+08:00');
 const USER = { userId: 7, token: 't7', appToken: 'a7', time: NOW };
 
-/** The test-only routes; `with`: without a testing backend, or with none. */
+/** The test-only routes of the backend. */
 class FakeBackend {
   readonly asked: [string, unknown][] = [];
   answers: Record<string, unknown> = { ready: { testing: true }, login: USER, clock: {}, scenario: {} };
@@ -110,7 +110,7 @@ describe('a scenario', () => {
     const { problems } = await put('v1;account=demo6;date=2026-12-01;due=checkIn');
     expect(problems).toEqual([expect.stringContaining(words)]);
     expect(problems[0]).toContain('WANDOU_TESTING=1');
-    // Nobody rather than somebody else.
+    // It logs out rather than stay logged in as another user.
     expect(kept.get(stored.session)).toBeUndefined();
     expect((await put('v1;runtime=ios;account=nobody')).problems).toEqual([]);
   });

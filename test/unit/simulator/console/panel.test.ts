@@ -3,7 +3,7 @@ import type { Page } from '@/simulator/console/apply';
 import { TestBackend } from '@/simulator/console/backend';
 import { showBadge } from '@/simulator/console/panel/badge';
 
-/** A page with the badge; `text`: the tab's scenario. */
+/** A page with the badge; `text`: the scenario of the tab. */
 function open(text?: string, problems: readonly string[] = []) {
   const page = new JSDOM('<!doctype html><body></body>', { url: 'https://app.example/index' })
     .window as unknown as Page;

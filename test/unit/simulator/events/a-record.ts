@@ -1,4 +1,4 @@
-/** A record as services/tracking writes it. */
+/** A record in the format of services/tracking. */
 export const aRecord = (
   name: string,
   paras: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ const LIST = '/buriedData/writeEvents';
 const answer = (code: string, status = 200) =>
   new Response(JSON.stringify({ code, message: '', data: null }), { status });
 
-/** A tab of the app, and beside it the page that shows its events. */
+/** A tab of the app next to the page that shows its events. */
 function open(reply: () => Promise<Response> = () => Promise.resolve(answer('0'))) {
   const page = new JSDOM('<!doctype html><body></body>', { url: 'https://app.example/__events' }).window;
   const { localStorage } = page;

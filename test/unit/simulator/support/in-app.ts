@@ -10,7 +10,7 @@ import { startNativeApp, systemOf, type NativeAppOptions, type SimulatedApp } fr
 import type { AppWindow } from '@/simulator/native-app/wire';
 import { FakeTime } from '../../../support/fakes/fake-time';
 
-/** An empty page whose timers are the test's. */
+/** An empty page whose timers use the test's clock. */
 export async function emptyPage(time: FakeTime, url = 'https://app.example/'): Promise<AppWindow> {
   const { window } = new JSDOM('<!doctype html>', { url, runScripts: 'outside-only' });
   const page = window as unknown as AppWindow;
@@ -19,7 +19,7 @@ export async function emptyPage(time: FakeTime, url = 'https://app.example/'): P
   return page;
 }
 
-/** A page inside an app: the simulated app on one side, the real bridge on the other. */
+/** A page inside an app: the simulated app with the real bridge. */
 export class InApp {
   private constructor(
     readonly time: FakeTime,
@@ -44,7 +44,7 @@ export class InApp {
     return new InApp(time, page, app, bridge, abilities);
   }
 
-  /** Lets everything that is under way come to its end, and so much time pass. */
+  /** Flushes everything pending and advances the clock. */
   async pass(milliseconds = 0): Promise<void> {
     this.time.advance(milliseconds);
     for (let round = 0; round < 12; round += 1) {
@@ -53,7 +53,7 @@ export class InApp {
     }
   }
 
-  /** The answer, after the time that it takes. */
+  /** The answer, after the given time. */
   async after<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
     await this.pass();
     await this.pass(milliseconds);

@@ -3,7 +3,7 @@ import { whoIsHere } from '@/start/steps';
 import { loginApi } from '../../../support/fakes/answers';
 import { fakeApp, type FakeApp, type FakeAppOptions } from '../../../support/fakes/fake-app';
 
-/** A page opened at that path. */
+/** A page opened at this path. */
 export const place = (path: string, search = ''): Partial<Platform> => ({
   location: () => ({
     origin: 'https://app.example',
@@ -14,7 +14,7 @@ export const place = (path: string, search = ''): Partial<Platform> => ({
   launchQuery: () => Object.fromEntries(new URLSearchParams(search)),
 });
 
-/** An app that has started, with a backend that knows the parent. */
+/** A started app whose backend knows the parent. */
 export const start = async (options: FakeAppOptions): Promise<FakeApp> => {
   const fake = await fakeApp({ api: loginApi(), ...options });
   await whoIsHere(fake.app);

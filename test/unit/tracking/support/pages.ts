@@ -11,19 +11,19 @@ import { Outbox } from '@/services/tracking/outbox';
 import { FakeTime, TEST_NOW } from '../../../support/fakes/fake-time';
 import { settled } from './settled';
 
-/** Takes records, one by one or as lists, at once or, while it holds, when it is told to. */
+/** Receives records, singly or in lists; with `isHolding`, it responds only after `letGo`. */
 export class Server implements Pick<ApiClient, 'call'> {
-  /** A gateway has no such call. */
+  /** False for a gateway without the list call. */
   takesLists = false;
-  /** Event ids of all lists that came, taken or not, and of those that came by themselves. */
+  /** Event ids of all lists received, accepted or not; `alone` has those received singly. */
   readonly lists: string[][] = [];
   readonly alone: string[] = [];
-  /** Event ids that it looked at, in their order. */
+  /** Event ids processed, in order. */
   readonly asked: string[] = [];
   readonly options: (CallOptions | undefined)[] = [];
-  /** How many were under way at the same time, at most. */
+  /** The maximum number of requests in progress at once. */
   most = 0;
-  /** What it answers instead of taking a record, or the list that it is in. */
+  /** The error for a record, or for the list with it; null accepts it. */
   answer: (record: EventRecord) => AppError | null = () => null;
   isHolding = false;
   private open = 0;
@@ -81,10 +81,10 @@ export const record = (id: string, more: Partial<EventRecord> = {}): EventRecord
 
 export const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `e${index}`);
 
-/** No two pages have the same name, whatever browser they are in. */
+/** Page names are unique across all browsers. */
 let pages = 0;
 
-/** A browser: what its pages share. A second one over the same store is what comes after a reload. */
+/** What the pages of one browser share. A second one over the same store simulates a reload. */
 export class Browser {
   readonly time = new FakeTime();
   readonly server = new Server();
@@ -92,7 +92,7 @@ export class Browser {
 
   constructor(readonly store: KeyValueStore = memoryStorage()) {}
 
-  /** A page opens; one that is forgotten has died. */
+  /** Opens a page; a page that the test no longer uses counts as closed. */
   open() {
     const { time, server, store } = this;
     const platform = createFakePlatform();
@@ -110,7 +110,7 @@ export class Browser {
 
   async pass(milliseconds: number): Promise<void> {
     await settled();
-    // Second by second, as answers come between.
+    // In small steps, since responses arrive in between.
     for (let left = milliseconds; left > 0; left -= 500) {
       this.time.advance(Math.min(left, 500));
       await settled();

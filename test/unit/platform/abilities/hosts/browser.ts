@@ -6,14 +6,14 @@ import type { BrowserParts } from '@/platform/web/answers/parts';
 import type { Mood } from '../calling';
 import { FILE, FILE_ADDRESS } from '../samples';
 
-/** What the backend answers to an upload. */
+/** The backend's response to an upload. */
 export const UPLOADED = writeEnvelope(filesCalls.uploadFile.service, {
   code: '0',
   message: '',
   data: { url: FILE_ADDRESS },
 });
 
-/** A browser in that mood. */
+/** A browser with this mood. */
 export function fakeBrowser(mood: Mood, scheduler: Scheduler): BrowserParts {
   const refuse = (): never => {
     throw new Error('NotAllowedError');

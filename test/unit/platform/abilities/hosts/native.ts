@@ -18,7 +18,7 @@ interface Dialect {
   readonly name: string;
   readonly system: NativeSystem;
   build(handlers: Handlers): FakeAppBridge;
-  /** The app gets its bridge ready, some time after the page has asked for it. */
+  /** The app makes its bridge ready, some time after the page asked for it. */
   arrive(page: Page, app: FakeAppBridge, time: FakeTime): void;
 }
 
@@ -27,7 +27,7 @@ function atTheEvent({ window, fire }: Page, app: FakeAppBridge): void {
   fire(READY_EVENT);
 }
 
-/** As soon as a frame goes to the address that this version knows. */
+/** Once an iframe has loaded the handshake address of this bridge version. */
 function atTheHandshake({ window, frames }: Page, app: FakeAppBridge, address: string): void {
   if (!frames.some(({ src }) => src === address)) throw new Error(`nobody asked by ${address}`);
   const waiting = window.WVJBCallbacks ?? [];
@@ -48,7 +48,7 @@ export const dialects: readonly Dialect[] = [
     system: 'android',
     build: (handlers) => new JsBridge2(handlers),
     arrive: (page, app) => {
-      // The object is there, its script is not.
+      // The object exists before its script is loaded.
       page.window.WebViewJavascriptBridge = { Share: () => undefined };
       page.fire(READY_EVENT);
       atTheEvent(page, app);
@@ -85,7 +85,7 @@ export interface NativeHarness {
   arrive(): void;
 }
 
-/** An app in that mood whose bridge is not ready yet. It is asked for one command. */
+/** An app with this mood whose bridge is not ready yet; it handles only this command. */
 export function nativeHarness(
   dialect: Dialect,
   { command, mood, appVersion }: { command: BridgeCommandName; mood: Mood; appVersion: string },

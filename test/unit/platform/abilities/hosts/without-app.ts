@@ -12,9 +12,9 @@ export interface AppLess {
   readonly name: string;
   readonly host: AppLessHost;
   open(mood: Mood, time: FakeTime): Abilities;
-  /** These wait for nobody: they are done even where everything else is silent. */
+  /** Commands that need no reply: they succeed even if everything else is silent. */
   readonly atOnce: readonly BridgeCommandName[];
-  /** What a no turns into where it is not 'denied'; 'ok': nobody is asked. */
+  /** The outcome of a refusal where it is not 'denied'; 'ok': nothing can refuse. */
   readonly no: Partial<Readonly<Record<BridgeCommandName, string>>>;
 }
 

@@ -10,7 +10,7 @@ interface Callbacks {
 
 const NO = { errMsg: 'any:fail auth deny' };
 
-/** WeChat in that mood. */
+/** WeChat with this mood. */
 export function fakeWx(mood: Mood): Wx {
   const later =
     (value: unknown = {}) =>
