@@ -39,7 +39,7 @@ function open() {
     row.getBoundingClientRect = () => ({ height: ROW }) as DOMRect;
   }
   const column = (index: number) => rendered.all('column-sheet__column')[index] as HTMLElement;
-  /** How far a pinned list was moved. */
+  /** Offset of a pinned list in pixels. */
   const shift = (index: number) =>
     parseFloat((column(index).firstElementChild as HTMLElement).style.marginTop);
   const row = (text: string) =>
