@@ -1,4 +1,4 @@
-/** Accounts 1 to 10 of the README, in this order: 1 to 5 about everything but home, 6 to 10 about home. */
+/** Accounts 1 to 10 of the README, in this order: 1 to 5 for everything except home, 6 to 10 for home. */
 export type DemoAccountName =
   | 'unofficial'
   | 'oneSubject'

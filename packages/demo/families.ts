@@ -1,4 +1,4 @@
-/** Where the families of the demonstration live, and how they are reached. */
+/** Addresses and phone numbers of the demo families. */
 export const DEMO_AREA_CODE = '86';
 
 export const demoPhone = (number: string) => ({ areaCode: DEMO_AREA_CODE, number });

@@ -1,6 +1,6 @@
 /**
- * The demonstration: ten families and what they see. Whatever lies here is made up; server/start.ts asks for it where the
- * configuration says so, through the interface `Demo` alone.
+ * The demo: ten families and their data, all fictitious. server/start.ts loads this package if configured, and only uses the
+ * interface `Demo`.
  */
 import type { Demo } from '../../server/core/seed';
 import { DEMO_ACCOUNTS } from './accounts';

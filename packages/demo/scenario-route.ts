@@ -1,4 +1,4 @@
-/** Puts an account into the states of a scenario (docs/testing.md). */
+/** Test route that puts an account into the states of a scenario (docs/testing.md). */
 import { eq } from 'drizzle-orm';
 import { Type as T, type Static, type TSchema } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +18,7 @@ const schemaOf = ({ names, numbers, ends }: ScenarioField): TSchema =>
     ? T.Boolean()
     : T.Unsafe({ enum: [...(names ?? numbers ?? []), ...(ends ? [null] : [])] });
 
-/** `Scenario` as JSON; a misspelt name is refused. */
+/** `Scenario` as JSON; rejects unknown names. */
 const Wanted = T.Unsafe<Scenario>(
   T.Partial(
     T.Object(Object.fromEntries(Object.entries(SCENARIO).map(([name, field]) => [name, schemaOf(field)]))),
@@ -50,7 +50,7 @@ export function registerScenarios(app: FastifyInstance, services: AppServices): 
       const userId = await userOf(services, body);
       const { scenario } = body;
       const { db, clock } = services;
-      // What is announced is there.
+      // The announced report must exist.
       if (scenario.report === LearningReportType.subjectExplore)
         await hadEvaluation(db, clock, userId, ReportKind.explore);
       await setScenario({ db, clock }, userId, scenario);

@@ -1,4 +1,4 @@
-/** An account put into the states of a scenario at once: for the demo accounts and for testers. */
+/** Puts an account into the states of a scenario, for the demo accounts and for testers. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { SubjectCode } from '../../src/contract/courses/values';
 import type { Scenario, ScenarioState } from '../../src/contract/scenario';
@@ -43,7 +43,7 @@ type Setter<K extends keyof Scenario> = (
 
 const setters: { readonly [K in keyof Required<Scenario>]: Setter<K> } = {
   classHour: ({ db, clock, userId }, hours) => setGift(db, clock, userId, hours),
-  // Before checkIn, which takes today out of the days.
+  // Before checkIn, which removes today's check-in.
   dayNum: ({ db, clock, userId }, days) => setDaysSignedIn(db, clock, userId, days),
   checkIn: ({ db, clock, userId }, isDue) => setCheckIn(db, clock, userId, isDue),
   freshman: (child, scene) => setFreshman(child, scene),
@@ -60,19 +60,19 @@ const setters: { readonly [K in keyof Required<Scenario>]: Setter<K> } = {
   courses: ({ db, clock, userId }, state) => setCourses(db, clock, userId, state),
   study: ({ db, clock, userId }, state) => setStudy(db, clock, userId, state),
   replay: ({ db, clock, userId }, state) => setReplay(db, clock, userId, state),
-  // After courses, which may take the child out of all of them.
+  // After courses, which may remove all courses.
   lesson: ({ db, clock, userId }, state) => setLesson(db, clock, userId, state),
-  // After whatever changes lessons.
+  // After all setters that change lessons.
   growth: ({ db, clock, userId }, state) => setGrowth(db, clock, userId, state),
   reports: (child, state) => setReports(child, state),
-  // After reports, of which it is the newest.
+  // After reports: it shares the newest one.
   share: ({ db, clock, userId }, state) => setShare(db, clock, userId, state),
   exerciseBook: ({ db, clock, userId }, state) => setExerciseBook(db, clock, userId, state),
   surveys: ({ db, clock, userId }, state) => setSurvey(db, clock, userId, state),
   material: ({ db, clock, userId }, state) => setMaterial(db, clock, userId, state),
   evaluation: ({ db, clock, userId }, state) => setEvaluation(db, clock, userId, state),
   homework: ({ db, clock, userId }, state) => setHomework({ db, clock, userId }, state),
-  // After whatever tells of learning.
+  // After all setters that store learning events.
   straight: ({ db, clock, userId }, state) => setStraight(db, clock, userId, state),
   works: ({ db, clock, userId }, state) => setWorks({ db, clock, userId }, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
@@ -81,19 +81,19 @@ const setters: { readonly [K in keyof Required<Scenario>]: Setter<K> } = {
   survey: ({ db, userId }, isDue) => changeActivity(db, userId, { isSurveyDue: isDue }),
 };
 
-/** All of it or nothing. */
+/** In one transaction. */
 export async function setScenario(to: Surroundings, userId: number, scenario: Scenario): Promise<void> {
   await to.db.transaction(async (tx) => {
     for (const name of Object.keys(setters) as (keyof Scenario)[]) {
       const value = scenario[name];
       if (value === undefined) continue;
-      // The compiler cannot follow that a setter and the value under its name belong together.
+      // TypeScript cannot correlate a setter with the value of the same name.
       await (setters[name] as Setter<keyof Scenario>)({ ...to, db: tx, userId }, value);
     }
   });
 }
 
-/** One package of so many hours, of a brand that the child has hours of; those that waited are gone. */
+/** Replaces unclaimed packages by one with this many hours, for a brand of which the child has hours. */
 async function setGift(db: Db, clock: Clock, userId: number, hours: number | null): Promise<void> {
   await db.delete(hourGifts).where(and(eq(hourGifts.userId, userId), isNull(hourGifts.claimedAt)));
   if (hours === null) return;

@@ -57,7 +57,7 @@ import { pictures } from './pictures/catalogue';
 import { presents, sources } from '../../server/domains/account/look-ups/tables';
 import type { Db } from '../../server/core/db/types';
 
-/** Accounts, then what all of them see, then what each of them has. */
+/** Accounts, then shared content, then the data of each account. */
 export async function seedDemo({ clock, config, storage }: SeedServices, once: Once): Promise<void> {
   await once('demo', async (db) => {
     const seeding: Seeding = { db, clock, keys: config.keys };
@@ -65,13 +65,13 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     await seedContent(seeding, users);
     await seedBelongings(seeding, users);
   });
-  // Marks of their own: a demonstration that is older than these gets them too.
+  // Separate marks, so that older demo databases get these too.
   await once('demo-step-up:1', async (db) => {
     await addStepUpContent(db, clock);
     await addTeacherPages(db);
   });
   await once('demo-syllabi:1', seedSyllabi);
-  // Before other courses of films: testers know the first one by its id.
+  // Before other film courses: testers know the first one by its id.
   await once('demo-film-courses:1', async (db) => {
     await seedFilmCourses(db);
     const child = await childOf(db, config, 'manySubjects');
@@ -85,7 +85,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     const phones = Object.values(DEMO_ACCOUNTS).map(({ phone }) => phone);
     await seedTrialLessons(db, clock, { keys: config.keys, phones });
   });
-  // After all lessons: their chapters get films.
+  // After all lessons, whose chapters get films.
   await once('demo-studies:1', async (db) => {
     await seedStudies(db);
     await recordChapters(db);
@@ -95,43 +95,43 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-classes:1', async (db) =>
     seedClasses(db, clock, await childOf(db, config, 'manySubjects')),
   );
-  // After classes, studies and all lessons: it tells of these.
+  // After classes, studies and lessons, which become events.
   await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
-  // After growth, whose lessons it tells of.
+  // After growth: leave refers to its lessons.
   await once('demo-leaves:1', async (db) => {
     for (const [name, userId] of await childrenOf(db, config)) {
       const { hasOlderLeaves = false }: DemoAccount = DEMO_ACCOUNTS[name];
       if (hasOlderLeaves) await seedOlderLeaves(db, clock, userId);
     }
   });
-  // After growth: an hour is gone for each lesson that the child was in.
+  // After growth: each attended lesson used an hour.
   await once('demo-hours:1', async (db) => {
     for (const userId of (await childrenOf(db, config)).values()) await seedHourHistory(db, clock, userId);
   });
-  // Before reports of the past, which are made of these too.
+  // Before past reports, some of which are on evaluations.
   await once('demo-evaluations:1', async (db) => seedEvaluations(db, clock, await evaluated(db, config)));
   await once('demo-evaluation-forms:2', seedEvaluationForms);
-  // Before whatever asks them. Again whenever there are more.
+  // Before seeds that use questions. Repeated when questions are added.
   await once(`demo-questions:${versionOfQuestions()}`, seedQuestions);
   await once('demo-exercise-book:1', storeSheets);
   await once('demo-question-sounds:1', () => storeTones(storage));
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
   await once('demo-teach-aids:1', seedTeachAids);
-  // After everything that tells of learning or orders reports.
+  // After all seeds of learning events and report orders.
   await once('demo-reports:1', async (db) => {
     const children = await growing(db, config);
     await seedPastReports(db, clock, children);
     for (const { name, userId } of children) await seedReports(db, clock, userId, newReportsOf(name));
   });
-  // After reports, which tell of the lessons of a year; its questions are in the bank by now.
+  // After reports, which cover a year of lessons, and after the question bank.
   await once('demo-homework:1', async (db) => {
     for (const name of PUPILS) {
       const userId = await childOf(db, config, name);
       if (userId !== undefined) await seedHomework({ db, clock, userId }, name);
     }
   });
-  // After growth, which counts what is known of a child.
+  // After growth: points are computed from learning events.
   await once('demo-straight:1', async (db) => {
     await seedStraight(db);
     await seedNeighbours(db, clock, config.keys);
@@ -142,14 +142,14 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     const inviterId = await childOf(db, config, 'cards');
     if (inviterId !== undefined) await seedInvitations({ db, clock, keys: config.keys, inviterId });
   });
-  // After everything that an inbox tells of.
+  // After all seeds that inbox messages refer to.
   await once('demo-messages:1', async (db) => {
     for (const [name, userId] of await childrenOf(db, config))
       await seedMessages(db, clock, userId, DEMO_ACCOUNTS[name].messages);
   });
   await once('demo-files:1', () => storeMaterialFiles(storage));
   await once('demo-exercise-pictures:1', () => storeSheetPictures(storage));
-  // Again whenever a film changed.
+  // Repeated when a film changes.
   await once(`films:${versionOfFilms()}`, () => storeFilms(storage));
   const drawings = pictures();
   await once(`pictures:${versionOf(drawings)}`, () => storeDrawings(storage, drawings));
@@ -170,7 +170,7 @@ async function childOf(
   return found?.userId;
 }
 
-/** All that were not removed. */
+/** Without removed accounts. */
 async function childrenOf(db: Db, config: Config): Promise<ReadonlyMap<DemoAccountName, number>> {
   const children = new Map<DemoAccountName, number>();
   for (const name of Object.keys(DEMO_ACCOUNTS) as DemoAccountName[]) {
@@ -180,7 +180,7 @@ async function childrenOf(db: Db, config: Config): Promise<ReadonlyMap<DemoAccou
   return children;
 }
 
-/** Those that a year is told of, without the accounts that were removed. */
+/** Children with a generated year, without removed accounts. */
 async function growing(db: Db, config: Config): Promise<readonly (GrowingChild & ReportedChild)[]> {
   const children: (GrowingChild & ReportedChild)[] = [];
   for (const name of Object.keys(CHILDREN) as (keyof typeof CHILDREN)[]) {
@@ -190,13 +190,13 @@ async function growing(db: Db, config: Config): Promise<readonly (GrowingChild &
   return children;
 }
 
-/** Those that home announces. */
+/** Reports announced on home. */
 function newReportsOf(name: DemoAccountName): readonly LearningReportType[] {
   const { home, newReports }: DemoAccount = DEMO_ACCOUNTS[name];
   return newReports ?? (home?.report === undefined || home.report === null ? [] : [home.report]);
 }
 
-/** Those who took evaluations, without the accounts that were removed. */
+/** Children with evaluations, without removed accounts. */
 async function evaluated(db: Db, config: Config): Promise<readonly EvaluatedChild[]> {
   const children: EvaluatedChild[] = [];
   for (const name of Object.keys(SITTINGS) as DemoAccountName[]) {
@@ -234,7 +234,7 @@ function idsOf(users: DemoUsers, which: (account: DemoAccount) => boolean | unde
   return names.filter((name) => which(DEMO_ACCOUNTS[name])).map((name) => users[name].userId);
 }
 
-/** An invitation and sources to look up. */
+/** An invitation and traffic sources to look up. */
 async function seedPartners(db: Db): Promise<void> {
   await db.insert(sources).values([
     { sourceKey: 'spring-open-class', sourceId: 20001 },

@@ -1,4 +1,4 @@
-/** The few pieces of SVG that films and pages of exercise books are made of. Numbers are rounded so that files stay small. */
+/** SVG primitives for films and pages of exercise books. Numbers are rounded to keep files small. */
 export type Point = readonly [x: number, y: number];
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -27,7 +27,7 @@ export const ellipse = (
   fill: string,
   rest: Attributes = {},
 ): string =>
-  // Skia, which draws these in other widths, gives an ellipse no gradient.
+  // Skia, which renders these in other widths, does not support gradients on ellipses.
   fill.startsWith('url(')
     ? path(
         `M${short(cx - rx)} ${short(cy)}a${short(rx)} ${short(ry)} 0 1 0 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-2 * rx)} 0Z`,
@@ -48,7 +48,7 @@ export const rect = (
 export const path = (d: string, fill: string, rest: Attributes = {}): string =>
   el('path', { d, fill, ...rest });
 
-/** A line with rounded ends and joints. */
+/** A line with round caps and joins. */
 export const stroke = (d: string, colour: string, width: number, rest: Attributes = {}): string =>
   el('path', {
     d,
@@ -79,7 +79,7 @@ export function at(place: Placement, ...children: readonly string[]): string {
   return el('g', { transform: parts.join(' '), opacity }, ...children);
 }
 
-/** A soft curve through all points (Catmull-Rom written as Bezier pieces). */
+/** A smooth curve through all points (Catmull-Rom as Bezier segments). */
 export function curve(points: readonly Point[]): string {
   const point = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
   const [startX, startY] = point(0);
@@ -99,7 +99,7 @@ export function curve(points: readonly Point[]): string {
   return d;
 }
 
-/** Collects the gradients of one picture; equal ones are written once. */
+/** Collects the gradients of a picture, without duplicates. */
 export class Paint {
   private readonly definitions = new Map<string, string>();
 
@@ -110,7 +110,7 @@ export class Paint {
     );
   }
 
-  /** Light falls from the upper left unless told otherwise. */
+  /** By default, light comes from the upper left. */
   radial(stops: readonly string[], cx = 0.36, cy = 0.3, r = 0.78): string {
     return this.define(`radial ${cx} ${cy} ${r} ${stops.join()}`, (id) =>
       el('radialGradient', { id, cx, cy, r }, ...stopList(stops)),

@@ -1,4 +1,4 @@
-/** What a demo account may have. Each has a file of its own beside this one, which tells all about it. */
+/** Fields of a demo account. Each account is a file in this folder. */
 import type { LearningReportType } from '../../../src/contract/growth/values';
 import type { Scenario } from '../../../src/contract/scenario';
 import { SubjectCode } from '../../../src/contract/courses/values';
@@ -20,41 +20,41 @@ type PerBrand<T> = Readonly<Partial<Record<SubjectCode, T>>>;
 export interface DemoAccount {
   /** Fixed: tests and testers rely on it. */
   readonly phone: string;
-  /** For the table that the start prints. */
+  /** Shown in the table that is printed at start-up. */
   readonly state: string;
   readonly account?: AccountDetails;
-  /** Names of devices that it has been used on. */
+  /** Names of the devices it was used on. */
   readonly devices?: readonly string[];
   readonly student: StudentDetails;
-  /** How long the account has been there; registered today without it. */
+  /** Age of the account; absent: registered today. */
   readonly daysOld?: number;
 
   readonly courses: readonly CourseKey[];
   readonly classes?: readonly WeeklyClass[];
   readonly hours?: PerBrand<readonly DemoHours[]>;
-  /** Hours that wait to be claimed. */
+  /** Hours waiting to be claimed. */
   readonly hourGifts?: readonly DemoHourGift[];
-  /** How often leave may still be asked for. */
+  /** Remaining leave requests. */
   readonly leave?: PerBrand<number>;
-  /** Leave of before the lessons that are still known. */
+  /** Has leave for lessons before the earliest recorded one. */
   readonly hasOlderLeaves?: boolean;
   readonly hasWrongQuestions?: boolean;
-  /** The operator lets it in before everybody else. */
+  /** The operator enabled the wrong-question collection for it in advance. */
   readonly seesWrongQuestions?: boolean;
 
   readonly messages: { readonly unread: number; readonly read: number };
-  /** What is due on home; nothing pops up without it. */
+  /** What is due on home; absent: no popup. */
   readonly home?: Scenario;
-  /** Several that home announces, the newest first. */
+  /** Reports announced on home, newest first. */
   readonly newReports?: readonly LearningReportType[];
-  /** Days that were checked in of the months before this one, last month first. */
+  /** Number of check-in days in past months, last month first. */
   readonly checkIns?: readonly number[];
-  /** Monthly reports of before, read. */
+  /** Number of past monthly reports, already read. */
   readonly reportsRead?: number;
   readonly finishedTasks?: { readonly tasks: readonly FinishedTask[]; readonly arePaid: boolean };
-  /** Titles of activities that it takes part in, and since how many days. */
+  /** Joined activities: title and days since joining. */
   readonly activities?: Readonly<Record<string, number>>;
-  /** An activity is for this one alone. */
+  /** Has an activity only for this account. */
   readonly hasOwnActivity?: boolean;
 
   readonly addresses?: readonly DemoAddress[];
@@ -78,7 +78,7 @@ export const official = {
   payedStudentStatusText: '在读学员',
 };
 
-/** Where the families of Beijing have their parcels sent. */
+/** Delivery address of the families in Beijing. */
 export const beijingAddress = {
   provinceId: 110000,
   cityId: 110100,
@@ -87,7 +87,7 @@ export const beijingAddress = {
   isDefault: true,
 };
 
-/** What the official accounts of home study: they are about home, and one is like another. */
+/** Lessons of the official accounts for home; identical, because these accounts only differ on home. */
 export const oneClassAnEvening = {
   courses: ['wandou'],
   classes: [{ course: 'wandou', teacher: 'lin', time: '19:00', everyDays: 1, offset: 0 }],

@@ -22,7 +22,7 @@ export const higherLevel: DemoAccount = {
   daysOld: 120,
   ...oneClassAnEvening,
   messages: { unread: 2, read: 3 },
-  // The others prove that it suppresses them.
+  // Also due, to show that the higher level suppresses them.
   home: { higherLevel: true, checkIn: true, interestTags: 1 },
   checkIns: [4],
   reportsRead: 2,

@@ -13,7 +13,7 @@ import { beijingAddress, official, type DemoAccount } from './account';
 
 const { onTheWay, arriving } = ParcelState;
 
-/** Six subjects, each every other day, three a day: whatever day it is, there are three classes. */
+/** Six subjects, each every other day: three classes on any day. */
 const CLASSES: readonly WeeklyClass[] = [
   { course: 'wandou', teacher: 'lin', time: '10:30', everyDays: 2, offset: 0 },
   { course: 'yuwen', teacher: 'su', time: '16:00', everyDays: 2, offset: 0, minutes: 45 },
@@ -149,7 +149,7 @@ export const manySubjects: DemoAccount = {
     ],
     [SubjectCode.yuwen]: [
       { hourGroup: 'smallLive', baseHours: 28, giveHours: 2 },
-      // Bought, not yet started: counted by the filter [0, 1].
+      // Bought, not started: counted by the filter [0, 1].
       { hourGroup: 'smallLive', baseHours: 24, giveHours: 0, status: 0 },
     ],
     [SubjectCode.weiqi]: [{ hourGroup: 'largeLive', baseHours: 30, giveHours: 5 }],
@@ -182,7 +182,7 @@ export const manySubjects: DemoAccount = {
   hasWrongQuestions: true,
   seesWrongQuestions: true,
   messages: { unread: 120, read: 30 },
-  // Two pages of them.
+  // Enough for two pages.
   finishedTasks: {
     tasks: [
       ...Array.from({ length: 12 }, (_, index) => ({ kind: TaskKind.lessons, monthsAgo: index + 2 })),

@@ -18,7 +18,7 @@ export const newStudent: DemoAccount = {
     headImg: pictureKey.avatar('child-1'),
     ...inShanghai,
   },
-  // A present to newcomers; the hours that they claim are of its subject.
+  // A gift for new students; the hours they claim are for its subject.
   courses: ['wandouCartoon'],
   messages: { unread: 2, read: 3 },
   home: { freshman: 1, classHour: 2, interestTags: 1 },

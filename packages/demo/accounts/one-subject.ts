@@ -36,7 +36,7 @@ export const oneSubject: DemoAccount = {
     ],
   },
   leave: { [SubjectCode.wandou]: 3 },
-  // For when the collection is opened to everybody.
+  // Used once the collection is open to all parents.
   hasWrongQuestions: true,
   messages: { unread: 6, read: 20 },
   addresses: [{ ...beijingAddress, receiverName: '王先生', phone: demoPhone('13800000002') }],

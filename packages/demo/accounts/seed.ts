@@ -1,4 +1,4 @@
-/** Stores the demo accounts and what they have. */
+/** Stores the demo accounts and their data. */
 import { eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { hashPassword } from '../../../server/domains/account/password';
@@ -38,10 +38,10 @@ interface Stored {
 
 export type DemoUsers = Readonly<Record<DemoAccountName, Stored>>;
 
-/** Testers come with a new browser every time: only account 4 has a limit to run into. */
+/** Testers use a new browser every time; only account 4 has a device limit. */
 const NO_LIMIT = 1_000_000;
 
-/** All of them, with the demo password and nothing else. */
+/** All accounts with the demo password and no further data. */
 export async function seedAccounts(seeding: Seeding): Promise<DemoUsers> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const users: [string, Stored][] = [];
@@ -54,7 +54,7 @@ export async function seedAccounts(seeding: Seeding): Promise<DemoUsers> {
   return Object.fromEntries(users) as DemoUsers;
 }
 
-/** What each of them has. The content that all share is there already. */
+/** Data of each account; shared content must be seeded before. */
 export async function seedBelongings(seeding: Seeding, users: DemoUsers): Promise<void> {
   for (const name of Object.keys(users) as DemoAccountName[]) {
     const account: DemoAccount = DEMO_ACCOUNTS[name];
@@ -94,7 +94,7 @@ async function seedStudies({ db, clock }: Seeding, account: DemoAccount, userId:
   if (account.hasWrongQuestions) await seedWrongQuestions(db, clock, userId);
 }
 
-/** What came and what was done day by day. */
+/** Deliveries, check-ins and other dated data. */
 async function seedDays({ db, clock }: Seeding, account: DemoAccount, userId: number): Promise<void> {
   const { home, newReports, checkIns = [], reportsRead = 0, finishedTasks, activities = {} } = account;
   if (home !== undefined) await setScenario({ db, clock }, userId, home);

@@ -25,6 +25,6 @@ export const tagsAndCheckIn: DemoAccount = {
   messages: { unread: 2, read: 3 },
   home: { checkIn: true, dayNum: 12, interestTags: 3 },
   checkIns: [31, 26, 14, 3],
-  // That of last month waits to be claimed.
+  // Last month's reward is still to be claimed.
   finishedTasks: { tasks: [2, 3].map((monthsAgo) => ({ kind: TaskKind.checkIn, monthsAgo })), arePaid: true },
 };

@@ -13,7 +13,7 @@ export interface DemoAddress extends RegionIds {
   readonly isDefault?: boolean;
 }
 
-/** The first is the one that was changed last. */
+/** The first is the most recently changed. */
 export async function seedAddresses(
   { db, clock, keys }: { readonly db: Db; readonly clock: Clock; readonly keys: Keys },
   userId: number,

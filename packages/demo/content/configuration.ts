@@ -28,10 +28,13 @@ import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from './targets';
 
 const WINDOW_DAYS = 60;
 
-/** For a friend whose child was in a trial lesson. */
+/** For inviting a friend whose child took a trial lesson. */
 export const INVITE_REWARD: InviteReward = { on: InviteEvent.trial, stars: 20, peaCoins: 50, hours: 1 };
 
-/** What an operator configures; the app has its own defaults without it. `wrongQuestionUsers`: who sees the wrong-question collection. */
+/**
+ * Operator configuration; without it the app uses its own defaults. `wrongQuestionUsers`: users with access to the wrong-question
+ * collection.
+ */
 export async function seedOperator(
   db: Db,
   clock: Clock,
@@ -84,11 +87,11 @@ export async function seedOperator(
       }),
     },
   ]);
-  // A host and no page: only an operator has such a site. No screen of ours leads there.
+  // A host without a path, as an operator has. No screen of this app links to it.
   await db.insert(dictionary).values({ key: MARKETING_DOMAIN_KEY, value: DEMO_LINK_ORIGIN });
 }
 
-/** The window of the step-up is open, and the entrance of new students has pictures. */
+/** The step-up window is open, and the entrance for new students has pictures. */
 async function seedFiles(db: Db, clock: Clock): Promise<void> {
   const day = (days: number) => formatDate(addDays(clock.now(), days)).replaceAll('-', '/');
   const pictures: NewStudentPictures = {

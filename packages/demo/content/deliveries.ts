@@ -6,7 +6,7 @@ import type { Db } from '../../../server/core/db/types';
 import { addMillis, HOUR, shanghaiHour, type Clock } from '../../../server/core/time';
 import { deliveries, parcelEvents, parcels } from '../../../server/domains/deliveries/tables';
 
-/** Hours before now, how the parcel was from then on, and the carrier's words. Oldest first. */
+/** Hours before now, the parcel's state since then, and the carrier's text. Oldest first. */
 type DemoEvent = readonly [hoursAgo: number, state: ParcelState, content: string];
 
 export interface DemoParcel {
@@ -58,7 +58,7 @@ async function seedDelivery(
 
 const { onTheWay, arriving, delivered } = ParcelState;
 
-/** The way of a parcel that arrived so many hours ago, as carriers tell it. */
+/** Tracking events of a parcel that arrived that many hours ago. */
 const arrived = (hoursAgo: number, city: string, station: string): readonly DemoEvent[] => [
   [hoursAgo + 62, onTheWay, '【杭州市】您的包裹已由豌豆教具仓揽收'],
   [hoursAgo + 54, onTheWay, '【杭州市】快件已离开杭州转运中心，发往' + city],
@@ -73,7 +73,7 @@ export const parcel = (contents: readonly string[], carrier: string, trackingNum
   trackingNumber,
 });
 
-/** To the first address of a family of Beijing. */
+/** To the first address, in Beijing. */
 export async function seedDeliveriesTo(
   { receiverName, phone, detail }: DemoAddress,
   { db, clock, userId }: { readonly db: Db; readonly clock: Clock; readonly userId: number },
@@ -89,7 +89,7 @@ export async function seedDeliveriesTo(
 
 const AFTERNOON_HOUR = 15;
 
-/** As if it were three in the afternoon, the last time that it was: nobody packs and drives at night. */
+/** Shifts times as if it were the most recent 15:00: nothing is packed or delivered at night. */
 export function inTheDay(clock: Clock, given: readonly DemoDelivery[]): DemoDelivery[] {
   const since = (shanghaiHour(clock.now()) - AFTERNOON_HOUR + DAY_HOURS) % DAY_HOURS;
   return given.map((delivery) => ({
@@ -107,7 +107,7 @@ const ARRIVAL_HOUR = 15;
 
 type Tile = Parameters<typeof pictureKey.subjectTile>[0];
 
-/** Long arrived; the third of them came in three parcels. */
+/** Delivered long ago; the third came in three parcels. */
 export function pastDeliveries(
   clock: Clock,
   given: readonly (readonly [title: string, tile: Tile, daysAgo: number])[],
@@ -115,7 +115,7 @@ export function pastDeliveries(
   const severalAt = 2;
   return given.map(([title, tile, daysAgo], index) => {
     const number = (part: number) => `SF13${String(daysAgo).padStart(4, '0')}${String(7_001_002 + part)}`;
-    // Nobody delivers at night, whenever the demonstration is made.
+    // No deliveries at night, at any time of seeding.
     const hours = daysAgo * DAY_HOURS + shanghaiHour(clock.now()) - ARRIVAL_HOUR;
     const contents =
       index === severalAt ? [['书包 ×1'], ['绘本 ×8'], ['识字卡 ×2', '贴纸 ×1']] : [['教具盒 ×1']];

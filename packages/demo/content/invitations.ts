@@ -1,4 +1,4 @@
-/** Families of the demonstration whom account 8 invited: one in each state. Nobody logs in as they do. */
+/** Demo families invited by account 8: one in each state. Not listed as demo accounts. */
 import { eq } from 'drizzle-orm';
 import { InvitationState } from '../../../src/contract/share/invite';
 import { RewardReason } from '../../../src/contract/rewards/values';
@@ -29,10 +29,10 @@ const FRIENDS: readonly Friend[] = [
   { state: InvitationState.registered, daysAgo: 1 },
 ];
 
-/** What the operator gave at that time. */
+/** The operator's reward at that time. */
 const GIVEN = { stars: 10, peaCoins: 20 };
 const FIRST_PHONE = 13_800_008_801;
-/** So far apart that there is one in all. */
+/** An interval long enough for a single lesson. */
 const ONCE_DAYS = 36_500;
 
 interface Seeding {

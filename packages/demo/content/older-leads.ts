@@ -1,4 +1,4 @@
-/** A demonstration that is older than its pages, or knows them by one address: all leads to their paths, and stories to the sound stories. */
+/** Migrates older demo databases: absolute demo page URLs become paths, and story pages become sound stories. */
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { RedirectType } from '../../../src/contract/links/values';
@@ -15,10 +15,10 @@ import { stories } from '../../../server/domains/stories/tables';
 import { demoPage } from '../pages';
 import { OUTSIDE, toStories } from './targets';
 
-/** Cards of stories that were pages, by the stories that are there now. */
+/** Story cards that used to lead to pages, with the story that replaces each. */
 const CARDS = { 'stories/moon': 'moon-boat', 'stories/pea': 'rain-song' } as const;
 
-/** Whatever holds an address, alone or in JSON. */
+/** All columns with URLs, plain or in JSON. */
 const PLACES: readonly (readonly [PgTable, PgColumn])[] = [
   [slots, slots.url],
   [activities, activities.url],
@@ -32,7 +32,7 @@ const PLACES: readonly (readonly [PgTable, PgColumn])[] = [
 
 const OF_OLD = `(${OUTSIDE.replaceAll('.', '\\.')}|https?://[^"]+${demoPage('')})`;
 
-/** Changes nothing where everything leads to paths. */
+/** Idempotent. */
 export async function leadInside(db: Db): Promise<void> {
   for (const [table, column] of PLACES) {
     const name = sql.identifier(column.name);

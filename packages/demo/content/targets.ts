@@ -1,4 +1,4 @@
-/** Where demo content leads: screens that exist, pages of the demonstration by name, a mini program id that is nobody's. */
+/** Link targets of demo content: app screens, demo pages by name, and a mini program with an unassigned id. */
 import { DownloadEnter, DownloadType } from '../../../src/contract/download/values';
 import { Subject, type SubjectName } from '../../../src/contract/courses/values';
 import { RedirectType } from '../../../src/contract/links/values';
@@ -12,11 +12,11 @@ export interface DemoTarget {
 }
 
 /**
- * A host for documentation. No tap leads there: `outside` is a name until it is stored (toOwnPage). What remains of it is text that
- * another host would read: the codes of the official account and of tutors, and the domain of marketing pages.
+ * A host reserved for documentation. No link opens it: `outside` URLs are names that toOwnPage replaces before they are stored. It only
+ * remains in texts for other apps: the QR codes of the official account and of tutors, and the domain of marketing pages.
  */
 export const DEMO_LINK_ORIGIN = 'https://www.example.com';
-/** Nobody's number: 95 numbers have five or six digits, 400 numbers do not begin with 0. */
+/** Unassigned: 95 numbers have five or six digits, 400 numbers do not begin with 0. */
 export const DEMO_SERVICE_PHONE = '400 000 0000';
 export const DEMO_HEAD_MASTER_PHONE = '400 000 0001';
 const DEMO_MINI_PROGRAM = 'gh_0d1e2f3a4b5c';
@@ -30,13 +30,13 @@ export const outside = (path: string): DemoTarget => ({
   url: `${OUTSIDE}${path}`,
 });
 
-/** The name by which a target was called outside; undefined for any other. */
+/** Name of an `outside` target; undefined for any other. */
 export const outsideName = ({ url }: { readonly url?: string | null | undefined }): string | undefined =>
   url?.startsWith(OUTSIDE) ? url.slice(OUTSIDE.length) : undefined;
 
 const inside = (url: string): DemoTarget => ({ redirectType: RedirectType.innerPage, url });
 
-/** Falls back to the link where no mini program can be started. */
+/** Falls back to the link on platforms that cannot start a mini program. */
 export const miniProgram = (page: string, fallback: string): DemoTarget => ({
   redirectType: RedirectType.miniProgram,
   xcxId: DEMO_MINI_PROGRAM,
@@ -56,7 +56,7 @@ export const toPeaClass = (id: number): DemoTarget =>
 export const toDownload = inside(
   `${routes.downloadApp.path}?type=${DownloadType.parent}&enter=${DownloadEnter.home}`,
 );
-/** The sheet of the free trial for a visitor, else the child's own trial. */
+/** For visitors the sheet of the free trial, for others the child's own trial. */
 export const toTrial = inside(`${routes.index.path}?trial=1`);
 export const toClassHourDownload = inside(
   `${routes.downloadApp.path}?type=${DownloadType.classHour}&enter=${DownloadEnter.home}`,
@@ -66,7 +66,7 @@ export const toBabyStudy = inside(routes.babyStudyList.path);
 export const toStraight = inside(routes.straightList.path);
 export const toBabyShow = inside(routes.babyShow.path);
 export const toReplays = inside(routes.recordingList.path);
-/** Ids of the studies in a demonstration that is seeded whole, which its tests hold them to. */
+/** Ids of the studies in a completely seeded demo database; checked by the demo's tests. */
 export const STUDY_IDS = {
   idioms: 3010,
   poems: 3011,
@@ -82,7 +82,7 @@ export const toLittleTeachers = inside(routes.littleTeacherList.path);
 export const toTeacherStar = inside(routes.teacherStarActivity.path);
 
 export const toStories = inside(routes.soundStoryPage.path);
-/** Ids of stories that can be heard, in a demonstration that is seeded whole, which its tests hold them to. */
+/** Ids of stories with audio in a completely seeded demo database; checked by the demo's tests. */
 export const STORY_IDS = {
   'moon-boat': 7001,
   'little-seed': 7002,
@@ -93,7 +93,7 @@ export const STORY_IDS = {
 export const toStory = (key: keyof typeof STORY_IDS): DemoTarget =>
   inside(`${routes.soundStoryPlayer.path}?id=${STORY_IDS[key]}`);
 
-/** The same as columns of a home card, which calls the address `link`. */
+/** As columns of a home card, where the URL is called `link`. */
 export function asCardTarget({ url, ...target }: DemoTarget) {
   return { ...target, ...(url === undefined ? {} : { link: url }) };
 }

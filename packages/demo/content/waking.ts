@@ -1,4 +1,4 @@
-/** When families are up: what the demonstration tells of was done at such hours, whenever it is seeded. */
+/** Waking hours: all demo events happen within them, at any time of seeding. */
 import { addDays, addMillis, HOUR, MINUTE, startOfDay } from '../../../server/core/time';
 
 const MORNING = 8 * HOUR;
@@ -7,17 +7,14 @@ const EVENING = 20 * HOUR + 40 * MINUTE;
 
 const ofDay = (moment: Date): number => moment.getTime() - startOfDay(moment).getTime();
 
-/** Now, or the evening before the night that it is. */
+/** Now, or at night the evening before. */
 export function lastAwake(now: Date): Date {
   const since = ofDay(now);
   if (since >= MORNING && since <= NIGHT) return now;
   return addMillis(startOfDay(since < MORNING ? addDays(now, -1) : now), EVENING);
 }
 
-/**
- * So long before: a whole day of 24 hours is told of in those in which one is up, so that what came later stays later, and nothing is
- * after `now`.
- */
+/** Maps the 24 hours of a past day to waking hours: the order of events is kept, and none is after `now`. */
 export function awakeBefore(now: Date, daysAgo: number): Date {
   const last = lastAwake(now);
   const moment = addDays(last, -daysAgo);

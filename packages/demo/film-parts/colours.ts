@@ -1,4 +1,4 @@
-/** Colours of the films: those of src/styles/tokens.scss, and what goes with them. */
+/** Colours of the films: those of src/styles/tokens.scss and matching ones. */
 export const colour = {
   sun: '#FFC53D',
   ink: '#1B2620',

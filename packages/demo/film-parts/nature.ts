@@ -12,11 +12,11 @@ import {
 } from '../svg';
 import { colour } from './colours';
 
-/** Sky, land and what grows on it. */
+/** Sky, land and plants. */
 export const sky = (paint: Paint, width: number, height: number, stops: readonly string[]): string =>
   rect(0, 0, width, height, paint.linear(stops));
 
-/** One layer of land: a soft ridge through the points, filled down to the lower edge. */
+/** A layer of land: a smooth ridge through the points, filled down to the lower edge. */
 export function hill(
   width: number,
   height: number,
@@ -59,7 +59,7 @@ export function cloud(place: Placement, fill: string = colour.white): string {
   );
 }
 
-/** Five points with soft corners. */
+/** Five points with rounded corners. */
 export function star(x: number, y: number, r: number, fill: string = colour.sun, turn = 0): string {
   const points = Array.from({ length: 10 }, (_, index): Point => {
     const radius = index % 2 === 0 ? 1 : 0.5;
@@ -120,6 +120,6 @@ export function flower(x: number, y: number, r: number, petal: string, heart: st
 export const grass = (x: number, y: number, scale: number, tint: string = colour.leaf): string =>
   at({ x, y, scale }, stroke('M-7 0Q-8 -8 -12 -12M0 0Q0 -11 1 -17M7 0Q8 -7 13 -10', tint, 3.4));
 
-/** A soft shadow under something that stands. */
+/** A soft shadow below an object. */
 export const groundShadow = (x: number, y: number, rx: number, opacity = 0.16): string =>
   ellipse(x, y, rx, rx * 0.16, '#0F3C26', { opacity });

@@ -11,11 +11,11 @@ export interface Pea {
   readonly size: number;
   readonly mood?: Mood;
   readonly tone?: PeaTone;
-  /** Degrees the whole pea leans. */
+  /** Rotation of the whole pea in degrees. */
   readonly turn?: number;
-  /** Where the eyes look, -1 to 1. */
+  /** Direction of the eyes, -1 to 1. */
   readonly look?: Point;
-  /** Hands in body radii from the centre; without them the arms are not seen. */
+  /** Hands, in body radii from the centre; absent: no arms. */
   readonly hands?: readonly Point[];
   readonly feet?: boolean;
   readonly sprout?: boolean;
@@ -31,7 +31,7 @@ const TONES: Record<PeaTone, { body: readonly string[]; limb: string; shade: str
 const UNIT = 50;
 const MITTEN = 7.5;
 
-/** The hero of the films: a round pea with a sprout, a face, and limbs when it needs them. */
+/** The main character of the films: a round pea with a sprout, a face and optional limbs. */
 export function pea(paint: Paint, options: Pea): string {
   const {
     x,

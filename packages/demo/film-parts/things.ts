@@ -2,9 +2,9 @@ import { at, ellipse, path, rect, stroke, type Paint, type Placement } from '../
 import { pea, type Mood, type PeaTone } from './pea';
 import { colour } from './colours';
 
-/** Things that stand in films. Each is drawn around its own origin and placed by the film. */
+/** Objects of the films, each drawn around its origin and placed by the film. */
 
-/** A pod with three peas inside, 180 wide. */
+/** A pod with three peas, 180 wide. */
 export function podBoat(
   paint: Paint,
   place: Placement,
@@ -34,7 +34,7 @@ export function podBoat(
   );
 }
 
-/** A striped hot-air balloon, 120 wide; hangs a basket line at y 92. */
+/** A striped hot-air balloon, 120 wide; the basket hangs at y 92. */
 export function balloon(paint: Paint, place: Placement, tints: readonly [string, string, string]): string {
   const shape =
     'M0 -74C44 -74 66 -42 62 -8C58 26 30 50 14 62H-14C-30 50 -58 26 -62 -8C-66 -42 -44 -74 0 -74Z';

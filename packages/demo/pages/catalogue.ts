@@ -1,4 +1,4 @@
-/** What the demonstration's own pages say: where its links would lead to an operator's sites. */
+/** Content of the demo pages, which replace the operator's external sites. */
 import { MODULES } from '../content/home/modules';
 import { outsideName } from '../content/targets';
 import { pictureKey } from '../pictures/catalogue';
@@ -54,7 +54,7 @@ const teacher = (name: string, picture: string, years: string, words: readonly s
   ],
 });
 
-/** What a card of home leads to: as much as the card promises. */
+/** Pages of the home cards, with the content that the card announces. */
 const ofCards = (): Readonly<Record<string, DemoPage>> =>
   Object.fromEntries(
     MODULES.flatMap(({ cards }) => cards).flatMap(({ title, subtitle, picture, content, target }) => {
@@ -80,7 +80,7 @@ const ofCards = (): Readonly<Record<string, DemoPage>> =>
     }),
   );
 
-/** By their paths below /demo/pages. */
+/** By path below /demo/pages. */
 export const DEMO_PAGES: Readonly<Record<string, DemoPage>> = {
   ...ofCards(),
   ...INVITATION_PAGES,

@@ -1,4 +1,4 @@
-/** Serves the demonstration's own pages: a link of its content leads somewhere, and nowhere real. */
+/** Serves the demo pages, so that links in demo content open a page without leading to a real site. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { filledIn } from '../../../server/core/facts';
@@ -10,15 +10,15 @@ import { HTTP_MESSAGES } from '../../../server/core/http/messages';
 import { DEMO_PAGES } from './catalogue';
 import { htmlOf, PAGE_POLICY } from './page';
 
-/** The app knows it as no page of its own (src/services/router/links.ts). */
+/** Not a route of the app (src/services/router/links.ts). */
 const DEMO_PAGES_PATH = '/demo/pages/';
 
 const ONE_HOUR_S = 3_600;
 
-/** How content names a page: an answer tells the address that its reader can open. */
+/** How content refers to a page; responses contain the absolute URL. */
 export const demoPage = (name: string): string => DEMO_PAGES_PATH + name;
 
-/** The same target, leading to the page of ours by that name where it would lead outside: a demonstration leads to nobody. */
+/** Replaces an external target by the demo page of that name: the demo links to no real site. */
 export function toOwnPage<T extends { readonly url?: string | null | undefined }>(target: T): T {
   const name = outsideName(target);
   if (name === undefined) return target;
@@ -26,7 +26,7 @@ export function toOwnPage<T extends { readonly url?: string | null | undefined }
   return { ...target, url: demoPage(name) };
 }
 
-/** At the border of all calls, also inside JSON that an answer carries as text: each parent knows us under an address of their own. */
+/** Makes page URLs absolute in every response, including JSON within strings: the origin depends on the host of the request. */
 function withOrigin({ config }: AppServices, request: FastifyRequest, payload: unknown): unknown {
   const isAnswer = request.routeOptions.config.call !== undefined && typeof payload === 'string';
   const begins = `"${DEMO_PAGES_PATH}`;

@@ -1,4 +1,4 @@
-/** Pages that banners, texts, activities and messages lead to: what one does together, and who we are. */
+/** Pages that banners, texts, activities and messages link to: events, and information about the company. */
 import { pictureKey } from '../pictures/catalogue';
 import type { DemoPage } from './demo-page';
 

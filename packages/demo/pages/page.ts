@@ -1,4 +1,4 @@
-/** One page as HTML: no script, no address of elsewhere, one small style sheet that the policy names by its hash. */
+/** A page as HTML: no script, no external URL, and one inline style sheet, allowed in the policy by its hash. */
 import { createHash } from 'node:crypto';
 import type { DemoPage } from './demo-page';
 

@@ -1,10 +1,10 @@
-/** The drawings beside this file, by the names that the content calls them by. */
+/** The drawings in this folder, by their names in the content. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SubjectName } from '../../../src/contract/courses/values';
 import { drawingsIn, type Drawing } from '../../../server/domains/files/drawings';
 
-/** What the content may ask for; a name and its file come and go together (pictures.test.ts). */
+/** Names for the content; each has exactly one file (pictures.test.ts). */
 export const NAMES = {
   scene: [
     'balloon-ride',
@@ -81,7 +81,7 @@ export const NAMES = {
     'first-game',
     'plant-diary',
   ],
-  /** Round faces for children, teachers, and the parents who joined a course. */
+  /** Round portraits of children, teachers, and parents who joined a course. */
   avatar: [
     'child-1',
     'child-2',
@@ -118,11 +118,11 @@ export type QuestionPicture = Name<'question'>;
 export type StoryCoverName = Name<'story'>;
 export type WorkPicture = Name<'work'>;
 
-/** Backgrounds of a subject's covers. */
+/** Backgrounds of subject covers. */
 export const coverMoods = ['meadow', 'stage', 'room', 'evening'] as const;
 export type CoverMood = (typeof coverMoods)[number];
 
-/** Keys in the file storage, and the places of the files below the package. They are stable: rows of the database refer to them. */
+/** Storage keys, and the paths of the files in this package. Must not change: database rows contain them. */
 export const pictureKey = {
   scene: (name: Name<'scene'>) => `pictures/scenes/${name}.svg`,
   cover: (subject: SubjectName, mood: CoverMood) => `pictures/covers/${subject}-${mood}.svg`,
@@ -144,8 +144,8 @@ export const pictureKey = {
   avatar: (name: AvatarName) => `pictures/avatars/${name}.svg`,
 } as const;
 
-/** Every drawing, with its key. */
+/** Every drawing with its key. */
 export const pictures = (): readonly Drawing[] => drawingsIn(__dirname, 'pictures');
 
-/** How many bytes a drawing has. */
+/** Size of a drawing in bytes. */
 export const sizeOf = (key: string): number => statSync(join(__dirname, '..', key)).size;

@@ -1,4 +1,4 @@
-/** The other side of works, for testers and visitors of a demonstration: whoever looks at them before anybody else. Never in production. */
+/** Reviewer's desk of the demo: testers and visitors approve works and comments before others see them. Never in production. */
 import { lengthOf } from '../../../src/contract/characters';
 import { Type as T, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -22,7 +22,7 @@ const End = T.Union([T.Literal('show'), T.Literal('refuse')]);
 const CommentBody = T.Object({ end: End });
 const WorkBody = T.Object({
   end: End,
-  // As forms send it.
+  // Forms send strings.
   round: T.String({ pattern: '^\\d{1,6}$' }),
   reason: T.String({ maxLength: 2000 }),
 });
@@ -103,7 +103,7 @@ function registerComment(scope: FastifyInstance, services: AppServices): void {
   );
 }
 
-/** Back to the list; what is otherwise by now is said there. */
+/** Back to the list, with a message if the work has changed meanwhile. */
 async function answered(
   { db }: AppServices,
   reply: FastifyReply,

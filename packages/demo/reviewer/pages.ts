@@ -1,4 +1,4 @@
-/** The reviewer's pages as HTML: what waits, and one work with all that is in it. */
+/** The reviewer's pages as HTML: the list, and one work with its files and comments. */
 import { WorkState } from '../../../src/contract/works/values';
 import { formatDateTime } from '../../../server/core/time';
 import type { FoundWork } from '../../../server/domains/works/find';
@@ -60,7 +60,7 @@ ${mayJudge ? formOf(reviewed) : `<p class="note">${T.done}</p>`}`,
   );
 }
 
-/** By a way of ours, which asks who is there. */
+/** A route of the desk, which requires the reviewer's login. */
 const addressOf = (id: number, key: string) => safe(`${REVIEWER_PATH}/work/${id}/file/${encodeURI(key)}`);
 
 function filesOf({ row }: Reviewed): string {

@@ -1,4 +1,4 @@
-/** What the reviewer's pages ask the database. */
+/** Queries of the reviewer's pages. */
 import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
 import type { Db } from '../../../server/core/db/types';
@@ -10,7 +10,7 @@ const MOST = 100;
 export type ReportRow = typeof workReports.$inferSelect;
 
 export interface Reviewed extends FoundWork {
-  /** That nobody looked into yet. */
+  /** Not handled yet. */
   readonly reports: readonly ReportRow[];
 }
 
@@ -26,7 +26,7 @@ export interface Lists {
   readonly reported: readonly (FoundWork & { readonly reporters: number })[];
 }
 
-/** What waits longest first. */
+/** Longest waiting first. */
 export async function listsOf(db: Db): Promise<Lists> {
   const waiting = await selectWorks(db, 0, {})
     .where(eq(works.state, WorkState.waiting))
@@ -50,7 +50,7 @@ export async function listsOf(db: Db): Promise<Lists> {
   return { waiting, comments, reported };
 }
 
-/** Not of drafts, which are their parents' alone. */
+/** Except drafts, which only their parents may see. */
 export async function reviewedOf(db: Db, id: number): Promise<Reviewed | undefined> {
   const [found] = await selectWorks(db, 0, {}).where(eq(works.id, id));
   const isTheirsAlone = found?.row.state === WorkState.draft || found?.row.state === WorkState.takenBack;

@@ -1,12 +1,12 @@
-/** One side of the demonstration that parents do not see, behind a password of its own. Beside the app's pages: no part of their bundles. */
+/** A staff page of the demo with its own password. Not part of the app's bundles. */
 export interface Desk {
   readonly path: string;
-  /** Named so that nobody takes it for one that protects anything. */
+  /** Obviously a demo password, which protects nothing. */
   readonly password: string;
-  /** Of its cookie and its signatures. */
+  /** Name of the cookie and purpose of the signature. */
   readonly use: 'demo-teacher' | 'demo-reviewer';
   readonly title: string;
   readonly passwordLabel: string;
-  /** Has a `client.js` beside its pages. */
+  /** Has a `client.js` next to its pages. */
   readonly hasScript: boolean;
 }

@@ -1,8 +1,8 @@
-/** Pages of a desk as HTML. Whatever a parent typed is text in it, never markup. */
+/** HTML helpers of the desks. User input is always escaped. */
 import type { Desk } from './desk';
 import { STAFF_TEXTS as T } from './texts';
 
-/** Text inside of an element or of a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const safe = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -50,7 +50,7 @@ export const loginPage = (desk: Desk, refusal = ''): string =>
 <p class="note">${T.demoOnly}</p>`,
   );
 
-/** The first line of a list, with the way out. */
+/** Header of a list, with the logout button. */
 export const headOf = ({ path, title }: Desk, link = ''): string =>
   `<header><h1>${title}</h1>${link}
 <form method="post" action="${path}/logout"><button>${T.logOut}</button></form></header>`;

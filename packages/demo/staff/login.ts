@@ -1,4 +1,4 @@
-/** Who may sit at a desk: whoever knows its password, for a working day, in one browser. */
+/** Login of a desk: one password, for one working day, in one browser. */
 import type { FastifyRequest } from 'fastify';
 import { publicOrigin } from '../../../server/core/http/file-url';
 import { headersOf, type AppServices } from '../../../server/core/http/dispatch';
@@ -12,7 +12,7 @@ import type { Desk } from './desk';
 const LIFE_MS = 8 * HOUR;
 const WINDOW = 15 * MINUTE;
 const PER_ADDRESS = 10;
-/** Whoever guesses from many addresses. */
+/** Limits password guessing from many addresses. */
 const OF_ALL = 200;
 
 export async function maySayPassword(
@@ -28,7 +28,7 @@ export async function maySayPassword(
 export const isPassword = ({ password }: Desk, given: unknown): boolean =>
   typeof given === 'string' && timingSafeEqualText(given, password);
 
-/** The whole line; `isIn` false ends it. */
+/** Value of Set-Cookie; `isIn` false deletes the cookie. */
 export function cookieLine(
   services: AppServices,
   { path, use }: Desk,
@@ -58,7 +58,7 @@ export function isInside(
   return isSigned(config.keys, use, use, own, clock.now());
 }
 
-/** A form of another page brings the cookie of no other site; that it is ours is asked all the same. */
+/** CSRF check, in addition to SameSite=Strict. */
 export function isOwnPage({ headers }: FastifyRequest): boolean {
   const { host, origin } = headers;
   if (typeof origin !== 'string' || host === undefined) return headers['sec-fetch-site'] === 'same-origin';

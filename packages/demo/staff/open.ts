@@ -1,4 +1,4 @@
-/** The routes that every desk has: its look, the way in and out. What it does is its own. Never in production. */
+/** Routes of every desk: style sheet, login and logout. Never in production. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
     .headers({ 'cache-control': 'no-store', 'content-security-policy': STAFF_POLICY })
     .send(html);
 
-/** `own` adds what the desk is for. Whatever changes something has to come from its own page. */
+/** `own` adds the desk's own routes. Requests that change something must be same-origin. */
 export function openDesk(
   app: FastifyInstance,
   services: AppServices,

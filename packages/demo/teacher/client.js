@@ -1,4 +1,4 @@
-// The teacher's page in the browser: marks over photos, a voice, and the correction on its way. Served as it is.
+// The teacher's page in the browser: marks on photos, voice recording, and sending the correction. Not bundled.
 'use strict';
 
 (() => {
@@ -48,7 +48,7 @@
     layer.append(ring);
   }
 
-  // Of each photo: what is drawn on it, in the order in which it can be taken back.
+  // For each photo: its marks, in order, for undo.
   const sheets = [...document.querySelectorAll('[data-sheet]')].map((sheet) => {
     const layer = sheet.querySelector('svg');
     const marks = JSON.parse(sheet.dataset.marks);
@@ -92,7 +92,7 @@
       layer.addEventListener(end, () => {
         open = null;
       });
-    // By keyboard: arrows move a ring, Enter puts the sign there.
+    // Keyboard: arrow keys move a ring, Enter places the mark there.
     layer.addEventListener('keydown', (event) => {
       const step = { ArrowLeft: [-200, 0], ArrowRight: [200, 0], ArrowUp: [0, -200], ArrowDown: [0, 200] }[
         event.key
@@ -118,7 +118,7 @@
     return { questionId: Number(sheet.dataset.question), marks };
   });
 
-  // A voice a place; what is recorded goes up at once.
+  // One recording per place, uploaded immediately.
   const voices = new Map();
   for (const recorder of document.querySelectorAll('[data-voice]')) {
     const button = recorder.querySelector('button');

@@ -1,4 +1,4 @@
-/** A correction as the page sends it, and the voice that goes with it. */
+/** A correction as sent by the page, with its voice recordings. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { asc, eq } from 'drizzle-orm';
 import { PhotoMarksSchema } from '../../../src/contract/homework/homework.schema';
@@ -39,7 +39,7 @@ export const CorrectionBody = T.Object({
 });
 export type CorrectionBody = Static<typeof CorrectionBody>;
 
-/** Sounds of this child's own shelf alone. */
+/** Accepts only recordings stored for this child. */
 export async function takeCorrection(
   { db, clock }: AppServices,
   { listed }: HandInPage,
@@ -67,7 +67,7 @@ export async function takeCorrection(
 
 const NAME_BYTES = 24;
 
-/** On the shelf of the child that it is for, so that it goes with the child's account. */
+/** Stored for the child, so that it is deleted with the child's account. */
 export async function storeVoice(
   { db, clock, providers, random }: AppServices,
   { listed }: HandInPage,

@@ -1,4 +1,4 @@
-/** One hand-in with all of its answers, and the form of its correction. */
+/** A hand-in with its answers, and the correction form. */
 import type { CorrectedItem, PhotoMarks } from '../../../src/contract/homework/homework.schema';
 import type { Answered, AnswerFile } from '../../../src/contract/questions/question.schema';
 import { QuestionKind, TEACHER_KINDS } from '../../../src/contract/questions/values';
@@ -17,7 +17,7 @@ export interface HandInPage {
   readonly handedInAt: Date;
   readonly answers: readonly Answered[];
   readonly questions: readonly AskedQuestion[];
-  /** Of this round, where it was corrected before. */
+  /** Earlier correction of this round. */
   readonly before: readonly CorrectedItem[];
 }
 
@@ -82,7 +82,7 @@ function wordsHtml(question: AskedQuestion, answer: Answered['answer'] | undefin
 ${right === '' ? '' : `<p class="answer">${T.rightAnswer}：${safe(right)}</p>`}`;
 }
 
-/** By a way of ours, which asks who is there: a parent's films are had by no other address. */
+/** A route of the desk, which requires the login: parents' files have no public URL. */
 const addressOf = (homeworkId: number, { url }: AnswerFile) =>
   safe(`${TEACHER_PATH}/homework/${homeworkId}/file/${encodeURI(url)}`);
 

@@ -1,4 +1,4 @@
-/** The list of the teacher as HTML. */
+/** The teacher's list as HTML. */
 import type { CardRow } from '../../../server/domains/homework/find';
 import { formatDateTime } from '../../../server/core/time';
 import { documentOf, headOf, safe } from '../staff/html';

@@ -1,4 +1,4 @@
-/** The other side of homework, for testers and visitors of a demonstration: a teacher who corrects. Never in production. */
+/** Teacher's desk of the demo: testers and visitors correct homework. Never in production. */
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';

@@ -1,4 +1,4 @@
-/** What parents sent for a teacher's request, as HTML: the list, and one with its answers and the judgement. */
+/** Material submissions as HTML: the list, and one submission with its answers and the verdict form. */
 import type { FormField, FieldAnswer } from '../../../src/contract/help/form.schema';
 import type { AnswerFile } from '../../../src/contract/questions/question.schema';
 import type { materialRequests, materialSubmissions } from '../../../server/domains/materials/collect/tables';
@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 export const MATERIALS_PATH = `${TEACHER_PATH}/materials`;
-/** Of why something is sent back; as long as a parent reads. */
+/** Maximum length of the reason for a return. */
 export const MOST_REASON = 200;
 
 const T = TEACHER_TEXTS.materials;
@@ -51,7 +51,7 @@ ${row.state === 'submitted' ? judgement(sent, refusal) : row.reason && `<p>${T.r
   );
 }
 
-/** What was not answered is not shown. */
+/** Unanswered fields are hidden. */
 function sectionOf(sent: Sent, field: FormField): string {
   const answer = sent.row.answers.find(({ key }) => key === field.key)?.answer;
   if (answer === undefined) return '';
@@ -74,7 +74,7 @@ function answerOf(sent: Sent, field: FormField, answer: FieldAnswer): string {
   }
 }
 
-/** By a way of ours, which asks who is there. */
+/** A route of the desk, which requires the login. */
 function fileOf(sent: Sent, { kind, title }: FormField, { url }: AnswerFile): string {
   const src = safe(`${pathOf(sent)}/file/${encodeURI(url)}`);
   if (kind === 'recording') return `<audio controls preload="none" src="${src}"></audio>`;

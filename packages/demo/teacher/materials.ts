@@ -1,4 +1,4 @@
-/** The other side of materials that parents were asked for: a teacher looks at them, takes them or sends them back. */
+/** Teacher's desk of the demo, material submissions: accept or return. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
@@ -38,7 +38,7 @@ const sent = (db: Db) =>
 
 const isThere = ne(materialSubmissions.state, 'takenBack');
 
-/** What waits, the longest first; then what was sent last. */
+/** Waiting submissions, oldest first; then the latest others. */
 function listOf(db: Db): Promise<readonly Sent[]> {
   const waits = eq(materialSubmissions.state, 'submitted');
   return sent(db)
@@ -79,7 +79,7 @@ export function registerMaterials(scope: FastifyInstance, services: AppServices)
   scope.get<OfSubmission>(path, hidden, async (request, reply) => {
     if (isOut(request)) return reply.redirect(TEACHER_PATH, 303);
     const found = await sentFor(db, request.params);
-    // From now on its parent takes it back no more.
+    // From now on the parent cannot withdraw it.
     await lookAtSubmission(submissionOf(found));
     return sendPage(reply, materialPage(found));
   });

@@ -1,4 +1,4 @@
-/** Links for newcomers' parents, as a teacher hands them out: each lets one family in, once. */
+/** Entrance links for new families, created by a teacher: each is valid once, for one family. */
 import { desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENTRANCE_LINK_HOURS } from '../../../src/contract/activities/values';
@@ -27,7 +27,7 @@ interface OfAccount {
 }
 type Family = Awaited<ReturnType<typeof families>>[number];
 
-/** Those who are new, and those who have bought nothing yet; the newest first. */
+/** New families, and those without a purchase; newest first. */
 const families = (db: Db) =>
   db
     .select({ accountId: accounts.id, childName: students.kidName, phoneMask: accounts.phoneMask })

@@ -1,4 +1,4 @@
-/** What the teacher's pages ask the database. */
+/** Queries of the teacher's pages. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { HomeworkState } from '../../../src/contract/homework/values';
 import { students } from '../../../server/domains/account/tables';
@@ -22,7 +22,7 @@ const listed = (db: Db) =>
     .innerJoin(students, eq(students.userId, homework.userId))
     .leftJoin(lessons, eq(lessons.id, homework.lessonId));
 
-/** What waits, the longest first; then what was handed in last. */
+/** Waiting hand-ins, oldest first; then the latest others. */
 export async function handedIn(db: Db): Promise<readonly Listed[]> {
   const waits = inArray(homework.state, WAITING);
   return listed(db)
@@ -35,7 +35,7 @@ export async function handedIn(db: Db): Promise<readonly Listed[]> {
     .limit(MOST);
 }
 
-/** The newest hand-in; undefined where there is none. */
+/** The newest hand-in; undefined if there is none. */
 export async function handInOf(db: Db, homeworkId: number): Promise<HandInPage | undefined> {
   const [found] = await listed(db).where(eq(homework.id, homeworkId));
   const [handIn] = await db
@@ -52,6 +52,6 @@ export async function handInOf(db: Db, homeworkId: number): Promise<HandInPage |
   return { listed: found, round, handedInAt, answers, questions, before: correction?.items ?? [] };
 }
 
-/** Whether the file came with that hand-in. */
+/** Whether the file belongs to that hand-in. */
 export const isOfHandIn = ({ answers }: HandInPage, key: string): boolean =>
   answers.some(({ answer }) => filesOf(answer).some(({ url }) => url === key));

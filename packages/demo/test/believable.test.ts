@@ -1,4 +1,4 @@
-/** The demonstration is believable, whenever it is seeded: who teaches what, which lessons were missed, at what hours families do things. */
+/** The demo data is plausible at any time of seeding: who teaches what, which lessons were missed, at what hours events happen. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { CourseType, Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
@@ -20,7 +20,7 @@ import { works } from '../../../server/domains/works/tables';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { SEEDED_AT, testClock } from '../../../test/server/support/clock';
 
-/** Moments outside of these hours, as 'HH:mm'. */
+/** Moments outside these hours ('HH:mm'). */
 const outside = (from: string, to: string, moments: readonly (Date | null)[]) =>
   moments
     .filter((moment) => moment !== null)

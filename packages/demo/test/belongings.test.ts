@@ -1,4 +1,4 @@
-/** What the demo accounts have, behind home and mine. */
+/** Data of the demo accounts beyond home and the profile. */
 import { and, eq, sum } from 'drizzle-orm';
 import type { Delivery, Parcel } from '../../../src/contract/deliveries/schema';
 import { ParcelState } from '../../../src/contract/deliveries/values';

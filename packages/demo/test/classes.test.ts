@@ -1,4 +1,4 @@
-/** Open classes and pea classes of the demonstration: each look, whatever day it is. */
+/** Demo open classes and pea classes: each visual state, on any day. */
 import { SCENARIO, type ScenarioState } from '../../../src/contract/scenario';
 import { DEMO_ACCOUNTS } from '../accounts';
 import { DEMO_OPEN_CLASSES, OPEN_CLASS } from '../content/classes/open-classes';

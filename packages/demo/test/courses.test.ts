@@ -9,7 +9,7 @@ import { hourSums } from '../../../test/server/support/hour-sums';
 import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { PHONE } from './demo-phones';
 
-/** Of docs/demo.md. */
+/** See docs/demo.md. */
 const FIRST_COURSE = 3001;
 const FIRST_CATEGORY = 2007;
 

@@ -189,7 +189,7 @@ describe('A newly registered account', () => {
   it('has one trial course with its hour, and no messages or classes', async () => {
     const parent = await logIn(backend, PHONE.stranger, 'sms');
     expect(await stateOf(parent)).toEqual({
-      // Of the trial hour: what it is of counts on mine.
+      // The trial hour: its subject counts in the profile.
       subjects: 1,
       courseTypes: [CourseType.trial],
       todayClasses: 0,

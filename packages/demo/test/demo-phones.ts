@@ -1,4 +1,4 @@
-/** Of demo accounts 1 to 5, and of somebody who has no account. */
+/** Demo accounts 1 to 5, and a number without an account. */
 export const PHONE = {
   unofficial: '13800000001',
   oneSubject: '13800000002',

@@ -1,4 +1,4 @@
-/** Testers put any account into these states, one without a course or a lesson too. */
+/** Testers may put any account into these states, even without courses or lessons. */
 import { SCENARIO, type Scenario } from '../../../src/contract/scenario';
 import { aParent } from '../../../test/builders/parent';
 import { startBackend, type Backend } from '../../../test/server/support/backend';

@@ -29,7 +29,7 @@ afterAll(() => backend.stop());
 
 const isOfEvaluation = (kind: string): kind is EvaluationReportKind => kind in evaluationKinds;
 
-/** Kind and ref of the reports that the child's evaluations ordered, the first the oldest. */
+/** Kind and ref of the reports ordered by the child's evaluations, oldest first. */
 async function ordered({ userId }: Parent) {
   const found = await backend.services.db
     .select({ kind: reportJobs.kind, ref: reportJobs.ref })
@@ -127,7 +127,7 @@ describe('A state for testers', () => {
   );
 });
 
-/** The report that home's card leads to. */
+/** The report that home's card links to. */
 async function announced(parent: Parent) {
   const asked = { userId: parent.userId, subject: Subject.wandou, step: 'S1-1' };
   const record = as<LearningReportRecord>(await parent.visitor.ask('getLearningReportRecord', asked));

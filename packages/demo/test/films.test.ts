@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Seconds that an MP4 says of itself: duration by time scale, in its movie header. */
+/** Duration according to the MP4's movie header: duration / time scale. */
 function secondsOf(bytes: Buffer): number {
   const header = bytes.indexOf('mvhd');
   return bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16);

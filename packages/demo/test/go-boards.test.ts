@@ -1,4 +1,4 @@
-/** A child must be able to trust the boards of the demonstration: each right answer is proved by the rules of Go. */
+/** Checks every Go solution of the demo by the rules of Go. */
 import type { Answer, BodyOf } from '../../../src/contract/questions/question.schema';
 import { pointKey, type GridPoint } from '../../../src/contract/questions/points';
 import { BOARDS, GO_BOARDS } from '../content/questions/boards';
@@ -40,7 +40,7 @@ const freeOn = ({ body, stones }: Board): string[] =>
     pointKey({ x: at % body.columns, y: Math.floor(at / body.columns) }),
   ).filter((key) => !stones.has(key));
 
-/** The stones that are connected with this one, and their free neighbours. */
+/** The stones connected with this one, and their liberties. */
 function groupAt(body: BodyOf<'grid'>, stones: Stones, key: string) {
   const members = new Set([key]);
   for (const member of members)
@@ -56,7 +56,7 @@ function groupAt(body: BodyOf<'grid'>, stones: Stones, key: string) {
 const afterBlack = ({ stones }: Board, key: string): Stones => new Map([...stones, [key, 'black']]);
 const whites = (stones: Stones): string[] =>
   [...stones].flatMap(([key, colour]) => (colour === 'white' ? [key] : []));
-/** White stones that have no liberty, or exactly one, when black played there. */
+/** White stones with no liberty, or exactly one, after black's move there. */
 const withLiberties = (board: Board, key: string, count: number): string[] => {
   const after = afterBlack(board, key);
   return whites(after).filter((one) => groupAt(board.body, after, one).liberties.size === count);

@@ -1,4 +1,4 @@
-/** The year that is made up for a child is what the words about its kind say. */
+/** The generated year matches the child's profile. */
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { KnowledgePoint } from '../../../server/domains/growth/statistics/types';

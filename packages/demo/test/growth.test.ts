@@ -28,7 +28,7 @@ async function year({ userId }: Parent) {
 const kindsOf = (events: readonly LearningEvent[], kind: LearningEventKind) =>
   events.filter((event) => event.kind === kind);
 
-/** Of home, which have files of their own. */
+/** Accounts for home; see home-accounts.test.ts. */
 const NEW_CHILD = '13800000010';
 const CHECKS_IN = '13800000006';
 

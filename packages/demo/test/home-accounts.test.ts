@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 
 type Listed = readonly Readonly<Record<string, unknown>>[];
 
-/** Everything that home asks for, as a table of docs/demo.md would have it. */
+/** All responses that home depends on, in the form of the table in docs/demo.md. */
 async function homeOf({ visitor, userId }: Parent) {
   const gifts = as<readonly { giveClass: number }[]>(await visitor.ask('listUnclaimedAward'));
   const checkIn = await visitor.ask('isSignIn');

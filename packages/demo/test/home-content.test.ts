@@ -1,4 +1,4 @@
-/** What home, placements and configuration show in the demonstration. */
+/** Home, placements and configuration in the demo. */
 import { ConfigTypeCode, ConfigurationName } from '../../../src/contract/configuration/values';
 import { CourseType } from '../../../src/contract/courses/values';
 import {
@@ -159,7 +159,7 @@ describe('Targets of the demo content', () => {
 });
 
 describe('The configuration of the demonstration', () => {
-  // Those are for single parents: test/server/home; and what an operator turns on.
+  // For individual parents only (test/server/home), or enabled by an operator.
   const NOT_FOR_ALL: readonly string[] = [ConfigTypeCode.homeActivities, ConfigTypeCode.debugConsole];
   const forEverybody = Object.values(ConfigTypeCode).filter((code) => !NOT_FOR_ALL.includes(code));
   it.each(forEverybody)('knows %s', async (typeCode) => {

@@ -1,4 +1,4 @@
-/** Homework of the demo accounts, and the states that testers ask for. */
+/** Homework of the demo accounts, and its states for testers. */
 import { SCENARIO } from '../../../src/contract/scenario';
 import { eq } from 'drizzle-orm';
 import type { HomeworkCard, HomeworkDetail } from '../../../src/contract/homework/homework.schema';

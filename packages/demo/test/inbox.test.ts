@@ -1,4 +1,4 @@
-/** The inbox of every demo account: what a message speaks of is what it opens. */
+/** Inbox of every demo account: each message opens what it refers to. */
 import { eq } from 'drizzle-orm';
 import { ReportKind } from '../../../src/contract/growth/values';
 import { RedirectType } from '../../../src/contract/links/values';
@@ -23,7 +23,7 @@ afterAll(() => backend.stop());
 
 type Message = typeof inboxMessages.$inferSelect;
 type CallName = Parameters<Parent['visitor']['ask']>[0];
-/** What a page of one thing asks with what its address names. */
+/** The request of a detail page, built from its URL parameters. */
 type Ask = (named: URLSearchParams) => readonly [CallName, object];
 
 const number = (named: URLSearchParams, name: string) => Number(named.get(name));
@@ -76,7 +76,7 @@ const NAMES_ONE = /《.+》|「.+」|订单 \d|已送达|已展示|已批改/;
 const speaksOfOne = ({ body, kind, title }: Message) =>
   OF_ONE_THING.includes(kind) || NAMES_ONE.test(title + body);
 
-/** undefined: it leads where it says. */
+/** undefined: the link is correct. */
 async function fault(parent: Parent, { target }: Message, mustBeOne: boolean): Promise<string | undefined> {
   if (target === null) return mustBeOne ? 'leads nowhere' : undefined;
   const url = target.url ?? '';

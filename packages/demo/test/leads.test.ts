@@ -1,4 +1,4 @@
-/** Where everything leads that the demonstration shows: to a page of its own or a screen of the app, and to rows that exist. */
+/** Links in the demo: each leads to a demo page or an app screen, and to an existing row. */
 import { and, eq, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { RedirectType } from '../../../src/contract/links/values';
@@ -42,7 +42,7 @@ afterAll(() => backend.stop());
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whatever in it has an address, however deep. */
+/** All nested objects with a `url`. */
 function withAddresses(value: unknown): { redirectType?: RedirectType; url: string }[] {
   if (!isObject(value)) return [];
   const inner = Object.values(value).flatMap(withAddresses);
@@ -79,7 +79,7 @@ const OWN_PAGES = '/demo/pages/';
 const outside = () => leads.filter(({ url }) => url.startsWith(OWN_PAGES));
 const inside = () => leads.filter(({ redirectType }) => redirectType === RedirectType.innerPage);
 
-/** Where an address names a row by `id`. */
+/** Screens whose URL refers to a row by `id`. */
 const ROWS: Readonly<Record<string, PgTable & { readonly id: PgColumn }>> = {
   [routes.openClassCenterOpenClassDetail.path]: openClasses,
   [routes.peaClassCenterPeaClassDetail.path]: peaClasses,
@@ -89,7 +89,7 @@ const ROWS: Readonly<Record<string, PgTable & { readonly id: PgColumn }>> = {
   [routes.survey.path]: surveys,
 };
 
-/** Whatever hands out links to pages of ours, asked for all that it has. */
+/** Requests for everything that contains links to demo pages. */
 async function requestsWithLinks(
   userId: number,
 ): Promise<Partial<Record<CallName, readonly Readonly<Record<string, unknown>>[]>>> {
@@ -159,13 +159,13 @@ describe('What the demonstration shows', () => {
   });
 
   it('leads to nothing by an id that there is not', async () => {
-    // What each inbox leads to is its own parent's: inbox.test.ts.
+    // Inbox links are only valid for their own parent: see inbox.test.ts.
     const forAll = inside().filter(({ from }) => from !== 'messages');
     for (const url of different(forAll.map((lead) => lead.url))) {
       const { pathname, searchParams } = new URL(url, 'https://app.example');
       const id = searchParams.get('id');
       const table = ROWS[pathname];
-      // Each screen of one row is called with its id.
+      // Every screen of a single row has an id in its URL.
       expect([url, id !== null]).toEqual([url, table !== undefined]);
       if (table === undefined) continue;
       const rows = await backend.services.db

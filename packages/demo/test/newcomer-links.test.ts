@@ -1,4 +1,4 @@
-/** Links for newcomers, as the teacher of the demonstration hands them out. */
+/** Entrance links for new families, as created on the demo teacher's desk. */
 import { EntranceLinkState } from '../../../src/contract/activities/values';
 import { DEMO_TEACHER_PASSWORD, TEACHER_PATH } from '../teacher/where';
 import { anOfficialParent, aParent } from '../../../test/builders/parent';

@@ -1,4 +1,4 @@
-/** What the screens tell of one child of the demonstration, side by side: a figure has one value, wherever it stands. */
+/** Consistency between screens for one demo child: each figure has the same value everywhere. */
 import type { MyCourse, CourseCategoryCard } from '../../../src/contract/courses/schema';
 import { Subject } from '../../../src/contract/courses/values';
 import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
@@ -31,7 +31,7 @@ const ask = async <T>(name: Parameters<Parent['visitor']['ask']>[0], request = {
 const situation = (period: string) => ask<Situation>('getSituation', { period });
 const figure = ({ sections }: Situation, key: string, name: string) =>
   Number(sections.find((one) => one.key === key)?.figures.find((one) => one.name === name)?.value ?? 0);
-/** Months of the last year, this one first. */
+/** Months of the past year, the current one first. */
 const months = () => {
   const [year = 0, month = 0] = backend.clock.now().toISOString().split('-').map(Number);
   return Array.from({ length: 13 }, (_, back) =>
@@ -183,7 +183,7 @@ describe('The child of several subjects', () => {
         orderNo,
       });
       expect([orderNo, sent.sendTime]).toEqual([orderNo, sendTime]);
-      // What is done had arrived by then.
+      // A completed order's parcels have arrived by then.
       const arrived = sent.parcels.map(({ latestTime }) => latestTime);
       expect(arrived.filter((moment) => endTime !== '' && moment > endTime)).toEqual([]);
     }

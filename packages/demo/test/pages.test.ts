@@ -1,4 +1,4 @@
-/** The pages that the demonstration's own links lead to. */
+/** The pages that demo links open. */
 import { ConfigTypeCode } from '../../../src/contract/configuration/values';
 import { DEMO_PAGES } from '../pages/catalogue';
 import { pictures } from '../pictures/catalogue';
@@ -50,7 +50,7 @@ describe('A page of the demonstration', () => {
     const text = rows.map(({ typeValue, jsonUrl }) => `${typeValue} ${jsonUrl}`).join();
     const pages = await db.select().from(teacherProfiles);
     const names = [...text.matchAll(/\/demo\/pages\/([\w/-]+)/g)].map(([, name]) => name ?? '');
-    // A teacher of the app's own pages alone has none elsewhere.
+    // Teachers with only an app page have no external page.
     const elsewhere = pages.map(({ pageUrl }) => pageUrl).filter((url) => url !== '');
     const all = [...names, ...elsewhere.map((url) => url.replace(/^.*\/demo\/pages\//, ''))];
     expect(all.length).toBeGreaterThan(12);

@@ -11,7 +11,7 @@ import type { CallContext } from '../../../server/core/http/handler';
 
 const drawings = [...pictures(), ...tabIcons(), ...guidePictures()];
 
-/** Each that the content can ask for. */
+/** All names that the content can use. */
 const asked = (): string[] => {
   const subjects = Object.keys(Subject) as SubjectName[];
   const { scene, wideTile, float, poster, story, question, handwriting, aidThing, aidStep, work, avatar } =
@@ -72,7 +72,7 @@ describe('the drawn pictures', () => {
     expected.addData('https://www.example.com/wandou/follow');
     expected.make();
     const modules = expected.getModuleCount();
-    // Four white modules around it.
+    // With a quiet zone of four modules.
     expect(size).toBe(modules + 8);
     for (let row = 0; row < modules; row += 1)
       for (let column = 0; column < modules; column += 1)

@@ -1,4 +1,4 @@
-/** What production begins with on an empty database: table by table, file by file, and nothing of the demonstration. */
+/** What production stores in an empty database, by table and file, without any demo data. */
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -9,21 +9,21 @@ import { AREA_CODES } from '../../../server/domains/account/look-ups/area-code-l
 import { guidePictures } from '../../../server/domains/guides/pictures';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 
-/** Rows that an installation needs before its operator has written anything. Every other table is empty. */
+/** Rows that an installation needs before its operator has configured anything. Every other table is empty. */
 const BASE_ROWS: Readonly<Record<string, number>> = {
-  /** Every country's, and the channels that the specification names. */
+  /** All countries, and the channels named in the specification. */
   area_codes: AREA_CODES.length,
   sources: Object.keys(SourceName).length,
   tabs: 4,
-  /** Subjects with a tab in my courses; that the enrolment of new students is open. */
+  /** Subjects with a tab in my courses; enrolment of new students is open. */
   configurations: 2,
   /** The dialog of the trial hour. */
   upgrade_configs: 1,
-  /** Of the programming brand. */
+  /** For the programming brand. */
   guides: 13,
   hour_categories: 3,
   agreements: 4,
-  /** base, agreements, tab icons, ledgers, events of before. */
+  /** base, agreements, tab icons, ledgers, past events. */
   seed_marks: 7,
 };
 
@@ -37,7 +37,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-/** What was written into the operator's storage, or taken away. */
+/** Files written to or deleted from the operator's storage. */
 const stored: string[] = [];
 const GUIDE_PICTURES = guidePictures().map(({ key }) => `PUT /bucket/${key}`);
 
@@ -46,7 +46,7 @@ let backend: Backend;
 
 beforeAll(async () => {
   storage = createServer((request, response) => {
-    // There is nothing yet to be read.
+    // No file exists yet.
     if (request.method === 'GET') response.statusCode = 404;
     else stored.push(`${request.method ?? ''} ${request.url ?? ''}`);
     request.resume().on('end', () => response.end());

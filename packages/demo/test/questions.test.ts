@@ -1,4 +1,4 @@
-/** The bank of the demonstration: each question can be asked, answered and explained. */
+/** Demo question bank: each question can be asked, answered and explained. */
 import { Subject } from '../../../src/contract/courses/values';
 import { TEACHER_KINDS } from '../../../src/contract/questions/values';
 import { questions } from '../../../server/domains/questions/tables';

@@ -62,7 +62,7 @@ describe('The reports of the demonstration', () => {
 
   it('are all there: the job finds nothing to release in the hours after the start', async () => {
     const { services, clock } = backend;
-    // Children whom nobody logs in as take part in the study PK; theirs come as they come.
+    // Excludes the additional families of the study PK, whose reports are released as usual.
     const neighbours = services.db.select({ userId: studyPkMembers.userId }).from(studyPkMembers);
     const ofAccounts = () =>
       services.db

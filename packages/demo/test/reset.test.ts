@@ -1,4 +1,4 @@
-/** Before every browser test a tester's database is what the seed wrote, the demonstration with it. */
+/** Before every browser test, a reset restores a tester's database to its seeded state, including the demo. */
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { accounts, students } from '../../../server/domains/account/tables';
@@ -18,7 +18,7 @@ afterAll(() => backend.stop());
 
 const reset = (visitor = tester) => visitor.raw({ method: 'POST', url: '/__test/reset' });
 
-/** Everything that a database holds, table by table. */
+/** Checksum of every table. */
 async function contents({ services: { db } } = backend): Promise<Record<string, unknown>> {
   const { rows } = await db.execute<{ tablename: string }>(
     sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
@@ -33,7 +33,7 @@ async function contents({ services: { db } } = backend): Promise<Record<string, 
   return all;
 }
 
-/** The transactions that wrote the rows of a table. */
+/** Ids of the transactions that wrote the rows of a table. */
 async function written(table: string, { services: { db } } = backend): Promise<readonly string[]> {
   const { rows } = await db.execute<{ by: string }>(
     sql.raw(`SELECT DISTINCT xmin::text AS by FROM ${table}`),
@@ -48,7 +48,7 @@ describe('A reset', () => {
     expect([status, JSON.parse(text)]).toEqual([200, { done: true }]);
     expect((await tester.ask('getPersonInfo')).code).toBe('1000014');
     expect((await tester.passwordLogin(PHONE.manySubjects)).code).toBe('0');
-    // It may seed the whole demonstration.
+    // May seed the whole demo.
   }, 60_000);
 
   it('puts back row by row what the seed wrote, however often, and gives ids from where it ended', async () => {

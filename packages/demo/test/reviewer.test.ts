@@ -1,4 +1,4 @@
-/** The reviewer's page of the demonstration: who gets in, what is seen before anybody else sees it, what a judgement does. */
+/** The reviewer's desk of the demo: login, access before publication, and the effect of a verdict. */
 import { eq } from 'drizzle-orm';
 import { DEMO_REVIEWER_PASSWORD, REVIEWER_PATH } from '../reviewer/where';
 import { DEMO_TEACHER_PASSWORD, TEACHER_PATH } from '../teacher/where';

@@ -1,4 +1,4 @@
-/** The contract of scenarios (src/contract/scenario.ts) against what makes them and what explains them. */
+/** The scenario contract (src/contract/scenario.ts) matches its setters and its documentation. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReportKind } from '../../../src/contract/growth/values';
@@ -6,7 +6,7 @@ import { SCENARIO, SCENARIO_GROUPS, type ScenarioField } from '../../../src/cont
 import { DEMO_ACTIVITIES } from '../content/activities/floating';
 import { INTEREST_TAG_POPS } from '../content/home/interest-tags';
 
-/** `| group | `name` | value |`, by the name. */
+/** Rows `| group | `name` | value |` by name. */
 const rows = new Map(
   readFileSync(join(__dirname, '../../../docs/testing.md'), 'utf8')
     .split('\n')
@@ -20,7 +20,7 @@ const fields = Object.entries(SCENARIO_GROUPS).flatMap(([group, ofGroup]) =>
   Object.entries<ScenarioField>(ofGroup).map(([name, field]) => ({ group, name, field })),
 );
 
-/** Reports are written down once for all kinds. */
+/** Documented once for all report kinds. */
 const written = (name: string): string => {
   const kind = Object.values(ReportKind).find((known) => name.startsWith(`${known}-`));
   return kind === undefined ? name : name.replace(kind, '<kind>');

@@ -25,7 +25,7 @@ async function shared(parent: Parent, request: Readonly<Record<string, unknown>>
   return as<Shared>(answer);
 }
 
-/** Names of everybody who is known, and numbers of the family. */
+/** Names of the family and of all teachers, and the family's numbers. */
 async function secretsOf({ userId, phone }: Parent): Promise<readonly string[]> {
   const { db } = backend.services;
   const [child] = await db.select().from(students).where(eq(students.userId, userId));

@@ -1,4 +1,4 @@
-/** The step-up of the demonstration: every state that a tester may ask for, and the outlines of its steps. */
+/** Step-up of the demo: every state for testers, and the outlines of its steps. */
 import { SCENARIO, type ScenarioState } from '../../../src/contract/scenario';
 import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
 import { DEMO_ACCOUNTS } from '../accounts';
@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 const ofStudent = () => ({ student_id: parent.userId });
 const { waiting, grouping, complete } = StepUpStatus;
 
-/** Status, type and whether times were named; a number: the student code. */
+/** Status, type and whether preferred times exist; a number: the student code. */
 const STATES: Readonly<Record<ScenarioState<'stepUp'>, readonly [number, StepUpType, boolean] | number>> = {
   'y-waiting': [waiting, StepUpType.y, false],
   'y-original': [waiting, StepUpType.y, false],

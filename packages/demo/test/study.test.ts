@@ -8,7 +8,7 @@ import { startBackend, type Backend } from '../../../test/server/support/backend
 import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { PHONE } from './demo-phones';
 
-/** Of docs/demo.md. */
+/** See docs/demo.md. */
 const FIRST_STUDY = STUDY_IDS.idioms;
 const PAGE = { page: 1, limit: 50 };
 
@@ -81,7 +81,7 @@ describe('The replays of the demonstration', () => {
     const known = new Set(before.map(({ liveId }) => liveId));
     const more = (await replays()).filter(({ liveId }) => !known.has(liveId));
     const state = replay === 'ending' ? ReplayState.ready : replay;
-    // The one that ends is there from the beginning.
+    // The expiring one is part of the default data.
     expect(more.map((one) => one.state)).toEqual(replay === 'ending' ? [] : [state]);
   });
 });

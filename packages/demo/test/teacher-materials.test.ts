@@ -1,4 +1,4 @@
-/** Materials that parents sent, as the teacher of the demonstration judges them. */
+/** Material submissions, handled by the demo teacher. */
 import { DEMO_TEACHER_PASSWORD, TEACHER_PATH } from '../teacher/where';
 import { uploads } from '../../../server/domains/files/tables';
 import { pictureUrl } from '../../../server/core/http/file-url';
@@ -70,7 +70,7 @@ describe('Materials that parents sent', () => {
     expect((await open()).body).toContain('&lt;b&gt;小雨&lt;/b&gt;　周末故事');
     const { body } = await open(path());
     expect(body).toContain('&lt;i&gt;一只猫&lt;/i&gt;');
-    // The style that keeps a picture within the page.
+    // The style that limits a picture to the page width.
     expect(body).toMatch(/class="sheet"><img/);
     const [, src = ''] = /<img src="[^"]*materials([^"]*)"/.exec(body) ?? [];
     expect((await open(src)).body).toBe('picture');

@@ -1,4 +1,4 @@
-/** The teacher's page of the demonstration: who gets in, what is shown, what a correction does. */
+/** The teacher's desk of the demo: login, content, and the effect of a correction. */
 import { eq } from 'drizzle-orm';
 import type { HomeworkDetail } from '../../../src/contract/homework/homework.schema';
 import { students } from '../../../server/domains/account/tables';

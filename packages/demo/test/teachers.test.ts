@@ -1,4 +1,4 @@
-/** Teachers, features of lessons and teaching aids of the demonstration. */
+/** Teachers, lesson features and teaching aids of the demo. */
 import type { ClassFeature, Teacher, TeacherDetail } from '../../../src/contract/courses/teacher.schema';
 import type { TeachAid, TeachAidDetail } from '../../../src/contract/materials/schema';
 import { DEMO_ACCOUNTS } from '../accounts';

@@ -1,4 +1,4 @@
-/** Works of the demonstration, and the states that testers ask for. */
+/** Demo works, and their states for testers. */
 import { SCENARIO } from '../../../src/contract/scenario';
 import type { StarActivity, Work, WorkDetail, WorkTopic } from '../../../src/contract/works/schema';
 import { WorkKind } from '../../../src/contract/works/values';

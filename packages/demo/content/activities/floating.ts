@@ -1,4 +1,4 @@
-/** Activities of home for single parents: floating icons, each with its popup. */
+/** Home activities for individual parents: floating icons, each with its popup. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { HomeActivity } from '../../../../src/contract/activities/schema';
 import { ConfigTypeCode } from '../../../../src/contract/configuration/values';
@@ -10,7 +10,7 @@ import { pictureKey } from '../../pictures/catalogue';
 import { slots } from '../../../../server/domains/home/slots/tables';
 import { upgradeConfigs } from '../../../../server/domains/configuration/tables';
 
-/** Becomes an address when it is answered (tables.ts). */
+/** Replaced by a URL in responses (tables.ts). */
 const file = (key: string) => `files:${key}`;
 
 const ACTIVITIES: readonly Omit<HomeActivity, 'id'>[] = [
@@ -36,7 +36,7 @@ const ACTIVITIES: readonly Omit<HomeActivity, 'id'>[] = [
 
 export const DEMO_ACTIVITIES = ACTIVITIES.length;
 
-/** The first `number` activities, for this parent alone. */
+/** The first `number` activities, for this parent only. */
 export async function setActivities(db: Db, userId: number, number: number): Promise<void> {
   const isTheirs = sql`${upgradeConfigs.userIds} = array[${userId}]::bigint[]`;
   await db
@@ -53,7 +53,7 @@ export async function setActivities(db: Db, userId: number, number: number): Pro
     .values({ typeCode: ConfigTypeCode.homeActivities, typeValue, userIds: [userId] });
 }
 
-/** Taps on an activity are recorded as those of a slot, so each has one: in no placement, nothing shows it. */
+/** Taps on an activity are recorded by slot, so each has a slot, in no placement and therefore never shown. */
 async function slotOf(db: Db, title: string): Promise<number> {
   const known = and(isNull(slots.positionId), eq(slots.title, title));
   const [found] = await db.select({ id: slots.id }).from(slots).where(known).limit(1);

@@ -1,4 +1,4 @@
-/** Activities of a demonstration, around today. */
+/** Demo activities, dated around today. */
 import { eq } from 'drizzle-orm';
 import { BannerUserType } from '../../../../src/contract/home/values';
 import type { Db } from '../../../../server/core/db/types';
@@ -153,7 +153,7 @@ const PERSONAL: Announced = {
   ...ours,
 };
 
-/** `owners`: whom alone one of them is for. */
+/** `owners`: parents who see the activities limited to one parent. */
 export async function seedActivities(db: Db, clock: Clock, owners: number[]): Promise<void> {
   const rows = [...CURRENT, ...COMING, ...ENDED].map((announced) => rowOf(clock, announced, []));
   const all = [...rows, rowOf(clock, PERSONAL, owners)];
@@ -171,7 +171,7 @@ function rowOf(clock: Clock, announced: Announced, userIds: number[]) {
   };
 }
 
-/** Takes part in activities by their titles, each some days ago. */
+/** Joins activities by title, each some days ago. */
 export async function seedJoins(
   db: Db,
   clock: Clock,

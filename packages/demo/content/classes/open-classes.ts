@@ -1,4 +1,4 @@
-/** Open classes of the demonstration: one of each look. */
+/** Demo open classes: one for each visual state. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { CoverMood } from '../../pictures/catalogue';
 import type { FilmName } from '../films';
@@ -17,19 +17,19 @@ export interface DemoSitting {
   readonly points: readonly string[];
   readonly when: When;
   readonly minutes: number;
-  /** Of its replay. */
+  /** The replay. */
   readonly film?: FilmName;
 }
 
 export interface DemoOpenClass extends DemoSitting {
   readonly seats: number;
-  /** By parents whom the demonstration does not know. */
+  /** Seats taken by parents outside the demo. */
   readonly taken: number;
   /** Account 3 has a seat. */
   readonly isReserved?: true;
 }
 
-/** Below the numbers that the database gives: home's cards lead to them. */
+/** Below the ids from the database sequence: home's cards link to them. */
 export const OPEN_CLASS = {
   live: 4801,
   oneLeft: 4802,

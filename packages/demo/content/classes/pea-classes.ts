@@ -1,4 +1,4 @@
-/** Pea classes of the demonstration, series by series. */
+/** Demo pea classes by series. */
 import type { DemoSitting } from './open-classes';
 import { onDay, onNow } from './when';
 
@@ -9,7 +9,7 @@ export interface DemoPeaSeries {
   readonly classes: readonly DemoSitting[];
 }
 
-/** Below the numbers that the database gives: home's cards lead to them. */
+/** Below the ids from the database sequence: home's cards link to them. */
 export const PEA_CLASS = {
   makingTen: 5401,
   clocks: 5402,

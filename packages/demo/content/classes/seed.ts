@@ -1,4 +1,4 @@
-/** Stores the demonstration's classes, and moves those that have grown stale. */
+/** Stores the demo classes and reschedules outdated ones. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import {
@@ -25,7 +25,7 @@ const INTRODUCTIONS: Readonly<Record<DemoTeacher, string>> = {
   何老师: '编程老师，从教 4 年，带孩子把想法变成作品。',
 };
 
-/** Rooms of live classes have numbers of their own. */
+/** Offset of the room numbers of live classes. */
 const LIVE_ROOMS = 900_000;
 
 interface Stored {
@@ -53,7 +53,7 @@ function rowOf(demo: DemoSitting, { teacherIds, filmIds }: Stored, clock: Clock)
   };
 }
 
-/** `owner`: whose seat is reserved; undefined: nobody's. */
+/** `owner`: the parent with the reserved seat; undefined: none. */
 export async function seedClasses(db: Db, clock: Clock, owner: number | undefined): Promise<void> {
   const known = await db
     .select({ id: teachers.id, name: teachers.name })
@@ -94,7 +94,7 @@ interface Seat {
   readonly now: Date;
 }
 
-/** Whatever the class is: a seat more than there is, if need be. */
+/** Does not check the capacity: may exceed it. */
 export async function giveSeat(db: Db, { userId, classId, now }: Seat): Promise<void> {
   await db.insert(openClassReservations).values({ userId, classId, reservedAt: now });
   await db
@@ -104,8 +104,8 @@ export async function giveSeat(db: Db, { userId, classId, now }: Seat): Promise<
 }
 
 /**
- * Classes that were to come a while ago come again, with the seats that they had; nothing else is touched, so that it may be
- * done at any time. Nothing happens where there is no demonstration.
+ * Reschedules past classes that should be upcoming, with their original seat counts. Idempotent, changes nothing else, and does
+ * nothing without demo data.
  */
 export async function refreshClasses(db: Db, clock: Clock): Promise<void> {
   await db.transaction(async (tx) => {
@@ -121,7 +121,7 @@ async function refreshOpenClasses(tx: Db, now: Date): Promise<void> {
     const demo = DEMO_OPEN_CLASSES.find(({ id }) => id === row.id);
     if (demo === undefined || !isStale(row, demo.when, now)) continue;
     const ofClass = eq(openClassReservations.classId, row.id);
-    // Who had a seat at its last time has none at its next, but for the one who always has.
+    // Reservations of the past date are removed, except the permanent one.
     if (demo.isReserved) await tx.update(openClassReservations).set({ remindedAt: null }).where(ofClass);
     else await tx.delete(openClassReservations).where(ofClass);
     const held = await tx.$count(

@@ -1,4 +1,4 @@
-/** One open class of the demonstration put into any state for one child. */
+/** Puts one demo open class into any state for one child. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { eq } from 'drizzle-orm';
 import {
@@ -13,7 +13,7 @@ import { onDay, onNow } from './when';
 
 type OpenClassDemoState = ScenarioState<'openClass'>;
 
-/** The class that testers look at: /openClassCenter/openClassDetail?id=4802. */
+/** The class testers open: /openClassCenter/openClassDetail?id=4802. */
 export const STATED_CLASS = OPEN_CLASS.oneLeft;
 
 const SEATS = 30;
@@ -37,7 +37,7 @@ const STATES: Readonly<Record<OpenClassDemoState, State>> = {
   over: { left: PLENTY, isReserved: true, startsAt: (now) => addDays(now, -1) },
 };
 
-/** The seats of other parents in it are gone: the numbers are to be those of the state. */
+/** Removes other parents' seats, so that the counts match the state. */
 export async function setOpenClass(
   db: Db,
   clock: Clock,

@@ -1,16 +1,16 @@
-/** Times of the demonstration's classes, by the clock of whoever asks: nothing that comes may be stale after a week. */
+/** Start times of the demo classes, relative to now: upcoming classes must not be outdated after a week. */
 import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../../server/core/time';
 
-/** When a class begins, seen from now. */
+/** Start of a class, relative to now. */
 export type When = (now: Date) => Date;
 
-/** On the day so many days from now, at 'HH:mm' of Shanghai. */
+/** That many days from now, at 'HH:mm' in Asia/Shanghai. */
 export const onDay =
   (days: number, time: string): When =>
   (now) =>
     shanghaiTime(formatDate(addDays(now, days)), time);
 
-/** It is on: since some minutes, by a clock that strikes every five. */
+/** Started at least ten minutes ago, rounded down to five minutes. */
 export const onNow: When = (now) => {
   const begun = now.getTime() - 10 * MINUTE;
   return new Date(begun - (begun % (5 * MINUTE)));
@@ -21,7 +21,7 @@ interface Held {
   readonly minutes: number;
 }
 
-/** What was to be on or to come stays over for a day, so that a tester sees that too; what is over, for a month. */
+/** A current class is stale once it has ended, an upcoming one a day later, so that testers see its end, and a past one after a month. */
 export function isStale({ startsAt, minutes }: Held, when: When, now: Date): boolean {
   const endsAt = addMillis(startsAt, minutes * MINUTE);
   if (when === onNow) return endsAt <= now;

@@ -1,4 +1,4 @@
-/** Demo courses of all four types, with the chapters of those that are taught live. */
+/** Demo courses of all four types, with the chapters of the live ones. */
 import { CourseType, type SubjectName } from '../../../../src/contract/courses/values';
 import type { CoverMood } from '../../pictures/catalogue';
 import type { CourseAudience } from '../../../../server/domains/courses/tables';
@@ -13,7 +13,7 @@ export interface DemoCourse {
   readonly mood: CoverMood;
   readonly courseNum: number;
   readonly audience?: CourseAudience;
-  /** Name of the page of the demonstration that it leads to. */
+  /** Name of the demo page it links to. */
   readonly pageName?: string;
   readonly chapters?: readonly string[];
 }

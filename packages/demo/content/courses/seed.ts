@@ -10,7 +10,7 @@ import { courseChapters, courses, enrollments } from '../../../../server/domains
 
 const keys = Object.keys(COURSES) as CourseKey[];
 
-/** `withPages`: there are pages of the demonstration to lead to. */
+/** `withPages`: the demo pages exist, so courses may link to them. */
 export async function seedCourses(db: Db, { withPages = false } = {}): Promise<void> {
   for (const [index, key] of keys.entries()) {
     const { pageName, ...course }: DemoCourse = COURSES[key];
@@ -19,7 +19,7 @@ export async function seedCourses(db: Db, { withPages = false } = {}): Promise<v
   }
 }
 
-/** Ids of the courses that were stored before. */
+/** Ids of the stored courses. */
 export async function findCourses(db: Db): Promise<Readonly<Record<CourseKey, number>>> {
   const rows = await db.select({ id: courses.id, name: courses.name }).from(courses).orderBy(asc(courses.id));
   const found = keys.map((key) => {

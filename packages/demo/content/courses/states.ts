@@ -1,4 +1,4 @@
-/** A child put into any state of the courses of films; testers look at the first one of the demonstration. */
+/** Puts a child into any state of film courses; testers use the first demo course. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, inArray } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
@@ -21,18 +21,18 @@ interface To {
 }
 
 interface Watched {
-  /** How many chapters, from the first on. */
+  /** Number of finished chapters, from the first on. */
   readonly finished: number;
-  /** Share of the one after them. */
+  /** Watched share of the next chapter. */
   readonly begun?: number;
 }
 
 interface State {
   readonly isEnrolled?: boolean;
-  /** The unlock ended so many days ago. */
+  /** Days since the unlock expired. */
   readonly endedDaysAgo?: number;
   readonly watched?: Watched;
-  /** Recorded hours of its brand that are left. */
+  /** Remaining recorded hours of its brand. */
   readonly hours?: number;
 }
 
@@ -60,7 +60,7 @@ export async function setCourses(db: Db, clock: Clock, userId: number, name: Cou
   if (hours !== undefined) await leaveHours(to, hours);
 }
 
-/** What a child of the demonstration has watched by itself: begun, finished, and a camp that is over. */
+/** Default watch state of demo children: a course begun, one finished, and a camp that has ended. */
 export async function seedWatched(db: Db, clock: Clock, userId: number): Promise<void> {
   const to = { db, clock, userId };
   await watch(to, await findFilmCourse(db, 'numbers'), { finished: ALL });
@@ -86,7 +86,7 @@ async function forget({ db, userId }: To, { chapters, courseId, groupId }: Store
   await db.delete(enrollments).where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, groupId)));
 }
 
-/** No course of any kind, as a child whom nobody has enrolled. */
+/** No courses of any type, as for a child without enrolments. */
 async function leaveNothing({ db, userId }: To): Promise<void> {
   await db.delete(enrollments).where(eq(enrollments.userId, userId));
   await db.delete(filmUnlocks).where(eq(filmUnlocks.userId, userId));
@@ -116,7 +116,7 @@ async function expire(
     });
 }
 
-/** The one that is begun was watched last. */
+/** The unfinished one was watched last. */
 async function watch(
   { clock, db, userId }: To,
   { chapters }: StoredFilmCourse,
@@ -143,7 +143,7 @@ async function watch(
   if (rows.length > 0) await db.insert(watchProgress).values(rows).onConflictDoNothing();
 }
 
-/** So many, with the line of the log that they come from. */
+/** Sets the balance, with the matching entry in the log. */
 async function leaveHours({ clock, db, userId }: To, baseHours: number): Promise<void> {
   const kind = { userId, brandCode: SubjectCode.jianqiao, hourGroup: 'record' as const };
   for (const table of [hourBalances, hourMovements])

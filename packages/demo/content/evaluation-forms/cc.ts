@@ -1,4 +1,4 @@
-/** Questions that the evaluation of Chinese speaking may ask. */
+/** Questions of the evaluation of Chinese speaking. */
 import { TELLING } from '../evaluation/go-and-chinese';
 import { choose, coded, judge, ofBefore, type Plain } from './question';
 

@@ -1,11 +1,11 @@
-/** Questions of the forms, written down shortly. Their codes stay with them. */
+/** Short notation for the questions of the evaluation forms. Codes must not change. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { type QuestionPicture, pictureKey } from '../../pictures/catalogue';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import type { EvaluationQuestion } from '../evaluation/question';
 
 interface About {
-  /** Its knowledge point, one of its subject's (growth/points.ts). */
+  /** One of the subject's knowledge points (growth/points.ts). */
   readonly point: string;
   /** 1 easy to 5 hard. */
   readonly level: 1 | 2 | 3 | 4 | 5;
@@ -19,7 +19,7 @@ const about = ({ level, point, stem, why }: About) => ({
   ...{ knowledge: point, difficulty: level, stem, explanation: why },
 });
 
-/** What pictures show, for who does not see them. */
+/** Alternative texts of pictures. */
 const ALT: Readonly<Partial<Record<QuestionPicture, string>>> = {
   cubes: '由小方块搭成的图形，下层前后左右各两块，上层后面有一块',
   clock: '一面钟，时针和分针指着时刻',
@@ -31,7 +31,7 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
 const optionsOf = (texts: readonly string[]) =>
   texts.map((text, index) => ({ key: LETTERS[index] ?? '', text, picture: '', alt: '' }));
 
-/** The first option is the right one; where it stands is another place for each question. */
+/** The first option is correct; its position varies by question. */
 export function choose(options: readonly string[], told: About): Plain {
   const turn = told.stem.length % options.length;
   const shown = [...options.slice(turn), ...options.slice(0, turn)];
@@ -59,7 +59,7 @@ export const count = (right: number, told: About & { readonly unit?: string }): 
   answer: { kind: 'fill', blanks: [{ key: 'a', text: String(right) }] },
 });
 
-/** One that evaluations of before asked as well. */
+/** A question that earlier evaluations also asked. */
 export function ofBefore(question: EvaluationQuestion, level: About['level']): Plain {
   const { analysis, options = [], picture, point, right, stem } = question;
   const choice = options.indexOf(right);

@@ -1,4 +1,4 @@
-/** The two forms of the demonstration with the questions that they may ask. */
+/** The two demo forms with their question pools. */
 import { and, eq } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { EvaluationForm } from '../../../../src/contract/evaluation/values';
@@ -14,7 +14,7 @@ import { VARIED_CC } from './varied-cc';
 
 type Form = Omit<typeof evaluationForms.$inferInsert, 'id'>;
 
-/** Of the bank: what a program can check. */
+/** Bank questions that can be checked automatically. */
 const ofBank = (wanted: Subject): readonly BankQuestion[] =>
   DEMO_QUESTIONS.filter(({ answer, subject }) => subject === wanted && answer !== null);
 
@@ -33,9 +33,9 @@ const FORMS: readonly (Form & { readonly questions: readonly BankQuestion[] })[]
   },
 ];
 
-/** Told again it changes nothing but the pool, which learns of new questions. */
+/** Idempotent, except that new questions are added to the pool. */
 export async function seedEvaluationForms(db: Db): Promise<void> {
-  // Their abilities, before the bank makes points without any.
+  // First, with their abilities: the bank would create points without any.
   await seedPoints(db);
   for (const { questions, ...form } of FORMS) {
     await db.insert(evaluationForms).values(form).onConflictDoNothing();

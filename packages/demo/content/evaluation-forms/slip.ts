@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../src/contract/questions/question.schema';
 import type { QuestionRow } from '../../../../server/domains/questions/bank';
 
-/** What a child answers who has not understood it yet. */
+/** A typical wrong answer. */
 export function slip({ body }: QuestionRow, right: Answer): Answer {
   switch (right.kind) {
     case 'single': {

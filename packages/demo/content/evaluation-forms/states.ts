@@ -1,4 +1,4 @@
-/** An evaluation of a child in a state that testers want to look at, reached as a child reaches it. */
+/** Puts a child's evaluation into a state for testers, through the same calls as the app. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
@@ -24,9 +24,9 @@ type EvaluationDemoState = ScenarioState<'evaluation'>;
 
 interface Told {
   readonly form: EvaluationForm;
-  /** So many are answered, the third and the sixth wrongly and so on; absent: to the end. */
+  /** Number of answers, every third one wrong; absent: all. */
   readonly answered?: number;
-  /** Since the beginning. */
+  /** Since the start. */
   readonly minutesAgo: number;
   readonly isFinished?: boolean;
 }
@@ -36,13 +36,13 @@ const { cc, thinking } = EvaluationForm;
 const TOLD: Readonly<Record<Exclude<EvaluationDemoState, 'none'>, Told>> = {
   begun: { form: thinking, answered: 4, minutesAgo: 3 },
   'last-question': { form: thinking, answered: FEWEST_QUESTIONS - 1, minutesAgo: 15 },
-  // Nobody looked since: the next call finds it over.
+  // Time is up, but no call has noticed: the next one ends it.
   'time-over': { form: thinking, answered: 7, minutesAgo: 30 },
   over: { form: thinking, minutesAgo: 60, isFinished: true },
   'over-cc': { form: cc, minutesAgo: 60, isFinished: true },
 };
 
-/** What it took before is forgotten, in the growth space as well. */
+/** Deletes earlier evaluations, also from the growth space. */
 export async function setEvaluation(
   db: Db,
   clock: Clock,
@@ -72,13 +72,13 @@ async function forget(db: Db, userId: number): Promise<void> {
 }
 
 const AGE = 8;
-/** Of an answer. */
+/** Time for one answer. */
 const TAKES_MS = 50 * SECOND;
 
 async function sit(db: Db, clock: Clock, userId: number, told: Told): Promise<void> {
   const { answered = Infinity, form, isFinished = false, minutesAgo } = told;
   const asked = { form, subject: form === cc ? Subject.yuwen : Subject.wandou };
-  // A backend for tests may have accounts of its own and nothing of the demonstration.
+  // A test backend may have its own accounts and no demo data.
   if ((await offeredFor(db, asked, AGE)) === undefined) await seedEvaluationForms(db);
   const offered = await offeredFor(db, asked, AGE);
   if (offered === undefined) throw new Error('The evaluation is not offered');

@@ -1,4 +1,4 @@
-/** Questions that the evaluation of thinking may ask, of each difficulty several of each ability. */
+/** Questions of the evaluation of thinking: several for each ability and difficulty. */
 import { EXPLORATION, LEVEL_ONE, LEVEL_TWO } from '../evaluation/thinking';
 import { choose, coded, count, judge, ofBefore, type Plain } from './question';
 

@@ -1,4 +1,4 @@
-/** The same for Chinese speaking (varied.ts). */
+/** Same as varied.ts, for Chinese speaking. */
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { groupsOf, orderOf, pairsOf } from '../questions/thing-text';
 

@@ -1,4 +1,4 @@
-/** Questions of the forms in which a child joins, sorts, orders or points: of each difficulty several kinds. */
+/** Questions with matching, sorting, ordering or pointing: several kinds for each difficulty. */
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { squares } from '../questions/board-text';
 import { groupsOf, orderOf, pairsOf } from '../questions/thing-text';

@@ -1,4 +1,4 @@
-/** Questions of the rank evaluation in Go, and of one about telling and reading. */
+/** Questions of the Go rank evaluation, and of one on speaking and reading. */
 import type { EvaluationQuestion } from './question';
 
 export const GO_RANK: readonly EvaluationQuestion[] = [

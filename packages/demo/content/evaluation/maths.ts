@@ -1,4 +1,4 @@
-/** Questions of the evaluation after a phase of maths. */
+/** Questions of the evaluation at the end of a maths phase. */
 import type { EvaluationQuestion } from './question';
 
 export const MATHS_PHASE: readonly EvaluationQuestion[] = [

@@ -1,4 +1,4 @@
-/** Evaluations of the demonstration's children, taken one after the other: their reports are ordered as a server orders them. */
+/** Evaluations of the demo children, taken one by one, so that reports are ordered as in production. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { EvaluationKind } from '../../../../src/contract/evaluation/values';
 import type { Db } from '../../../../server/core/db/types';
@@ -45,7 +45,7 @@ export interface Taking {
   readonly points: readonly KnowledgePoint[];
 }
 
-/** Under the clock of then. */
+/** With the clock set to that time. */
 export async function take(db: Db, userId: number, { sitting, takenAt, points }: Taking): Promise<void> {
   const { comment, isOldForm, kind, minutes, questions, step, title, wrong } = sitting;
   const subject = Subject[sitting.subject];

@@ -1,4 +1,4 @@
-/** Who took which evaluation, when, and which questions were answered wrongly. Everything else follows from the answers. */
+/** Which child took which evaluation when, with which wrong answers. All results are computed from the answers. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { EvaluationKind } from '../../../../src/contract/evaluation/values';
 import type { EvaluationReportKind } from '../../../../server/domains/growth/evaluations/texts';
@@ -15,11 +15,11 @@ export interface Sitting {
   readonly step?: string;
   readonly questions: readonly EvaluationQuestion[];
   readonly daysAgo: number;
-  /** Places of the questions that were answered wrongly, from 1. */
+  /** Positions of the wrong answers, from 1. */
   readonly wrong: readonly number[];
   readonly minutes: number;
   readonly comment?: string;
-  /** A form of before, which did not say what its questions are about. */
+  /** An old form without knowledge points. */
   readonly isOldForm?: boolean;
 }
 
@@ -90,7 +90,7 @@ export const SITTINGS: Readonly<Partial<Record<DemoAccountName, readonly Sitting
   ],
 };
 
-/** What makes a report of each kind, for testers. */
+/** For testers: an evaluation that leads to each kind of report. */
 export const SITTING_OF: Readonly<Record<EvaluationReportKind, Omit<Sitting, 'daysAgo'>>> = {
   explore: { ...exploration, wrong: [4, 9, 10], minutes: 10 },
   subject: { ...levelOne, kind: 'live', title: '课堂小测', wrong: [6], minutes: 8 },

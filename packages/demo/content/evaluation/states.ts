@@ -1,4 +1,4 @@
-/** An evaluation for whoever has none that makes a report of this kind. */
+/** Adds an evaluation for a child that has none leading to this kind of report. */
 import type { ReportKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../../server/core/db/types';
 import { evaluationKinds } from '../../../../server/domains/growth/evaluations/kinds';
@@ -10,7 +10,7 @@ import { SITTING_OF } from './sittings';
 
 const isOfEvaluation = (kind: ReportKind): kind is EvaluationReportKind => kind in evaluationKinds;
 
-/** Two hours ago. Of other kinds of reports nothing happens. */
+/** Two hours ago. Does nothing for other kinds of reports. */
 export async function hadEvaluation(db: Db, clock: Clock, userId: number, kind: ReportKind): Promise<void> {
   if (!isOfEvaluation(kind)) return;
   if ((await evaluationKinds[kind].refAt(db, userId, clock.now())) !== null) return;

@@ -1,7 +1,7 @@
-/** Questions of evaluations of thinking: an exploration, and two levels. */
+/** Questions of the evaluations of thinking: an exploration and two levels. */
 import type { EvaluationQuestion } from './question';
 
-/** For the first step: five and six years old. */
+/** For the first step: ages five and six. */
 export const EXPLORATION: readonly EvaluationQuestion[] = [
   {
     point: '找规律',
@@ -76,7 +76,7 @@ export const EXPLORATION: readonly EvaluationQuestion[] = [
   },
 ];
 
-/** The level of the first step. */
+/** Level of the first step. */
 export const LEVEL_ONE: readonly EvaluationQuestion[] = [
   {
     point: '找规律',
@@ -136,7 +136,7 @@ export const LEVEL_ONE: readonly EvaluationQuestion[] = [
   },
 ];
 
-/** The level of the second step. */
+/** Level of the second step. */
 export const LEVEL_TWO: readonly EvaluationQuestion[] = [
   {
     point: '找规律',

@@ -1,4 +1,4 @@
-/** Draws the pages as pictures that a tester can take for photos: in strokes, since a server need not have any font. */
+/** Draws the pages as pictures for testers to use as photos. Digits are drawn as strokes, because a server may have no fonts. */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { at, Paint, rect, stroke } from '../../svg';
 import { CODE_PLACE, fieldsOf } from '../../../../server/domains/homework/exercise-book/printed-code';
@@ -72,7 +72,7 @@ function sheetSvg(sheet: Sheet): string {
   );
 }
 
-/** PNG. `fog` lies over the page, as on a photo that was taken while the hand moved: 0 to 1. */
+/** PNG. `fog`, 0 to 1: white overlay, as on a blurred photo. */
 export async function sheetPicture(sheet: Sheet, fog = 0): Promise<Buffer> {
   const { width, height } = SHEET_SIZE;
   const canvas = createCanvas(width, height);

@@ -5,7 +5,7 @@ import { storeQuestions } from '../../../../server/domains/questions/bank';
 import { sheetPicture } from './drawn';
 import { BOOK, itemsOf, questionsOf, SHEETS, type Sheet } from './sheets';
 
-/** A second time stores nothing new. */
+/** Idempotent. */
 export async function storeSheets(db: Db): Promise<void> {
   for (const sheet of SHEETS) {
     await storeQuestions(db, questionsOf(sheet));
@@ -20,12 +20,12 @@ export async function storeSheets(db: Db): Promise<void> {
 const PICTURES = 'pictures/exercise-book';
 export const sheetKey = ({ pageNumber }: Pick<Sheet, 'pageNumber'>): string =>
   `${PICTURES}/page-${pageNumber}.png`;
-/** The first page, so pale that its print cannot be told. */
+/** The first page, too pale to be recognised. */
 export const BLURRED_KEY = `${PICTURES}/blurred.png`;
 
 const FOG = 0.75;
 
-/** Pictures for testers, who take them for photos. */
+/** Pictures for testers to use as photos. */
 export async function storeSheetPictures(storage: StorageProvider): Promise<void> {
   const put = async (key: string, body: Buffer) => storage.put(key, { body, contentType: 'image/png' });
   for (const sheet of SHEETS) await put(sheetKey(sheet), await sheetPicture(sheet));

@@ -1,17 +1,17 @@
-/** Pages of the demonstration's exercise book: what is printed, and what a child has written on the drawn ones. */
+/** Pages of the demo exercise book: the printed text, and a child's answers on the drawn ones. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { PHOTO_SCALE } from '../../../../src/contract/homework/values';
 import type { SheetItem } from '../../../../server/domains/homework/exercise-book/tables';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 
 export interface SheetLine {
-  /** As it is printed, by signs that the drawing knows; '_' is where the answer is written. */
+  /** Printed line, in the characters of drawn.ts; '_' is the place of the answer. */
   readonly print: string;
-  /** For a child who reads it on a screen. */
+  /** Stem for the screen. */
   readonly stem: string;
   readonly right: string;
   readonly written: string;
-  /** What the recognition makes of it, where that is something else: it says that it is not sure. */
+  /** Different recognition result, reported as uncertain. */
   readonly misread?: string;
   readonly knowledge: string;
   readonly explanation: string;
@@ -30,7 +30,7 @@ export const SHEET_SIZE = { width: 1000, height: 1400 } as const;
 const FIRST_LINE = 170;
 const LINE_HEIGHT = 190;
 
-/** The top of a line on the drawn page. */
+/** Top of a line on the drawn page. */
 export const topOf = (at: number): number => FIRST_LINE + at * LINE_HEIGHT;
 
 const SUMS = '加减巧算';

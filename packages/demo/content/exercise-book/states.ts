@@ -1,4 +1,4 @@
-/** The exercise book of a child where a tester wants it to be. */
+/** Puts a child's exercise book into a state for testers. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
@@ -13,7 +13,7 @@ import { itemsOf, SHEETS } from './sheets';
 
 type ExerciseBookState = ScenarioState<'exerciseBook'>;
 
-/** One page at most; what was collected of it stays in the collection. */
+/** At most one page; wrong questions collected from it are kept. */
 export async function setExerciseBook(
   db: Db,
   clock: Clock,

@@ -2,15 +2,15 @@ import { IDIOMS } from '../stories/idioms';
 import { MATHS } from '../stories/maths';
 import type { SeriesText, StoryName } from '../stories/story-text';
 
-/** What is said in the films and stories of the demonstration: their captions, and what scripts/make-films.mjs has read aloud. */
+/** Text of the demo films and stories: source of the captions and of the narration by scripts/make-films.mjs. */
 export type FilmName = 'counting' | 'balloon' | 'blocks' | 'stars';
 
-/** When a sentence begins, in seconds, and the sentence. */
+/** Start in seconds, and the sentence. */
 type Said = readonly [at: number, sentence: string];
 
 const NUMBERS = ['一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 
-/** Seconds that each number has in the long film. */
+/** Seconds per number in the long film. */
 export const A_NUMBER = 30;
 
 const counting: readonly Said[] = NUMBERS.flatMap((number, index): readonly Said[] => {
@@ -58,14 +58,14 @@ export const MARKS: Readonly<Record<FilmName, readonly { atSeconds: number; titl
   stars: [],
 };
 
-/** A written story as it is told: its title first. */
+/** The spoken text of a story: title first. */
 function wordsOf({ stories }: SeriesText, recording: StoryName): readonly string[] {
   return stories
     .filter((story) => story.recording === recording)
     .flatMap(({ title, paragraphs }) => [`${title}。`, ...paragraphs]);
 }
 
-/** Sentence by sentence. */
+/** By sentence. */
 export const TOLD: Readonly<Record<StoryName, readonly string[]>> = {
   moonBoat: [
     '月亮小船。',

@@ -1,4 +1,4 @@
-/** Fields of the demonstration's forms, with what most of them have in common. */
+/** Builders for the fields of demo forms, with their common defaults. */
 import type { FieldOf, FormField, FormRule, FormSection } from '../../../../src/contract/help/form.schema';
 
 type Kind = FormField['kind'];

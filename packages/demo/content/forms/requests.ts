@@ -1,4 +1,4 @@
-/** What a demonstration's teachers and operator ask parents for. */
+/** Materials that the demo's teachers and operator request from parents. */
 import type { FormSection } from '../../../../src/contract/help/form.schema';
 import { day, film, photo, recording, section, single, words } from './fields';
 
@@ -9,7 +9,7 @@ export interface DemoRequest {
   readonly wanted: readonly string[];
   readonly sections: readonly FormSection[];
   readonly consent?: string;
-  /** From today; negative: it is over. Absent: it has no end. */
+  /** From today; negative: already ended; absent: no end. */
   readonly endsInDays?: number;
 }
 

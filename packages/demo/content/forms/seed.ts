@@ -14,10 +14,10 @@ import { pictureKey } from '../../pictures/catalogue';
 import { BOOK, CHESS, REQUESTS, type DemoRequest } from './requests';
 import { SURVEYS } from './surveys';
 
-/** Before a submission is sent back or accepted, and before an inbox tells of it. */
+/** Age in days of the demo's submissions and inbox messages. */
 const DAYS_AGO = 3;
 
-/** Surveys and requests for everybody; `sender` has sent something for two of them, and its inbox leads to all of it. */
+/** Surveys and requests for all parents; `sender` has answered two requests and has inbox messages linking to all of them. */
 export async function seedForms(db: Db, clock: Clock, sender: number | undefined): Promise<void> {
   const surveyIds: number[] = [];
   for (const survey of SURVEYS) surveyIds.push(await storeSurvey(db, survey));
@@ -28,7 +28,7 @@ export async function seedForms(db: Db, clock: Clock, sender: number | undefined
   const chess = { db, clock, userId: sender, requestId: requestIds.get(CHESS) ?? 0 };
   await sendFor(chess, CHESS_ANSWERS);
   await judgeSubmission(chess, '没有看到对弈的视频，可以再补一段吗？');
-  // What was told then is no news now.
+  // The messages about them are old: mark them as read.
   await db.update(inboxMessages).set({ readAt: clock.now() }).where(leadsTo(sender, chess.requestId));
   const [surveyId = 0] = surveyIds;
   await db
@@ -60,7 +60,7 @@ interface Sending {
   readonly requestId: number;
 }
 
-/** As the app would have sent it. */
+/** Same row as a submission from the app. */
 export async function sendFor(
   { db, clock, userId, requestId }: Sending,
   answers: readonly FormAnswer[],
@@ -72,7 +72,7 @@ export async function sendFor(
     .values({ userId, requestId, submissionId, state: 'submitted', answers, consentedAt: sentAt, sentAt });
 }
 
-/** A drawn picture in the place of a photo. */
+/** A drawing instead of a photo. */
 export const bookAnswers = (): FormAnswer[] => [
   {
     key: 'pages',
@@ -119,7 +119,7 @@ export const COLLECT_LETTER: Letter = {
   text: '去看看',
 };
 
-/** In the inbox of before, so that nothing counts as new. */
+/** A read inbox message some days old, so that the unread count does not change. */
 function letter(userId: number, clock: Clock, { title, body, url, text }: Letter) {
   const sentAt = addDays(clock.now(), -DAYS_AGO);
   const target = { redirectType: RedirectType.innerPage, url, text };

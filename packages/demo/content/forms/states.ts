@@ -1,4 +1,4 @@
-/** A parent in front of a survey, and of what is asked for, in any state. */
+/** Puts a survey or a material request into any state for one parent. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { RedirectType } from '../../../../src/contract/links/values';
@@ -17,7 +17,7 @@ import { TESTERS_SURVEY } from './surveys';
 
 type SurveyDemoState = ScenarioState<'surveys'>;
 
-/** Of the survey of the code `tester`. Open, the inbox leads to it. */
+/** For the survey with code `tester`. If open, an inbox message links to it. */
 export async function setSurvey(db: Db, clock: Clock, userId: number, state: SurveyDemoState): Promise<void> {
   await forgetLetters(db, userId, routes.survey.path);
   if (state === 'none') {
@@ -48,7 +48,7 @@ type MaterialDemoState = ScenarioState<'material'>;
 
 const TITLE = '只给您的征集';
 
-/** Of one request more, which is this parent's alone. */
+/** For an additional request, addressed to this parent only. */
 export async function setMaterial(
   db: Db,
   clock: Clock,
@@ -68,7 +68,7 @@ export async function setMaterial(
   if (state === 'accepted') await judgeSubmission(sent, null);
 }
 
-/** Those that a state before this one left. */
+/** Messages left by an earlier state. */
 async function forgetLetters(db: Db, userId: number, path: string): Promise<void> {
   const leadsThere = like(sql`${inboxMessages.target} ->> 'url'`, `${path}?id=%`);
   await db.delete(inboxMessages).where(and(eq(inboxMessages.userId, userId), leadsThere));

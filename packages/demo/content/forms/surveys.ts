@@ -1,4 +1,4 @@
-/** Surveys of a demonstration: of a course, with questions that depend on answers; of interests, for visitors too; a long one. */
+/** Demo surveys: on a course, with conditional questions; on interests, also for visitors; and a long one. */
 import type { NewSurvey } from '../../../../server/domains/help/surveys/store';
 import { day, multiple, numbers, section, single, stars, words } from './fields';
 
@@ -114,7 +114,7 @@ export const SURVEYS: readonly NewSurvey[] = [
   },
 ];
 
-/** The one that testers put into a state: of this parent, or of everybody where it is over or not there. */
+/** The survey that testers put into a state; the state "over" or "none" applies to all parents. */
 export const TESTERS_SURVEY: NewSurvey = {
   code: 'tester',
   title: '测试问卷',

@@ -1,13 +1,13 @@
-/** What kinds of children the demonstration has, in words that a year of events follows from. */
+/** Profiles of the demo children, from which a year of learning events is generated. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { DemoAccountName } from '../../account-names';
 
 export interface LearnsSubject {
   readonly subject: SubjectName;
-  /** How many of ten answers were right at first, and how many more after a year; as shares. */
+  /** Share of correct answers at first, and the increase over a year. */
   readonly skill: number;
   readonly gain: number;
-  /** Abilities that come easily, and those that do not. */
+  /** Abilities above and below the child's average. */
   readonly strong?: readonly string[];
   readonly weak?: readonly string[];
   /** 0: Monday. */
@@ -18,23 +18,23 @@ export interface LearnsSubject {
 }
 
 export interface ChildKind {
-  /** Of its chance: another number is another child of the same kind. */
+  /** Seed of the random generator. */
   readonly seed: number;
   readonly subjects: readonly LearnsSubject[];
-  /** Weeks of lessons, those that are on record among them. */
+  /** Weeks of lessons, including those in the timetable. */
   readonly weeks: number;
-  /** Shares of lessons. */
+  /** Shares of the lessons. */
   readonly attends: number;
   readonly onTime: number;
-  /** Of those that it did not attend. */
+  /** Share of the missed lessons. */
   readonly hasLeave: number;
-  /** How often it speaks in a lesson, about. */
+  /** Average contributions per lesson. */
   readonly speaks: number;
-  /** Shares of lessons with a good moment, and with the teacher's words. */
+  /** Shares of lessons with a highlight, and with a teacher's comment. */
   readonly shines: number;
   readonly commented: number;
   readonly homework: { readonly handedIn: number; readonly onTime: number };
-  /** Films watched to their end, a week. */
+  /** Films finished per week. */
   readonly films: number;
 }
 
@@ -112,7 +112,7 @@ const middling: ChildKind = {
   ...{ films: 0.4 },
 };
 
-/** Two lessons so far: too few to tell anything from. */
+/** Two lessons so far: too few for any statistics. */
 export const newcomer: ChildKind = {
   ...middling,
   seed: 20_260_010,

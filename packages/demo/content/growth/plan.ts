@@ -1,4 +1,4 @@
-/** Which lessons a child has had: those of a year ago up to now that nobody keeps, then those that are on record. */
+/** Past lessons of a child: generated ones for the past year, then those in the `lessons` table. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { lessonRef } from '../../../../server/domains/learning/lesson-events';
 import type { KnowledgePoint } from '../../../../server/domains/growth/statistics/types';
@@ -7,7 +7,7 @@ import type { Attendance } from '../../../../server/domains/courses/timetable/ta
 import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../../server/core/time';
 import type { ChildKind, LearnsSubject } from './children';
 
-/** A lesson that the server keeps. */
+/** A lesson of the `lessons` table. */
 export interface KnownLesson {
   readonly id: number;
   readonly userId: number;
@@ -22,13 +22,13 @@ export interface HeldLesson {
   readonly ref: string;
   readonly lessonId: number | null;
   readonly title: string;
-  /** In a teacher's words. */
+  /** As a teacher would write it. */
   readonly topic: string;
   readonly startsAt: Date;
   readonly minutes: number;
-  /** null: whatever the child's kind says. */
+  /** null: decided by the child's profile. */
   readonly attendance: Attendance | null;
-  /** The last is the one that it is about; those that are not among them are still ahead. */
+  /** The last one is the topic; points not listed come later. */
   readonly points: readonly KnowledgePoint[];
 }
 
@@ -37,9 +37,9 @@ export interface Studied {
   readonly lessons: readonly HeldLesson[];
 }
 
-/** A point is what lessons are about for so long. */
+/** Lessons per knowledge point. */
 const LESSONS_A_POINT = 5.5;
-/** Between a lesson that nobody keeps and the first that is on record. */
+/** Between the last generated lesson and the first stored one. */
 const GAP_DAYS = 3;
 const WEEK = 7;
 
@@ -83,7 +83,7 @@ function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }:
   return [...planned, ...real];
 }
 
-/** Their moments, the first one first; the last is over before `before`. */
+/** Start times, oldest first; the last lesson is before `before`. */
 function weekly({ weekday, time, minutes }: LearnsSubject, before: Date, number: number): Date[] {
   const latest = addMillis(before, -minutes * MINUTE);
   const thisWeek = plusDays(mondayOf(formatDate(latest)), weekday);

@@ -1,4 +1,4 @@
-/** What the subjects of the demonstration are about: knowledge points with the ability that each belongs to, in their order. */
+/** Knowledge points of the demo subjects with their abilities, in order. */
 import { asc, eq } from 'drizzle-orm';
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../../server/core/db/types';
@@ -7,7 +7,7 @@ import { knowledgePoints } from '../../../../server/domains/questions/knowledge/
 
 type Abilities = Readonly<Record<string, readonly string[]>>;
 
-/** Those of wrong questions come first in each subject: they were there before (wrong-questions.ts). */
+/** In each subject, the points of the wrong questions come first, as in wrong-questions.ts. */
 const POINTS: Readonly<Partial<Record<SubjectName, Abilities>>> = {
   wandou: {
     逻辑推理: ['找规律', '称重小侦探', '四宫数独'],
@@ -58,7 +58,7 @@ const POINTS: Readonly<Partial<Record<SubjectName, Abilities>>> = {
   },
 };
 
-/** A child meets one ability after the other, not all of one first. */
+/** Alternates between abilities, as lessons do. */
 function inTurn(abilities: Abilities): { name: string; ability: string }[] {
   const columns = Object.entries(abilities);
   const rounds = Math.max(...columns.map(([, names]) => names.length));
@@ -67,10 +67,10 @@ function inTurn(abilities: Abilities): { name: string; ability: string }[] {
   ).flat();
 }
 
-/** After those that stood there before. */
+/** After the existing points. */
 const FIRST_POSITION = 10;
 
-/** Those that are not there yet, and the ability of all; told again it changes nothing. */
+/** Adds missing points and sets the ability of all. Idempotent. */
 export async function seedPoints(db: Db): Promise<readonly KnowledgePoint[]> {
   const wanted = (Object.keys(POINTS) as SubjectName[]).flatMap((subject) =>
     inTurn(POINTS[subject] ?? {}).map((point, index) => ({
@@ -84,7 +84,7 @@ export async function seedPoints(db: Db): Promise<readonly KnowledgePoint[]> {
     known.find(({ subject, name }) => subject === point.subject && name === point.name);
   const missing = wanted.filter((point) => rowOf(point) === undefined);
   if (missing.length > 0) await db.insert(knowledgePoints).values(missing);
-  // A handful: those of wrong questions, which knew no ability.
+  // Few rows: the points of the wrong questions, stored without ability.
   for (const point of wanted) {
     const row = rowOf(point);
     if (row === undefined || row.ability === point.ability) continue;

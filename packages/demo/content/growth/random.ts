@@ -1,10 +1,10 @@
-/** Chance that comes out the same each time (mulberry32): a demonstration is the same for everybody who looks at it. */
+/** Seeded random numbers (mulberry32): the demo data is the same every time. */
 export interface Chance {
   /** From 0 to below 1. */
   next(): number;
-  /** True in so many of a hundred times, given as a share. */
+  /** True with this probability, 0 to 1. */
   happens(share: number): boolean;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between(least: number, most: number): number;
 }
 
@@ -23,7 +23,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** Each once, in an order of chance, then all of them again in another. */
+/** Each value once in random order, then again in a new order. */
 export function inTurns<T>(chance: Chance, all: readonly T[]): () => T | undefined {
   let left: T[] = [];
   return () => {

@@ -1,4 +1,4 @@
-/** A child's own voice: recordings of lessons of eloquence and of debate. They play what the demonstration's stories play. */
+/** Recordings of the child in eloquence and debate lessons. They play the audio of the demo stories. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Db } from '../../../../server/core/db/types';
@@ -10,13 +10,13 @@ import type { ToldEvent } from './year';
 
 interface Spoken {
   readonly title: string;
-  /** Of a lesson whose title says so. */
+  /** For lessons with debate in the title. */
   readonly isDebate?: true;
   readonly film: StoryName;
   readonly note: string;
 }
 
-/** Of each kind the newest first. */
+/** Newest first within each kind. */
 const SPOKEN: readonly Spoken[] = [
   {
     title: '辩论：小朋友要不要有零花钱',
@@ -36,10 +36,10 @@ const SPOKEN: readonly Spoken[] = [
   },
 ];
 
-/** In the middle of the lesson. */
+/** Minutes into the lesson. */
 const AFTER = 20 * MINUTE;
 
-/** Of the last lessons that were attended, of whoever had some. */
+/** For the latest attended lessons of each child. */
 export async function seedRecordings(db: Db, events: readonly ToldEvent[]): Promise<void> {
   const attended = events.filter(
     ({ kind, subject }) => kind === LearningEventKind.attended && subject === Subject.yuwen,

@@ -1,4 +1,4 @@
-/** Reports of a child put into a state, for testers: of each kind one that is new or read, one that came a second ago, none. */
+/** Puts a child's reports into a state for testers: each kind unread or read, one released a second ago, or none. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, isNull } from 'drizzle-orm';
 import { LearningReportType, ReportKind } from '../../../../src/contract/growth/values';
@@ -21,7 +21,7 @@ interface Child {
   readonly userId: number;
 }
 
-/** The others are read, so that home announces this one. */
+/** Marks all others as read, so that home announces this one. */
 export async function setReports(child: Child, state: ReportState): Promise<void> {
   const { db, clock, userId } = child;
   await readAll(child);
@@ -48,7 +48,7 @@ async function readAll({ db, clock, userId }: Child): Promise<void> {
   await db.update(learningReports).set({ readAt: clock.now() }).where(unread);
 }
 
-/** The newest thing that this kind tells of is reported now, as if it never was. false: there is nothing to tell of. */
+/** Releases the report for the newest event of this kind again. false: there is no such event. */
 async function releaseAgain({ db, userId }: Child, kind: ReportKind, at: Date): Promise<boolean> {
   const ref = await reportKinds[kind].refAt(db, userId, at);
   if (ref === null) return false;
@@ -77,7 +77,7 @@ const KIND_OF: Readonly<Record<LearningReportType, ReportKind>> = {
 
 const DEMO_EVALUATION = 88001;
 
-/** New reports, the first the newest; those that were new are read. Of a child of whom nothing is known they only announce. */
+/** Unread reports, newest first; existing ones become read. Without learning events they are announcements only. */
 export async function seedReports(
   db: Db,
   clock: Clock,
@@ -96,7 +96,7 @@ export async function seedReports(
   }
 }
 
-/** Monthly reports of before there were kinds, each read on the day after it came. */
+/** Monthly reports from before report kinds existed, each read on the day after its release. */
 export async function seedReadReports(db: Db, clock: Clock, userId: number, number: number): Promise<void> {
   if (number === 0) return;
   const reportType = LearningReportType.monthly;

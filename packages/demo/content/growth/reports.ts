@@ -1,6 +1,6 @@
 /**
- * Reports of the past year of the demonstration's children: ordered as the server orders them, and released by its own job under
- * a clock of each moment at which one was due. A few of each kind are enough; the others count as released and were not kept.
+ * Past year's reports of the demo children: ordered as in production, and released by the server's own job with the clock set to
+ * each due time. Only a few of each kind are kept; the others are marked as released.
  */
 import { and, asc, eq, inArray, isNull, lte, min, notInArray, sql } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
@@ -45,7 +45,7 @@ export interface ReportedChild {
 
 type Reported = Kept & { readonly userId: number };
 
-/** After everything that tells of learning or orders reports. All of them are read. */
+/** Run after all seeds of learning events and report orders. Marks all reports as read. */
 export async function seedPastReports(
   db: Db,
   clock: Clock,
@@ -58,20 +58,20 @@ export async function seedPastReports(
   await leaveOut(db, reported);
   for (const child of reported) await orderReports(db, await ordersOf(db, now, child));
   await releasePast(db, now);
-  // What is due in the next hours is no surprise either.
+  // Also suppress reports that would be due in the next hours.
   await planLessons(db, addMillis(now, 3 * HOUR));
   await db.update(reportJobs).set({ doneAt: now }).where(isNull(reportJobs.doneAt));
   for (const name of ['lessons', 'month', 'year']) await setPlanned(db, name, now);
 }
 
-/** Of before there were kinds. */
+/** Reports from before report kinds existed. */
 async function forgetPlainReports(db: Db, children: readonly Reported[]): Promise<void> {
   const plain = and(isNull(learningReports.content), isNull(learningReports.ref));
   const userIds = children.map(({ userId }) => userId);
   await db.delete(learningReports).where(and(inArray(learningReports.userId, userIds), plain));
 }
 
-/** Orders of lessons that are too old to be kept; other children keep none. Stages are ordered anew below. */
+/** Drops orders for older lessons, and all orders of other children. Stage reports are ordered again below. */
 async function leaveOut(db: Db, children: readonly Reported[]): Promise<void> {
   await db.delete(reportJobs).where(eq(reportJobs.kind, ReportKind.stage));
   const turn =
@@ -96,7 +96,7 @@ async function leaveOut(db: Db, children: readonly Reported[]): Promise<void> {
     await db.update(reportJobs).set({ doneAt: reportJobs.dueAt }).where(inArray(reportJobs.id, ids));
 }
 
-/** At eight in the morning after their last day. */
+/** 08:00 on the day after the period. */
 const MORNING = 8 * HOUR;
 
 async function ordersOf(db: Db, now: Date, child: Reported): Promise<NewOrder[]> {
@@ -123,7 +123,7 @@ async function ordersOf(db: Db, now: Date, child: Reported): Promise<NewOrder[]>
   return [...orders, ...(await stageOrders(db, now, child))];
 }
 
-/** Released some hours after its last lesson. */
+/** Due some hours after the stage's last lesson. */
 async function stageOrders(db: Db, now: Date, { userId, stages }: Reported): Promise<NewOrder[]> {
   const found = await stagesOf(db, [userId], now);
   return found.slice(0, stages).flatMap(({ subject, number, to }) =>
@@ -140,7 +140,7 @@ async function stageOrders(db: Db, now: Date, { userId, stages }: Reported): Pro
   );
 }
 
-/** Each at its moment, and read on the day after it. */
+/** Each at its due time, and read a day later. */
 async function releasePast(db: Db, now: Date): Promise<void> {
   const isDue = and(isNull(reportJobs.doneAt), lte(reportJobs.dueAt, now));
   const moments = await db

@@ -1,4 +1,4 @@
-/** A year of learning for children of the demonstration: events alone, from which every figure is computed. */
+/** A year of learning for the demo children: stores events only; all figures are computed from them. */
 import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { students } from '../../../../server/domains/account/tables';
@@ -22,10 +22,10 @@ export interface GrowingChild {
   readonly kind: ChildKind;
 }
 
-/** Fewer parameters than a statement takes. */
+/** Keeps the statement below the parameter limit. */
 const ROWS_AT_ONCE = 4_000;
 
-/** The demonstration's own, once; then whatever else is on record, also of the other children, and of their other subjects. */
+/** Generated events, once; then events of stored data, also for other children and subjects. */
 export async function seedGrowth(db: Db, clock: Clock, children: readonly GrowingChild[]): Promise<void> {
   await enrolInBoth(db, clock, children);
   await tell(db, clock, children, await knownLessons(db, clock, children));
@@ -35,13 +35,13 @@ export async function seedGrowth(db: Db, clock: Clock, children: readonly Growin
 const learns = (kind: ChildKind, lesson: KnownLesson): boolean =>
   kind.subjects.some(({ subject }) => Subject[subject] === lesson.subject);
 
-/** Whatever was told of the child is gone. */
+/** Deletes all learning events of the child. */
 export async function forgetGrowth(db: Db, userId: number): Promise<void> {
   await db.delete(learningEvents).where(eq(learningEvents.userId, userId));
   await db.delete(childRecordings).where(eq(childRecordings.userId, userId));
 }
 
-/** In the place of what was told of the child. Its lessons on record stay as they are. */
+/** Replaces the child's events. Its stored lessons do not change. */
 export async function growAs(db: Db, clock: Clock, child: GrowingChild): Promise<void> {
   await forgetGrowth(db, child.userId);
   await tell(db, clock, [child], await knownLessons(db, clock, [child]));
@@ -85,7 +85,7 @@ async function namesOf(
 
 const LOOKS_BACK_DAYS = 28;
 
-/** Those of which the attendance is on record. */
+/** Lessons with recorded attendance. */
 async function knownLessons(
   db: Db,
   clock: Clock,
@@ -117,7 +117,7 @@ const of = (children: readonly GrowingChild[]) =>
     children.map(({ userId }) => userId),
   );
 
-/** A child that learns a subject has a course of it. */
+/** A child that learns a subject is enrolled in its course. */
 async function enrolInBoth(db: Db, clock: Clock, children: readonly GrowingChild[]): Promise<void> {
   const courseIds = await findCourses(db);
   const enrolledAt = addDays(clock.now(), -90);

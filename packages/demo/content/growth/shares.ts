@@ -1,4 +1,4 @@
-/** A share that is there, ended or taken back, for testers: its key is known, so that an address can name it. */
+/** A share that is active, expired or revoked, for testers: its key is fixed, so that a URL can contain it. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, desc, eq } from 'drizzle-orm';
 import { ReportKind, SHARE_DAYS, ShareOf, SituationPeriod } from '../../../../src/contract/growth/values';
@@ -12,10 +12,10 @@ import { addDays, type Clock } from '../../../../server/core/time';
 
 type ShareDemoState = ScenarioState<'share'>;
 
-/** As long as a real one. Only the testers' route stores it, which no production has. */
+/** As long as a real key. Only stored by the testers' route, which does not exist in production. */
 export const DEMO_SHARE_KEY = 'demo-share-growth-0001';
 
-/** Of the child's newest report of a month; of a child that has none, its situation. */
+/** Of the child's newest monthly report; without one, of its situation page. */
 export async function setShare(db: Db, clock: Clock, userId: number, state: ShareDemoState): Promise<void> {
   const keyHash = hashOf(DEMO_SHARE_KEY);
   await db.delete(reportShares).where(eq(reportShares.keyHash, keyHash));

@@ -1,4 +1,4 @@
-/** A child put into a state of growth, for testers: nothing known, too little to tell anything from, a year. */
+/** Puts a child into a growth state for testers: no data, too little data, or a year. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import type { Db } from '../../../../server/core/db/types';
 import type { Clock } from '../../../../server/core/time';

@@ -1,4 +1,4 @@
-/** A trial lesson that the child attended: the one that it had, otherwise one of yesterday. */
+/** An attended trial lesson: the child's own one, or else one of yesterday. */
 import { and, eq } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';

@@ -1,4 +1,4 @@
-/** What teachers write about a child: a good moment of a lesson, and a few words after it. `{点}` is what the lesson was about. */
+/** Teachers' texts on a child: a highlight of a lesson, and a comment after it. `{点}` is the topic of the lesson. */
 
 export const HIGHLIGHTS: readonly string[] = [
   '第一个举手，把“{点}”的想法完整说了一遍',
@@ -29,7 +29,7 @@ export const HIGHLIGHTS: readonly string[] = [
   '连线不稳的时候自己重新进来，一点没有着急',
 ];
 
-/** After a lesson that went well. */
+/** After a good lesson. */
 export const PRAISE: readonly string[] = [
   '{孩子}今天状态很好，“{点}”掌握得扎实，能说出每一步为什么这样做。',
   '这节课{孩子}回答得又快又准，还愿意等一等别的小朋友，很难得。',
@@ -47,7 +47,7 @@ export const PRAISE: readonly string[] = [
   '{孩子}把学过的办法用到了新题上，这就是举一反三。',
 ];
 
-/** After one that was hard. */
+/** After a difficult lesson. */
 export const ADVICE: readonly string[] = [
   '“{点}”对{孩子}来说还有点新，今晚花五分钟把课上的例题再讲一遍就好，不用多做。',
   '{孩子}想法是对的，算的时候急了一点，练习时可以边说边做。',

@@ -1,4 +1,4 @@
-/** A year of a child: what happened in its lessons and between them. The same child has the same year each time. */
+/** Generates a child's year: events in and between lessons. The same seed gives the same year. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { NewEvent } from '../../../../server/domains/learning/events';
@@ -23,7 +23,7 @@ interface Ground {
   readonly points: readonly KnowledgePoint[];
 }
 
-/** What goes on from lesson to lesson. */
+/** State carried from lesson to lesson. */
 interface Way {
   readonly kind: ChildKind;
   readonly learns: LearnsSubject;
@@ -54,7 +54,7 @@ export function yearOf(kind: ChildKind, { now, child, known, points }: Ground): 
 
 const WEEKS = 52;
 
-/** A few minutes later; a lesson when it is over. */
+/** Recording time: an hour later, except for films. */
 const knownAt = ({ occurredAt, kind }: NewEvent): number =>
   occurredAt.getTime() + (kind === Kind.film ? 0 : HOUR);
 
@@ -91,7 +91,7 @@ function attendanceOf({ kind, chance }: Way) {
   return chance.happens(kind.hasLeave) ? 'leave' : 'absent';
 }
 
-/** Mostly about the point of the lesson, now and then about one of before. */
+/** Mostly on the lesson's point, sometimes on an earlier one. */
 function answersOf(lesson: HeldLesson, progress: number, way: Way): NewEvent[] {
   const { points, startsAt } = lesson;
   const { chance, practised } = way;
@@ -110,7 +110,7 @@ function answersOf(lesson: HeldLesson, progress: number, way: Way): NewEvent[] {
 }
 
 const EASE = 0.1;
-/** A point that is new is harder; after so many answers it is easier. */
+/** Per answer: a new point is harder, a practised one easier. */
 const PRACTICE = 0.016;
 
 function chanceToBeRight(point: KnowledgePoint | undefined, progress: number, { learns, practised }: Way) {
@@ -120,7 +120,7 @@ function chanceToBeRight(point: KnowledgePoint | undefined, progress: number, { 
   return Math.min(0.98, Math.max(0.1, learns.skill + learns.gain * progress + ease + practice));
 }
 
-/** A good moment in the lesson, and the teacher's words after it: other ones after a lesson that was hard. */
+/** A highlight and a teacher's comment, which depends on how well the lesson went. */
 function wordsOf(lesson: HeldLesson, way: Way, share: number): NewEvent[] {
   const { kind, chance, words, child } = way;
   const about = aboutOf(lesson, way);
@@ -140,7 +140,7 @@ function wordsOf(lesson: HeldLesson, way: Way, share: number): NewEvent[] {
   return said;
 }
 
-/** Given when the lesson is over, due two evenings later. */
+/** Assigned after the lesson, due two evenings later. */
 function homework(lesson: HeldLesson, way: Way, share: number, handsIn: number): NewEvent[] {
   const { kind, chance } = way;
   const givenAt = addMillis(lesson.startsAt, lesson.minutes * MINUTE);
@@ -154,7 +154,7 @@ function homework(lesson: HeldLesson, way: Way, share: number, handsIn: number):
   return [given, { ...handedIn, amount: points, outOf: 100, isOnTime }];
 }
 
-/** Nobody does homework at night. */
+/** No homework at night. */
 const byDay = (moment: Date): Date => shanghaiTime(formatDate(moment), '20:10');
 
 const SERIES = [
@@ -163,7 +163,7 @@ const SERIES = [
   { title: '厨房里的数学', subject: Subject.math, seconds: 310 },
 ] as const;
 
-/** One episode after the other. */
+/** Episodes in order. */
 function films({ films: aWeek, weeks }: ChildKind, now: Date, chance: Chance): NewEvent[] {
   const seen = Math.round(aWeek * weeks);
   return Array.from({ length: seen }, (_, index) => {

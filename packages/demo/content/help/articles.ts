@@ -1,4 +1,4 @@
-/** The help as it is seeded: limits and terms are named as facts (facts.ts). A line that begins with '# ' is a heading, '- ' a step, '! ' a tip; anything else is text. */
+/** Help articles; limits and deadlines are facts (facts.ts). Line prefixes: '# ' heading, '- ' step, '! ' tip; otherwise text. */
 export interface ArticleText {
   readonly title: string;
   readonly lines: readonly string[];

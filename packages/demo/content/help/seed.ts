@@ -5,7 +5,7 @@ import { addDays, type Clock } from '../../../../server/core/time';
 import { HELP_ARTICLES, type ArticleText } from './articles';
 import { helpArticles, helpCategories, type HelpParagraph } from '../../../../server/domains/help/tables';
 
-/** The marks of articles.ts. */
+/** Line prefixes of articles.ts. */
 const KINDS: Readonly<Record<string, HelpParagraphKind>> = {
   '#': HelpParagraphKind.heading,
   '-': HelpParagraphKind.step,
@@ -18,7 +18,7 @@ function paragraphOf(line: string): HelpParagraph {
   return kind === undefined ? { kind: HelpParagraphKind.text, text: line } : { kind, text: line.slice(2) };
 }
 
-/** What every parent may read. */
+/** Articles for all parents. */
 export async function seedHelp(db: Db, clock: Clock): Promise<void> {
   for (const [position, { name, articles }] of HELP_ARTICLES.entries()) {
     const [category] = await db.insert(helpCategories).values({ name, position }).returning();

@@ -1,4 +1,4 @@
-/** The tutors of the demo accounts' children. Never in production. */
+/** Tutors of the demo children. Never in production. */
 import type { Db } from '../../../../server/core/db/types';
 import { pictureKey } from '../../pictures/catalogue';
 import { tutors } from '../../../../server/domains/help/tutor/tables';

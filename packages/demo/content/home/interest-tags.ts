@@ -65,7 +65,7 @@ async function seedGroup(
     .values(tags.map((tagName, index) => ({ groupId, tagName, position: index + 1 })));
 }
 
-/** Asks the first `number` popups anew and none of the others; what was chosen stays chosen. */
+/** Makes exactly the first `number` popups due again; chosen tags are kept. */
 export async function askInterestTags(db: Db, userId: number, number: number): Promise<void> {
   await db.delete(interestTagAsks).where(eq(interestTagAsks.userId, userId));
   const pops = await db

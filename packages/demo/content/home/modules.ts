@@ -1,4 +1,4 @@
-/** Demo content of the home page's modules: all four styles, different ones for each state of a visitor. */
+/** Demo content of the home modules: all four styles, varying by the visitor's state. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import { HomeModuleUserType, ModuleStyle } from '../../../../src/contract/home/values';
 import { OPEN_CLASS } from '../classes/open-classes';
@@ -37,14 +37,14 @@ export interface DemoCard {
   readonly participants: number;
   readonly target: DemoTarget;
   readonly content?: string;
-  /** Days from the seed until the card is gone. */
+  /** Days until the card expires, from seeding. */
   readonly endsIn?: number;
 }
 
 export interface DemoModule {
   readonly name: string;
   readonly style: ModuleStyle;
-  /** Empty: everybody. */
+  /** Empty: all visitors. */
   readonly userTypes: readonly HomeModuleUserType[];
   readonly button?: string;
   readonly banner?: {
@@ -66,7 +66,7 @@ const card = (
   ...more,
 });
 
-/** By its own name and cover. */
+/** With the story's own title and cover. */
 function story(key: keyof typeof STORY_IDS, participants: number): DemoCard {
   const told = STORY_SERIES.flatMap(({ stories }) => stories).find((one) => one.key === key);
   if (told === undefined) throw new Error(`There is no story ${key}`);

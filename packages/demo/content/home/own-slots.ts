@@ -1,4 +1,4 @@
-/** The operator's own popup and floating button of home, for single parents. */
+/** The operator's own popup and floating button on home, for individual parents. */
 import { and, eq, sql } from 'drizzle-orm';
 import { ResourceType, SLOT } from '../../../../src/contract/home/values';
 import type { Db } from '../../../../server/core/db/types';

@@ -1,4 +1,4 @@
-/** Demo content of the placements: banners, picture rows and texts as an operator would set them up. */
+/** Demo content of the placements: banners, picture rows and texts, as an operator would configure them. */
 import { filled } from '../../../../server/core/facts';
 import { BannerUserType, ResourceType, SLOT } from '../../../../src/contract/home/values';
 import {
@@ -27,7 +27,7 @@ const { tourist, unofficial, official } = BannerUserType;
 const NEWCOMERS = [tourist, unofficial];
 
 const BANNER_SIZE = '686x282';
-/** Five in a row of 686 with gaps of 20, four, and two. */
+/** Rows 686 wide with gaps of 20: five, four and two pictures. */
 const FIFTH = '121x121';
 const QUARTER = '156x88';
 const HALF = '333x188';
@@ -46,7 +46,7 @@ const pictures = (positionId: number, rowSort: number, displaySize: string, item
 const banners = (positionId: number, items: readonly Content[]) =>
   pictures(positionId, 1, BANNER_SIZE, items);
 
-/** One line; the texts of a placement are meant for different visitors. */
+/** One line; the texts of a placement target different visitors. */
 const texts = (positionId: number, items: readonly (Omit<Content, 'title'> & { textContent: string })[]) =>
   row(
     positionId,

@@ -1,4 +1,4 @@
-/** What the demonstration's children answer: what is right, or something that a child might think. */
+/** Answers of the demo children: correct ones, or plausible mistakes. */
 import type {
   Answer,
   AnswerFile,
@@ -19,7 +19,7 @@ const file = (id: string, url: string, seconds = 0): AnswerFile => ({
 
 const { handwriting } = pictureKey;
 
-/** Of the kinds that a teacher reads, hears or sees; with keys of stored files. */
+/** For kinds that a teacher checks; with keys of stored files. */
 function handedIn(kind: AskedQuestion['kind']): Answer | null {
   if (kind === 'photo') {
     const pictures = [file('photo-1', handwriting('sums')), file('photo-2', handwriting('drawing'))];
@@ -38,7 +38,7 @@ export const PAGES_OF_ESSAY: Answer = {
   pictures: [file('page-1', handwriting('essay-1')), file('page-2', handwriting('essay-2'))],
 };
 
-/** Others of the same form, of which one is wrong. */
+/** Candidate answers of the same form, at least one of them wrong. */
 function others(body: QuestionBody, right: Answer): readonly Answer[] {
   if ('options' in body && right.kind === 'single') {
     return body.options.map(({ key }): Answer => ({ kind: 'single', choice: key }));
@@ -74,7 +74,7 @@ function others(body: QuestionBody, right: Answer): readonly Answer[] {
   }
 }
 
-/** null: nobody can tell what is right. */
+/** null: has no single correct answer. */
 function rightOf({ answer, kind }: AskedQuestion): Answer | null {
   const { told } = kindOf(kind);
   return answer === null || told === undefined ? answer : told(answer);
@@ -85,7 +85,7 @@ function wrongOf(question: AskedQuestion, right: Answer): Answer {
   return others(question.body, right).find(isWrong) ?? right;
 }
 
-/** `mistakes`: so many of those that a program checks are answered wrongly. */
+/** `mistakes`: number of automatically checked questions answered wrongly. */
 export function answersTo(questions: readonly AskedQuestion[], mistakes: number): Answered[] {
   let left = mistakes;
   return questions.flatMap((question) => {

@@ -1,4 +1,4 @@
-/** Gives a piece of the demonstration's homework, and takes it as far as it is, at moments of the past. */
+/** Assigns demo homework and brings it into its state, at past times. */
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { HomeworkKind, HomeworkState } from '../../../../src/contract/homework/values';
 import type { PhotoMarks } from '../../../../src/contract/homework/homework.schema';
@@ -30,10 +30,10 @@ interface Child {
 
 const VOICE: Sound = { url: 'films/demo/littleSeed.m4a', seconds: FILMS.littleSeed.seconds };
 
-/** When homework is due. */
+/** Time of day when homework is due. */
 const EVENING = 20 * HOUR;
 
-/** `asked`: questions that this child was asked before; others come first. Returns the id. */
+/** `asked`: questions already asked of this child; others are preferred. Returns the id. */
 export async function giveHomework(
   child: Child,
   piece: DemoHomework,
@@ -78,7 +78,7 @@ async function lastLesson({ db, userId }: Child, courseId: number, before: Date)
   return last?.id ?? null;
 }
 
-/** Of each kind the first that was not asked, of the course's subject before others. */
+/** For each kind the first unused question, preferably of the course's subject. */
 async function chosen(
   db: Db,
   courseId: number,
@@ -112,7 +112,7 @@ interface Way {
   readonly piece: DemoHomework;
 }
 
-/** Handed in, corrected, handed back and so on, evenly over the days since it was given. */
+/** Hand-in, correction, return and so on, evenly spaced since the assignment. */
 async function takeThrough(
   at: (daysAgo: number) => { readonly db: Db; readonly clock: Clock },
   { homeworkId, piece, teacherId }: Way,
@@ -165,7 +165,7 @@ function itemOf({ id: questionId, kind, points }: AskedQuestion, isHandedBack: b
   };
 }
 
-/** Over the sheet with sums, of which the third is wrong. */
+/** On the page of sums, the third of which is wrong. */
 function marksOn(isHandedBack: boolean): PhotoMarks {
   const circle = Array.from({ length: 25 }, (_, at) => {
     const angle = (at / 24) * 2 * Math.PI;

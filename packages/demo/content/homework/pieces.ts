@@ -1,4 +1,4 @@
-/** Homework of the demonstration: what it asks, and how far it is. */
+/** Demo homework: its questions and its state. */
 import type { HomeworkKind, HomeworkState } from '../../../../src/contract/homework/values';
 import { QuestionKind } from '../../../../src/contract/questions/values';
 import type { CourseKey } from '../courses/courses';
@@ -13,15 +13,15 @@ export interface DemoHomework {
   readonly state: HomeworkState;
   readonly kind?: HomeworkKind;
   readonly task?: string;
-  /** Kinds of its questions in their order: of each the bank's next one, of this subject before others. */
+  /** Question kinds in order: each takes the bank's next question, preferably of this subject. */
   readonly asks: readonly QuestionKind[];
   /** Days before now. */
   readonly givenAgo: number;
-  /** Days from now; null: whenever one likes. */
+  /** Days from now; null: no due date. */
   readonly dueIn: number | null;
-  /** Of the first hand-in; those of later ones are one fewer each. */
+  /** In the first hand-in; one fewer in each later one. */
   readonly mistakes?: number;
-  /** How often it was handed back. */
+  /** How often the teacher returned it. */
   readonly timesBack?: number;
   readonly isExcused?: true;
   readonly hasFilm?: true;
@@ -38,7 +38,7 @@ const WORDS = {
 
 const TASK = '先自己想一想，想不出来可以画一画；做完再请爸爸妈妈听你讲一遍。';
 
-/** Of account 3: four to do. */
+/** Account 3: four to do. */
 export const MANY: readonly DemoHomework[] = [
   {
     ...{ title: '进位加法我来算', course: 'math', teacher: 'chen', state: 'handedBack', task: TASK },
@@ -107,7 +107,7 @@ export const MANY: readonly DemoHomework[] = [
   },
 ];
 
-/** Of account 2: one to do, and late. */
+/** Account 2: one to do, overdue. */
 export const ONE: readonly DemoHomework[] = [
   {
     ...{ title: '立体拼搭', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK },
@@ -119,7 +119,7 @@ export const ONE: readonly DemoHomework[] = [
   },
 ];
 
-/** Of accounts 6 and 8. */
+/** Accounts 6 and 8. */
 export const FEW: readonly DemoHomework[] = [
   {
     ...{ title: '排排队', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK },
@@ -131,7 +131,7 @@ export const FEW: readonly DemoHomework[] = [
   },
 ];
 
-/** For testers: in whatever state. */
+/** For testers, in any state. */
 export const TESTED: DemoHomework = {
   ...{
     title: '找规律与进位加法',

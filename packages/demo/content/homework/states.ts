@@ -1,4 +1,4 @@
-/** Homework put into a state, for testers. */
+/** Puts homework into a state for testers. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { OPEN_STATES } from '../../../../src/contract/homework/values';
@@ -16,7 +16,7 @@ import { EVERY_KIND, FEW, MANY, ONE, TESTED, type DemoHomework } from './pieces'
 
 type Given = Pick<DemoHomework, 'state'> & Partial<DemoHomework>;
 
-/** How what testers look at differs from what is to do. */
+/** Overrides of TESTED for each state. */
 const GIVEN = {
   todo: { state: 'todo' },
   'todo-late': { state: 'todo', givenAgo: 4, dueIn: -1 },
@@ -38,7 +38,7 @@ interface Child {
   readonly userId: number;
 }
 
-/** The child has this piece alone. `conflict` leaves the one that is there: another device saves a draft of it. */
+/** This becomes the child's only homework. `conflict` keeps the existing one: another device saves a draft of it. */
 export async function setHomework(child: Child, state: HomeworkDemoState): Promise<void> {
   if (state === 'conflict') {
     await saveElsewhere(child, (await openOne(child)) ?? (await giveAlone(child, GIVEN.todo)));
@@ -74,7 +74,7 @@ async function openOne({ db, userId }: Child): Promise<number | undefined> {
   return found?.id;
 }
 
-/** A minute ago, in another room. */
+/** A minute ago, on another device. */
 async function saveElsewhere({ db, clock }: Child, homeworkId: number): Promise<void> {
   const asked = await questionsOf(db, homeworkId);
   const values = {
@@ -101,7 +101,7 @@ const OF_ACCOUNTS: Partial<Readonly<Record<DemoAccountName, readonly DemoHomewor
 
 export const PUPILS = Object.keys(OF_ACCOUNTS) as DemoAccountName[];
 
-/** What a demo account has. Homework of before there were questions goes. */
+/** Homework of a demo account. Replaces homework without questions. */
 export async function seedHomework(child: Child, name: DemoAccountName): Promise<void> {
   const { db, userId } = child;
   const asked = db

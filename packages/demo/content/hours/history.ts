@@ -1,4 +1,4 @@
-/** How the hours of a demo account came to be what they are: the log of before there was a log. */
+/** Ledger of a demo account's hours, leading to its current balances. */
 import { and, asc, eq } from 'drizzle-orm';
 import { CourseType } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
@@ -18,7 +18,7 @@ type Entry = Pick<
   'change' | 'baseHours' | 'giveHours' | 'title' | 'happenedAt'
 >;
 
-/** Days from now on which hours end, balance by balance; the last ones do not end. */
+/** Days until expiry, by balance; the others do not expire. */
 const ENDS_IN_DAYS = [26, 190, 330, 75, 420];
 const BOUGHT_DAYS_AGO = 128;
 const RENEWED_DAYS_AGO = 12;
@@ -50,7 +50,7 @@ export async function seedHourHistory(db: Db, clock: Clock, userId: number): Pro
 
 const endOfDay = (moment: Date): Date => shanghaiTime(formatDate(moment), '23:59:59');
 
-/** What was bought and given at the beginning, so that after all lessons as much is left as there is. */
+/** Purchase and gift that leave the current balance after all lessons. */
 async function originOf(
   db: Db,
   clock: Clock,
@@ -83,7 +83,7 @@ async function originOf(
   ];
 }
 
-/** Trial hours of long ago, of which one was never used. */
+/** Old trial hours, one of them expired unused. */
 function trialOf(clock: Clock, { baseHours }: Balance): Entry[] {
   if (baseHours < 30) return [];
   const givenAt = addDays(clock.now(), -BOUGHT_DAYS_AGO - 40);
@@ -108,7 +108,7 @@ async function courseOf(db: Db, userId: number, { brandCode, ...kind }: Balance)
   return found?.name ?? '课程';
 }
 
-/** What the child's record says of its lessons since they were bought: each that it was in took an hour. */
+/** Lessons since the purchase, from the learning events: each attended lesson used an hour. */
 async function lessonsOf(db: Db, clock: Clock, userId: number, brandCode: string): Promise<Entry[]> {
   const subject = subjectOf(brandCode);
   if (subject === undefined) return [];
@@ -116,7 +116,7 @@ async function lessonsOf(db: Db, clock: Clock, userId: number, brandCode: string
   const events = await eventsOf(db, { userId, subject, from, to: formatDate(clock.now()) });
   return normalise(events).flatMap(({ kind, title, occurredAt }) => {
     if (kind === LearningEventKind.attended) return [lessonTaken(title, occurredAt)];
-    // It had been taken with the order of the lesson, as it was done then.
+    // The hour was taken in advance, and returned for the leave.
     return kind === LearningEventKind.leave
       ? [lessonTaken(title, addDays(occurredAt, -1)), lessonReturned(title, addDays(occurredAt, -1))]
       : [];

@@ -36,7 +36,7 @@ export interface DemoHourGift {
 
 const GIFT_LIFE_DAYS = 30;
 
-/** Packages that wait to be claimed. */
+/** Packages waiting to be claimed. */
 export async function seedHourGifts(
   db: Db,
   clock: Clock,

@@ -1,4 +1,4 @@
-/** What the lessons of the demonstration are about, and the times that may be booked. */
+/** Content of the demo lessons, and the bookable times. */
 import { asc, eq } from 'drizzle-orm';
 import { courseChapters } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
@@ -76,7 +76,7 @@ interface Plan {
   readonly seats: number;
 }
 
-/** Small classes at the times at which families have some; one with a single seat. */
+/** Small classes at usual times; one with a single free seat. */
 const PLANS: readonly Plan[] = [
   { course: 'wandou', teacher: 'lin', time: '09:00', seats: 6 },
   { course: 'wandou', teacher: 'lin', time: '17:30', seats: 1 },

@@ -1,4 +1,4 @@
-/** Leave that demo accounts had: of the lessons that are still known, and of some before them. */
+/** Leave of demo accounts: for stored lessons and for earlier ones. */
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import { CourseType, Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
@@ -16,14 +16,14 @@ const { madeUp, planned, onLeave, withdrawn } = LeaveState;
 
 interface Asked {
   readonly subject: SubjectName;
-  /** Before the first lesson that is still known. */
+  /** Weeks before the first stored lesson. */
   readonly weeks: number;
   readonly state: LeaveState;
-  /** Days from the lesson to its make-up; one that is planned is the day after tomorrow. */
+  /** Days from the lesson to its make-up; a planned one is the day after tomorrow. */
   readonly makeUpAfter?: number;
 }
 
-/** Of subjects of which nothing but the last weeks is on record. */
+/** For subjects with only the last weeks stored. */
 const OLDER: readonly Asked[] = [
   { subject: 'biancheng', weeks: 1, state: onLeave },
   { subject: 'weiqi', weeks: 2, state: planned },
@@ -42,7 +42,7 @@ interface Lesson {
   readonly startsAt: Date;
 }
 
-/** Of lessons that the child had: those that its record tells of, and those before the first that is known. In the place of others. */
+/** Replaces leave without a stored lesson: for lessons known from learning events, and for those before the first stored one. */
 export async function seedOlderLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
   await db.delete(leaves).where(and(eq(leaves.userId, userId), isNull(leaves.lessonId)));
   const first = await firstLessons(db, userId);
@@ -84,7 +84,7 @@ interface First extends Lesson {
   readonly chapters: readonly string[];
 }
 
-/** Of each subject the first lesson that is still known. */
+/** The first stored lesson of each subject. */
 async function firstLessons(db: Db, userId: number): Promise<ReadonlyMap<Subject, First>> {
   const found = await db
     .select({ lesson: lessons, subject: courses.subject, teacher: teachers.name })
@@ -106,7 +106,7 @@ async function firstLessons(db: Db, userId: number): Promise<ReadonlyMap<Subject
   return first;
 }
 
-/** Lessons are numbered, one a week. undefined: the course had not begun. */
+/** Lessons are numbered, one a week. undefined: before the course began. */
 function lessonBefore(first: First | undefined, weeks: number): Lesson | undefined {
   const number = Number(/^第(\d+)讲/.exec(first?.name ?? '')?.[1] ?? 0) - weeks;
   if (first === undefined || number < 1) return undefined;
@@ -115,7 +115,7 @@ function lessonBefore(first: First | undefined, weeks: number): Lesson | undefin
   return { ...lesson, name, startsAt: addDays(startsAt, -WEEK * weeks) };
 }
 
-/** Those of the year that the child's record tells of. */
+/** For lessons in the child's learning events of the past year. */
 async function toldLeaves(
   db: Db,
   userId: number,
@@ -139,7 +139,7 @@ async function toldLeaves(
   });
 }
 
-/** Lessons that the timetable knows as excused. */
+/** For lessons that the timetable marks as leave. */
 export async function seedKnownLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
   const found = await db
     .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name })

@@ -15,7 +15,7 @@ import {
 } from '../../../../server/domains/courses/timetable/tables';
 import { ensureLessonWindow } from '../../../../server/domains/courses/timetable/window';
 
-/** Each teaches one subject. */
+/** One subject each. */
 const TEACHERS = {
   lin: ['林老师', 'teacher-1'],
   zhou: ['周老师', 'teacher-2'],
@@ -32,7 +32,7 @@ const keys = Object.keys(TEACHERS) as TeacherKey[];
 
 export const seedTeachers = async (db: Db): Promise<void> => void (await findTeachers(db));
 
-/** Their ids; in a demonstration that is older some are new. */
+/** Their ids; adds those missing in an older demo database. */
 export async function findTeachers(db: Db): Promise<Readonly<Record<TeacherKey, number>>> {
   const rows = await db.select().from(teachers).orderBy(asc(teachers.id));
   const missing = keys
@@ -50,12 +50,12 @@ export interface WeeklyClass {
   /** 'HH:mm'. */
   readonly time: string;
   readonly everyDays: number;
-  /** Days from today to a day that has this class. */
+  /** Offset in days from today to a day with this class. */
   readonly offset: number;
   readonly minutes?: number;
 }
 
-/** Courses are under way: the lessons of the last fortnight exist, and chapters are numbered from the course's begin. */
+/** Courses are in progress: the last two weeks have lessons, and chapters are numbered from the course start. */
 const LESSONS_HELD = 16;
 
 export async function seedTimetable(
@@ -83,8 +83,8 @@ export async function seedTimetable(
 }
 
 /**
- * Before today the child had one lesson of each course a week, as its year tells (content/growth): what a family can do. They
- * are numbered up to the first of the new rhythm, and it was in all of them but one that it asked leave for.
+ * Before today, keeps one lesson a week of each course, matching the generated year (content/growth): a realistic pace. Numbers lead
+ * up to the first lesson of the new rhythm; all lessons were attended except one with leave.
  */
 async function keepHeld(db: Db, clock: Clock, userId: number): Promise<void> {
   const day = today(clock);
@@ -94,7 +94,7 @@ async function keepHeld(db: Db, clock: Clock, userId: number): Promise<void> {
     .innerJoin(timetables, eq(timetables.id, lessons.timetableId))
     .where(and(eq(lessons.userId, userId), lt(lessons.startsAt, startOfDay(clock.now()))))
     .orderBy(desc(lessons.startsAt));
-  // A child of one course has missed none.
+  // With a single course no lesson was missed.
   const timetableIds = new Set(held.map(({ timetable }) => timetable.id));
   const left = timetableIds.size > 1 ? Math.max(...timetableIds) : null;
   const kept = new Map<number, Set<number>>();
@@ -120,7 +120,7 @@ async function keepHeld(db: Db, clock: Clock, userId: number): Promise<void> {
 }
 
 const WEEK = 7;
-/** Of the last of several courses. */
+/** In the last of several courses. */
 const LEFT_NUMBER = LESSONS_HELD - 1;
 
 async function chapterOf(db: Db, courseId: number, number: number) {

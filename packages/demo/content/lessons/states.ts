@@ -1,4 +1,4 @@
-/** A lesson of a child where a tester wants it to be: live at this moment, about to begin, just over. */
+/** Puts a lesson into a state for testers: live now, about to begin, or just over. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { courseChapters, enrollments } from '../../../../server/domains/courses/tables';
@@ -14,14 +14,14 @@ type LessonDemoState = ScenarioState<'lesson'>;
 
 const MINUTES = 40;
 
-/** Minutes from now to its begin. */
+/** Minutes from now to its start. */
 const BEGINS: Readonly<Record<Exclude<LessonDemoState, 'none'>, number>> = {
   'live-now': -10,
   'begins-soon': 10,
   'just-over': -MINUTES - 5,
 };
 
-/** One at a time, of the chapter 找规律 or another one of the first course; the lessons of the timetable stay. */
+/** One lesson at a time, of the chapter 找规律 or else another one of the first course; timetable lessons do not change. */
 export async function setLesson(db: Db, clock: Clock, userId: number, state: LessonDemoState): Promise<void> {
   const booked = db
     .select({ id: sql<number>`${bookings.lessonId}` })

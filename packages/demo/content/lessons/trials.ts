@@ -1,4 +1,4 @@
-/** Who has a trial card has its lesson: what the card counts is what its list shows. */
+/** Children with a trial card have the matching lesson, so that card and list agree. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { StudentStatus } from '../../../../src/contract/profile/status';
 import { lookupOf } from '../../../../server/domains/account/phone';
@@ -13,9 +13,9 @@ import { today, type Clock } from '../../../../server/core/time';
 import { findCourses } from '../courses/seed';
 import { findTeachers } from './seed';
 
-/** So far apart that there is one in all. */
+/** An interval long enough for a single lesson. */
 const ONCE_DAYS = 36_500;
-/** Official students had theirs, the others will have it. */
+/** Past for official students, upcoming for the others. */
 const DAYS_TO_COME = 2;
 const DAYS_AGO = 10;
 

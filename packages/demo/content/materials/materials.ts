@@ -1,4 +1,4 @@
-/** Learning materials of a demonstration. */
+/** Demo learning materials. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { CoverMood } from '../../pictures/catalogue';
 import type { SheetName } from './sheets';
@@ -11,7 +11,7 @@ export interface FileText {
     | { readonly sheet: SheetName }
     | { readonly picture: CoverMood }
     | { readonly film: FilmName };
-  /** Of a film. */
+  /** Only for films. */
   readonly summary?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The smallest PDF that a printer takes: pages of lines, boxes and digits, so that no font has to be brought along. */
+/** Writes minimal printable PDFs: pages of lines, boxes and digits, without embedded fonts. */
 
 /** Points, from the lower left corner of an A4 page. */
 export interface Drawing {

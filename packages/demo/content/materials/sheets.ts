@@ -1,9 +1,9 @@
-/** Work sheets as PDF, drawn now: squares, dots and numbers need no words. */
+/** Worksheets as PDF, generated: squares, dots and numbers. */
 import { A4, pdfOf, type Drawing } from './pdf';
 
 const MARGIN = 60;
 
-/** Four by four: rows, columns and quarters hold 1 to 4. */
+/** 4 x 4: rows, columns and quarters contain 1 to 4. */
 const SUDOKUS: readonly (readonly string[])[] = [
   ['1..4', '..1.', '.1..', '4..1'],
   ['.3.1', '1..3', '3..2', '2.3.'],
@@ -48,7 +48,7 @@ const sudokuPage = (): Drawing =>
     ),
   );
 
-/** Squares to write in, with a cross for the proportions of a character. */
+/** Writing squares with guide lines for Chinese characters. */
 function writingPage(): Drawing {
   const side = 79;
   const rows = 8;
@@ -66,7 +66,7 @@ function writingPage(): Drawing {
   };
 }
 
-/** Nineteen lines each way: a Go board to print. */
+/** 19 x 19 lines: a Go board. */
 function boardPage(): Drawing {
   const gap = 26;
   const side = gap * 18;
@@ -81,7 +81,7 @@ function boardPage(): Drawing {
   };
 }
 
-/** Sums to 20 with a box for the answer. */
+/** Sums up to 20 with answer boxes. */
 function sumsPage(): Drawing {
   const sums = Array.from({ length: 40 }, (_, index) => {
     const left = 2 + ((index * 7) % 9);

@@ -16,7 +16,7 @@ export async function seedKnowledgePoints(db: Db): Promise<void> {
   await db.insert(knowledgePoints).values(rows);
 }
 
-/** The collection of a child: the newest of yesterday, then one every other day. */
+/** A child's collection: the newest from yesterday, then one every other day. */
 export async function seedWrongQuestions(db: Db, clock: Clock, userId: number): Promise<void> {
   const yesterday = addMillis(addDays(startOfDay(clock.now()), -1), EVENING);
   const points = await db.select().from(knowledgePoints);

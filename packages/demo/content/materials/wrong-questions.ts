@@ -1,4 +1,4 @@
-/** Questions of a demonstration's child, by subject and knowledge point. */
+/** Wrong questions of a demo child, by subject and knowledge point. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 
 export interface QuestionText {

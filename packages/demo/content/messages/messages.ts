@@ -1,11 +1,11 @@
-/** What a demonstration's parents are told of what no domain tells of, and in the weeks in which nothing happened. */
+/** Inbox texts of the demo, including general ones for weeks without events. */
 import { RedirectType } from '../../../../src/contract/links/values';
 import { MessageKind } from '../../../../src/contract/messages/values';
 import { routes } from '../../../../src/contract/routes';
 import type { inboxMessages, MessageTarget } from '../../../../server/domains/messages/tables';
 import { outside } from '../targets';
 
-/** A message of a child that is known. */
+/** A message of a known child. */
 export type Notification = Omit<typeof inboxMessages.$inferInsert, 'id' | 'userId' | 'readAt'>;
 type Words = Omit<Notification, 'sentAt'>;
 
@@ -57,10 +57,10 @@ export const parcelArrived = (title: string, parcelId: number): Words => ({
   target: inside(`${routes.myExpressDetail.path}?id=${parcelId}`, '查看包裹'),
 });
 
-/** Of an order that was paid back. */
+/** For a refunded order. */
 export const PAID_BACK = '退款已原路退回，一般 1 到 3 个工作日到账。';
 
-/** In turns, one a week: for everybody, of nothing in particular. */
+/** General messages, one a week in rotation. */
 export const WEEKLY: readonly Words[] = [
   {
     kind: MessageKind.activity,

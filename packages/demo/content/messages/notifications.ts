@@ -1,4 +1,4 @@
-/** What the parents of a child have been told by now: of each thing that it has, as the server tells of it when it happens. */
+/** Notifications of a child up to now, derived from its data, as the server sends them when something happens. */
 import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import { ParcelState } from '../../../../src/contract/deliveries/values';
 import { HourChange } from '../../../../src/contract/hours/values';
@@ -45,7 +45,7 @@ import {
   type Notification,
 } from './messages';
 
-/** Of one child. */
+/** For one child. */
 type Teller = (db: Db, userId: number) => Promise<Notification[]>;
 
 const ofReports: Teller = async (db, userId) => {
@@ -159,7 +159,7 @@ const TELLERS: readonly Teller[] = [
   ...[ofDeliveries, ofOrders, ofWorks, ofOpenClasses],
 ];
 
-/** Up to `now`, in no order. */
+/** Up to `now`, unordered. */
 export async function notificationsBy(db: Db, userId: number, now: Date): Promise<Notification[]> {
   const told: Notification[] = [];
   for (const tell of TELLERS) told.push(...(await tell(db, userId)));

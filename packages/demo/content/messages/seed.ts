@@ -1,4 +1,4 @@
-/** The inbox of a demo account: what the server would have told it of what it has, each message leading to the thing itself. */
+/** Inbox of a demo account: the messages that the server would have sent about its data, each linking to its subject. */
 import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { routes } from '../../../../src/contract/routes';
 import type { Db } from '../../../../server/core/db/types';
@@ -14,7 +14,7 @@ interface Counted {
   readonly read: number;
 }
 
-/** After everything that is told of. The newest first: `unread` that wait, and `read` older ones. */
+/** Run after all seeds that messages refer to. Newest first: `unread` unread messages, then `read` older ones. */
 export async function seedMessages(
   db: Db,
   clock: Clock,
@@ -39,14 +39,14 @@ export async function seedMessages(
 const newestFirst = (told: readonly Notification[]): Notification[] =>
   told.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
 
-/** So many are there in any inbox, so that each kind is. */
+/** Minimum in every inbox, so that each message kind occurs. */
 const LEAST_WEEKLY = 2;
 const IN_THE_MORNING = '10:00';
 /** 0: Monday. */
 const SATURDAY = 5;
 const WEEK = 7;
 
-/** As many as are wanted beside what the child's own things give. */
+/** Fills up to the wanted number. */
 function weekly(now: Date, wanted: number, own: number): Notification[] {
   const number = Math.min(wanted, Math.max(LEAST_WEEKLY, wanted - own));
   return Array.from({ length: number }, (_, index) => {
@@ -57,7 +57,7 @@ function weekly(now: Date, wanted: number, own: number): Notification[] {
   });
 }
 
-/** Of a demonstration that is older; what surveys and requests for materials told stays. */
+/** Messages of an older demo version; keeps those about surveys and material requests. */
 async function forget(db: Db, userId: number): Promise<void> {
   const path = sql`split_part(${inboxMessages.target} ->> 'url', '?', 1)`;
   const isOther = or(isNull(inboxMessages.target), notInArray(path, OF_FORMS));

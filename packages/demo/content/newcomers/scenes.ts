@@ -1,4 +1,4 @@
-/** A new student as far on its way as a tester wants it: the way is told from rows, and these are made. */
+/** Puts a new student into a stage for testers, by storing the rows from which the stage is computed. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { CourseType } from '../../../../src/contract/courses/values';
@@ -32,7 +32,7 @@ export interface Child {
   readonly userId: number;
 }
 
-/** 1: no lesson yet; 2: one is planned; 3: all is done; 4: the reward is given too. null: no new student. */
+/** 1: no lesson yet; 2: lesson planned; 3: all done; 4: reward granted. null: not a new student. */
 export async function setFreshman(child: Child, scene: FreshmanScene | null): Promise<void> {
   const { db, clock, userId } = child;
   await takeBack(db, userId, RewardReason.newcomer, ['']);
@@ -55,7 +55,7 @@ export async function forgetLessons({ db, userId }: Child): Promise<void> {
   await db.delete(timetables).where(eq(timetables.userId, userId));
 }
 
-/** In two days at ten, unless the child has one. */
+/** In two days at 10:00, unless the child has one. */
 export async function planLesson(child: Child): Promise<void> {
   const { db, clock, userId } = child;
   const counts = or(isNull(lessons.attendance), eq(lessons.attendance, 'joined'));
@@ -74,7 +74,7 @@ async function joinLesson(child: Child): Promise<void> {
   if (known === undefined) await addLesson(child, addDays(clock.now(), -1), 'joined');
 }
 
-/** Of the trial, where there is one; none where nothing is taught. */
+/** For the trial course if it exists; none without courses. */
 export async function addLesson(
   { db, userId }: Child,
   startsAt: Date,
@@ -98,7 +98,7 @@ export async function addLesson(
   });
 }
 
-/** What is missing alone. */
+/** Missing fields only. */
 async function fillProfile({ db, userId }: Child): Promise<void> {
   const [student] = await db.select().from(students).where(eq(students.userId, userId));
   if (student === undefined) return;

@@ -1,4 +1,4 @@
-/** The free trial and the link of a newcomer put into a state, for testers. */
+/** Puts the free trial and the entrance link of a newcomer into a state for testers. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq } from 'drizzle-orm';
 import { ENTRANCE_LINK_HOURS } from '../../../../src/contract/activities/values';
@@ -16,7 +16,7 @@ const TRIALS = ['to-claim', 'claimed', 'booked', 'auditioned'] as const;
 const LINKS = ['link-open', 'link-used', 'link-expired', 'link-none'] as const;
 type NewcomerDemoState = ScenarioState<'newcomer'>;
 
-/** As long as a real one. Only the testers' route stores it, which no production has. */
+/** As long as a real code. Only stored by the testers' route, which does not exist in production. */
 export const DEMO_ENTRANCE_CODE = 'demo-entrance-link-00000000000000000000001';
 
 export async function setNewcomer(child: Child, state: NewcomerDemoState): Promise<void> {
@@ -26,7 +26,7 @@ export async function setNewcomer(child: Child, state: NewcomerDemoState): Promi
   if (trial !== undefined) await setTrial(child, trial);
 }
 
-/** A child before its first purchase, with nothing but this. */
+/** A child before its first purchase, with this trial only. */
 async function setTrial(child: Child, state: (typeof TRIALS)[number]): Promise<void> {
   const { db, clock, userId } = child;
   await forgetLessons(child);

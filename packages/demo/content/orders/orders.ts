@@ -1,4 +1,4 @@
-/** What the demo families bought and exchanged. */
+/** Purchases and exchanges of the demo families. */
 import {
   CloseReason,
   ExchangeCurrency,
@@ -20,7 +20,7 @@ export type DemoExchange = Omit<typeof exchanges.$inferInsert, 'id' | 'userId' |
 const { toPay, paid, delivering, done, closed, refunded } = OrderState;
 const cover = pictureKey.cover;
 
-/** One course with what belongs to it. */
+/** One course with its accompanying materials. */
 function course(
   title: string,
   picture: string,

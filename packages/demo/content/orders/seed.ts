@@ -25,7 +25,7 @@ interface Receiver {
   readonly address: string;
 }
 
-/** A day to pay in, so that a tester finds it unpaid. */
+/** One day, so that testers find it unpaid. */
 const PAY_WITHIN_MS = 24 * HOUR;
 
 export async function seedOrders(
@@ -60,7 +60,7 @@ export async function seedOrders(
   for (const order of stored) await tieDelivery(db, order);
 }
 
-/** What was sent for an order has the name of one of its lines. */
+/** The delivery of an order has the title of one of its lines. */
 async function tieDelivery(
   db: Db,
   { userId, orderNo, lines, sentAt }: typeof orders.$inferSelect,
@@ -73,12 +73,12 @@ async function tieDelivery(
     inArray(deliveries.title, titles),
   );
   const [tied] = await db.update(deliveries).set({ orderNo }).where(untied).returning();
-  // What the parcel says is what the order says: one was sent when the other was.
+  // Delivery and order must show the same dispatch time.
   if (tied !== undefined)
     await db.update(orders).set({ sentAt: tied.sentAt }).where(eq(orders.orderNo, orderNo));
 }
 
-/** Families order in the evening; what is still to be paid was ordered a while ago, whenever that is. */
+/** Orders are placed in the evening; unpaid ones a short while before now. */
 function orderedAt(clock: Clock, daysAgo: number, index: number): Date {
   const minutes = (index + 1) * 7 * MINUTE;
   if (daysAgo === 0) return addMillis(lastAwake(clock.now()), -minutes);

@@ -1,4 +1,4 @@
-/** How boards are written: a row a line, '.' free, 'X' black, 'O' white, '*' a right point, 'A' to 'C' a name at a free point. */
+/** Notation of boards: one line a row, '.' free, 'X' black, 'O' white, '*' correct point, 'A' to 'C' a labelled free point. */
 import type { QuestionBody } from '../../../../src/contract/questions/question.schema';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { told, type Told } from './thing-text';
@@ -15,7 +15,7 @@ const placesOf = (rows: readonly string[]): Place[] =>
 
 interface Board extends Told {
   readonly board: readonly string[];
-  /** At most so many points; as many as are right unless said. */
+  /** Maximum number of points; default: number of correct ones. */
   readonly most?: number;
 }
 
@@ -48,7 +48,7 @@ interface Drawn extends Board {
   readonly line: readonly (readonly [number, number])[];
 }
 
-/** A line on squared paper, from point to point. */
+/** A line on squared paper, through the given points. */
 export const lineOn = (text: Drawn): BankQuestion =>
   told(text, {
     body: { ...bodyOf(text.board, 'squares', text.most ?? 12), task: 'line' },

@@ -1,4 +1,4 @@
-/** Go boards and squared paper. What is right on a Go board is proved by the rules of Go (test/server/questions/go-boards.test.ts). */
+/** Go boards and squared paper. test/server/questions/go-boards.test.ts checks the Go solutions by the rules of Go. */
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { free, goBoard, lineOn, squares } from './board-text';
 

@@ -1,4 +1,4 @@
-/** Questions that a teacher hears, reads or watches. */
+/** Questions that a teacher checks: spoken, written or filmed. */
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import type { QuestionBody } from '../../../../src/contract/questions/question.schema';
 import { MAX_ANSWER_PICTURES } from '../../../../src/contract/questions/values';
@@ -7,12 +7,12 @@ import { SOUNDS, type SoundName } from './sounds';
 
 interface Text {
   readonly subject: SubjectName;
-  /** Its own within its subject, and for ever. */
+  /** Unique within its subject; must not change. */
   readonly code: string;
-  /** One of its subject's (growth/points.ts). */
+  /** One of the subject's points (growth/points.ts). */
   readonly point: string;
   readonly stem: string;
-  /** For a parent who looks on. */
+  /** For a parent. */
   readonly why: string;
 }
 

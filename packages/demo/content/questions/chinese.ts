@@ -1,4 +1,4 @@
-/** Chinese speaking: to tell, to read, to order, to reason, to know by heart. */
+/** Chinese speaking: telling, reading, ordering, reasoning and memorising. */
 import type { QuestionText } from './question-text';
 
 export const CHINESE: readonly QuestionText[] = [

@@ -1,4 +1,4 @@
-/** English for beginners: letters, words, and ears. */
+/** English for beginners: letters, words and listening. */
 import type { QuestionText } from './question-text';
 
 export const ENGLISH: readonly QuestionText[] = [

@@ -1,4 +1,4 @@
-/** Go: rules, capturing, reading, life and death. Boards to play on are a kind of their own. */
+/** Go: rules, capturing, reading, life and death. Boards to play on are a separate kind. */
 import type { QuestionText } from './question-text';
 
 export const GO: readonly QuestionText[] = [

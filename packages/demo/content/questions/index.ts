@@ -1,4 +1,4 @@
-/** The bank of the demonstration. Each list is a subject's, or of kinds that have a file of their own. */
+/** Demo question bank. Lists by subject; some kinds have a separate file. */
 import { createHash } from 'node:crypto';
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../../server/core/db/types';
@@ -28,13 +28,13 @@ export const DEMO_QUESTIONS: readonly BankQuestion[] = [
   ...BY_HAND,
 ];
 
-/** Those that are not there yet: a demonstration that is older than a question gets it too. */
+/** Adds missing questions, also to an older demo database. */
 export async function seedQuestions(db: Db): Promise<void> {
   await seedPoints(db);
   await storeQuestions(db, DEMO_QUESTIONS);
 }
 
-/** Changes when a question comes in. */
+/** Changes when a question is added. */
 export const versionOfQuestions = (): string =>
   createHash('sha256')
     .update(DEMO_QUESTIONS.map(({ code }) => code).join())

@@ -1,4 +1,4 @@
-/** Maths: numbers, measures, shapes, data. Numbers and fractions are typed in most of them. */
+/** Maths: numbers, measures, shapes and data. Most answers are typed. */
 import type { QuestionText } from './question-text';
 
 export const MATHS: readonly QuestionText[] = [

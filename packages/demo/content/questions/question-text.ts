@@ -1,4 +1,4 @@
-/** How questions of the demonstration are written: by what stands in it, a text is of its kind. */
+/** Notation of demo questions: the kind follows from the fields present. */
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import type { Answer, Item, QuestionBody } from '../../../../src/contract/questions/question.schema';
 import type { BlankFormat } from '../../../../src/contract/questions/values';
@@ -7,31 +7,31 @@ import { pictureKey, type QuestionPicture } from '../../pictures/catalogue';
 import { SOUNDS, type SoundName } from './sounds';
 
 interface Text {
-  /** Its own within its subject, and for ever. */
+  /** Unique within its subject; must not change. */
   readonly code: string;
-  /** One of its subject's (growth/points.ts). */
+  /** One of the subject's points (growth/points.ts). */
   readonly point: string;
   /** 1 easy to 5 hard. */
   readonly level: 1 | 2 | 3 | 4 | 5;
   readonly stem: string;
-  /** For a parent who reads it to a child. */
+  /** For a parent reading it to a child. */
   readonly why: string;
   readonly picture?: { readonly name: QuestionPicture; readonly shows: string };
 }
 
-/** A text, or a picture with what it shows; told apart by the latter. */
+/** A text, or a picture with its alternative text. */
 type Option = string | { readonly picture: QuestionPicture; readonly shows: string };
 
 interface Choosing {
   readonly options: readonly Option[];
-  /** What the right option says or shows; several of them: a question with several right ones. */
+  /** Text or alternative text of the correct option; a list: multiple choice. */
   readonly right: string | readonly string[];
 }
 interface Judging {
   readonly isTrue: boolean;
 }
 interface Filling {
-  /** By the key that the stem has in [[ ]]. */
+  /** By the key in [[ ]] in the stem. */
   readonly blanks: Readonly<Record<string, Blank>>;
 }
 interface Blank {
@@ -72,7 +72,7 @@ const itemOf = (option: Option, index: number): Item => {
   return { key, text: '', picture: pictureKey.question(option.picture), alt: option.shows };
 };
 
-/** Keys of those that say or show this. */
+/** Keys of the items with this text or alternative text. */
 function keysOf(items: readonly Item[], right: Choosing['right']): string[] {
   return [right].flat().map((wanted) => {
     const item = items.find(({ alt, text }) => text === wanted || alt === wanted);

@@ -1,4 +1,4 @@
-/** What questions let a child hear: stories of the demonstration, and tones that are made when they are stored. */
+/** Sounds of questions: demo stories, and tones generated when stored. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorageProvider } from '../../../../server/core/providers';
@@ -6,7 +6,7 @@ import { FILMS, type StoryName } from '../films';
 import { secondsOf, wavOf, type Tone } from './tones';
 
 interface QuestionSound {
-  /** In the file storage. */
+  /** Storage key. */
   readonly key: string;
   readonly seconds: number;
   readonly transcript: string;
@@ -42,7 +42,7 @@ const toneSound = (name: ToneName): QuestionSound => ({
   transcript: TONES[name].transcript,
 });
 
-/** What is said, by its own captions. */
+/** The transcript is the story's captions. */
 const storySound = (name: StoryName): QuestionSound => ({
   key: `films/demo/${FILMS[name].file}`,
   seconds: FILMS[name].seconds,
@@ -63,7 +63,7 @@ export const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** Stories are stored with the films. */
+/** Only tones: stories are stored with the films. */
 export async function storeTones(storage: StorageProvider): Promise<void> {
   for (const name of TONE_NAMES) {
     const body = wavOf(TONES[name].tones);

@@ -1,18 +1,18 @@
-/** How questions of pairs, orders and groups are written: each in its right answer, which is mixed for the child. */
+/** Notation of matching, ordering and grouping questions: written as the correct answer and shuffled for the child. */
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import type { Answer, Item, QuestionBody } from '../../../../src/contract/questions/question.schema';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 
 export interface Told {
   readonly subject: SubjectName;
-  /** Its own within its subject, and for ever. */
+  /** Unique within its subject; must not change. */
   readonly code: string;
-  /** One of its subject's (growth/points.ts). */
+  /** One of the subject's points (growth/points.ts). */
   readonly point: string;
   /** 1 easy to 5 hard. */
   readonly level: 1 | 2 | 3 | 4 | 5;
   readonly stem: string;
-  /** For a parent who reads it to a child. */
+  /** For a parent reading it to a child. */
   readonly why: string;
 }
 
@@ -30,10 +30,10 @@ export const told = ({ subject, code, point, level, stem, why }: Told, asked: As
 const itemsOf = (prefix: string, texts: readonly string[]): Item[] =>
   texts.map((text, index) => ({ key: `${prefix}${index + 1}`, text, picture: '', alt: '' }));
 
-/** Nothing stands across from its partner. */
+/** Rotated, so that no item is opposite its partner. */
 const turned = <Value>(values: readonly Value[]): Value[] => [...values.slice(1), ...values.slice(0, 1)];
 
-/** Every other one first. */
+/** Odd indices first. */
 const mixed = <Value>(values: readonly Value[]): Value[] => [
   ...values.filter((_, index) => index % 2 === 1),
   ...values.filter((_, index) => index % 2 === 0),

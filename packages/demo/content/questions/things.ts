@@ -1,4 +1,4 @@
-/** Questions of pairs, orders and groups, of every subject. */
+/** Matching, ordering and grouping questions of all subjects. */
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { groupsOf, orderOf, pairsOf } from './thing-text';
 

@@ -1,4 +1,4 @@
-/** Thinking, for children of three to eight: five abilities, from what a small one sees to what a big one works out. */
+/** Thinking, for ages three to eight: five abilities, with questions for all ages. */
 import type { QuestionText } from './question-text';
 
 export const THINKING: readonly QuestionText[] = [

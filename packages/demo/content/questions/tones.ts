@@ -1,15 +1,15 @@
-/** Short sounds, computed: tones with a soft beginning and end, as a WAV file. */
+/** Short generated sounds: tones with fade-in and fade-out, as a WAV file. */
 
 export interface Tone {
-  /** Of a second; 0: silence. */
+  /** Frequency; 0: silence. */
   readonly hertz: number;
   readonly seconds: number;
 }
 
 const RATE = 8000;
-/** Loudest of 16 bits, at half of what there is. */
+/** Half of the 16-bit maximum. */
 const PEAK = 16_000;
-/** So long a tone grows and fades: without it one hears a click. */
+/** Fade time: without it there are audible clicks. */
 const SOFT_SECONDS = 0.03;
 const HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
@@ -34,7 +34,7 @@ function samplesOf({ hertz, seconds }: Tone): number[] {
   });
 }
 
-/** RIFF, one channel of 16 bits. */
+/** RIFF, mono, 16 bits. */
 function writeHeader(file: Buffer, bytes: number): void {
   file.write('RIFF', 0, 'latin1');
   file.writeUInt32LE(HEADER_BYTES - 8 + bytes, 4);

@@ -1,4 +1,4 @@
-/** Puts a child's activities into a state: for the demo accounts and for testers. */
+/** Puts a child's activities into a state, for demo accounts and testers. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
@@ -16,7 +16,7 @@ import { posterTasks } from '../../../../server/domains/share/tables';
 import { signIns } from '../../../../server/domains/rewards/check-in/tables';
 
 const POSTER_REWARD = 2;
-/** Any status but the one that hides the card (assumed). */
+/** Any status other than hidden (assumed). */
 const POSTER_OPEN = 1;
 
 export async function setPoster(db: Db, userId: number, isDue: boolean): Promise<void> {
@@ -29,16 +29,13 @@ export async function setPoster(db: Db, userId: number, isDue: boolean): Promise
     .onConflictDoUpdate({ target: posterTasks.userId, set: task });
 }
 
-/** The check-in of today: still to be done, or none for this child. */
+/** Today's check-in: due, or not offered to this child. */
 export async function setCheckIn(db: Db, clock: Clock, userId: number, isDue: boolean): Promise<void> {
   await changeActivity(db, userId, { takesPartInCheckIn: isDue });
   if (isDue) await forget(db, userId, [today(clock)]);
 }
 
-/**
- * Lets `days` days of this month count, today not among them: those before today, and days to come where these are not
- * enough.
- */
+/** Sets the number of check-ins this month, without today: past days first, and future days if there are too few. */
 export async function setDaysSignedIn(db: Db, clock: Clock, userId: number, days: number): Promise<void> {
   const ofMonth = daysOf(thisMonth(clock));
   await forget(db, userId, ofMonth);
@@ -49,7 +46,7 @@ export async function setDaysSignedIn(db: Db, clock: Clock, userId: number, days
   await seedCheckIns(db, clock, userId, chosen);
 }
 
-/** Days with what they gave, as if the family had been there. In their order: the reward counts the days of a month. */
+/** Check-ins with their rewards. In order: a reward depends on the number of days in the month. */
 async function seedCheckIns(db: Db, clock: Clock, userId: number, days: readonly Day[]): Promise<void> {
   for (const [index, day] of days.entries()) {
     const minutes = ((index * 37) % 150) * MINUTE;
@@ -57,7 +54,7 @@ async function seedCheckIns(db: Db, clock: Clock, userId: number, days: readonly
   }
 }
 
-/** Months before this one: how many days of each were checked in, last month first. */
+/** Days checked in for each earlier month, last month first. */
 export async function seedMonthsOfCheckIns(
   db: Db,
   clock: Clock,
@@ -70,7 +67,7 @@ export async function seedMonthsOfCheckIns(
   }
 }
 
-/** The last ones of a month in rows of a few days, as families do it. */
+/** Evenly spaced gaps, for a realistic pattern. */
 function someOf(days: readonly Day[], number: number): Day[] {
   if (number >= days.length) return [...days];
   const missing = days.length - number;
@@ -79,7 +76,7 @@ function someOf(days: readonly Day[], number: number): Day[] {
   return days.filter((_, index) => !left.has(index));
 }
 
-/** Nothing is left of these days, their rewards neither. */
+/** Deletes the check-ins of these days, with rewards and events. */
 async function forget(db: Db, userId: number, days: readonly Day[]): Promise<void> {
   await db.delete(signIns).where(and(eq(signIns.userId, userId), inArray(signIns.day, [...days])));
   await takeBack(db, userId, RewardReason.checkIn, days);

@@ -11,7 +11,7 @@ export interface FinishedTask {
   readonly monthsAgo: number;
 }
 
-/** What a family claimed in the months before this one. Their rewards are among what it has. */
+/** Rewards claimed in past months, already part of the balance. */
 export async function seedFinishedTasks(
   db: Db,
   clock: Clock,

@@ -1,4 +1,4 @@
-/** What the new school year offers: teachers, classes with their seats, a head teacher, the operator's switches. */
+/** Content of the new school year: teachers, classes with seats, a head teacher, and the operator's switches. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../../server/core/db/types';
 import { formatDate, addDays, shanghaiTime, type Clock } from '../../../../server/core/time';
@@ -14,7 +14,7 @@ import { DEMO_HEAD_MASTER_PHONE } from '../targets';
 
 export const DEMO_CATEGORY = 1;
 
-/** The step that demo children are in, which those who stay repeat, and the one that follows it. */
+/** The current step of demo children, which some repeat, and the following step. */
 export const STAYING = { id: 11, name: 'S1-4' } as const;
 export const FOLLOWING = { id: 21, name: 'S2-1' } as const;
 
@@ -30,7 +30,7 @@ const TEACHERS = [
   readonly [more: string]: string | null;
 }[];
 
-/** The first one is the class that the operator arranges. */
+/** The first one is the class that the operator assigns. */
 const CYCLES = [
   [2, '18:00', 5, '18:00', '许老师'],
   [2, '18:30', 5, '18:30', '许老师'],
@@ -51,7 +51,7 @@ const SEATS = 8;
 /** New classes begin in the third week from now. */
 const DAYS_TO_BEGIN = 14;
 
-/** The first day with this weekday, 1 to 7, from `from` on. */
+/** The first day with this weekday, 1 to 7, at or after `from`. */
 function firstLesson(from: Date, { week1, time1 }: Pick<Cycle, 'week1' | 'time1'>): Date {
   const noon = shanghaiTime(formatDate(from), '12:00');
   const weekday = noon.getUTCDay() || 7;
@@ -100,7 +100,7 @@ async function addClasses(db: Db, clock: Clock, ids: ReadonlyMap<string, number>
     .values(added.flatMap(({ classId }) => Array.from({ length: SEATS }, () => ({ classId }))));
 }
 
-/** Once in a database, whoever asks first: the demo, or a test that needs a child who steps up. */
+/** Once per database, for the demo or for a test that needs a child with a step-up. */
 export async function addStepUpContent(db: Db, clock: Clock): Promise<void> {
   const [known] = await db
     .select()

@@ -1,4 +1,4 @@
-/** A child put into any state of the step-up. */
+/** Puts a child into any state of the step-up. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, asc, eq } from 'drizzle-orm';
 import {
@@ -30,16 +30,16 @@ type StepUpState = ScenarioState<'stepUp'>;
 type Row = typeof stepUps.$inferInsert;
 
 interface State {
-  /** What is different from a child who waits for the parent's confirmation; null: there is no step-up. */
+  /** Differences from a child waiting for the parent's confirmation; null: no step-up. */
   readonly row: Partial<Row> | null;
   readonly refusal?: StudentCode;
   readonly hasTimes?: boolean;
   readonly hasNoHomeroomTeacher?: boolean;
-  /** Neither flag opens the choosing. */
+  /** Both flags off: classes cannot be chosen. */
   readonly isClosed?: boolean;
-  /** The lessons of the new class are at the same times as those of the old one. */
+  /** The new class has the same lesson times as the old one. */
   readonly keepsTimes?: boolean;
-  /** The class that is arranged is of the step that the child stays in. */
+  /** The assigned class repeats the child's current step. */
   readonly stays?: boolean;
 }
 
@@ -48,7 +48,7 @@ const WHEN_FREE = [
   { week1: 4, time1: '19:00', week2: 7, time2: '09:30' },
 ];
 
-/** Those who stay repeat the step; nothing is arranged for them yet. */
+/** Repeats the step, without an assigned class. */
 const STAYS: Partial<Row> = {
   type: StepUpType.n,
   planStepId: STAYING.id,
@@ -59,12 +59,12 @@ const STAYS: Partial<Row> = {
   newCycle: [],
 };
 
-/** Nothing begins at such an hour. */
+/** No class begins near this time. */
 const AT_NO_TIME = { oldCycle: [{ week: 7, time: '06:00' }] };
 
 const COMPLETE = { status: StepUpStatus.complete, completedBy: 'confirm' } as const;
 
-/** Nothing is taught there: every seat has gone. */
+/** A category without classes: no seats. */
 const EMPTY_CATEGORY = 9;
 
 const STATES: Readonly<Record<StepUpState, State>> = {
@@ -104,7 +104,7 @@ async function forget(db: Db, userId: number): Promise<void> {
 
 const USED_TO = { week1: 2, time1: '18:30', week2: 5, time2: '18:30' } as const;
 
-/** What the operator arranges for a child who steps up: the first class, or the one at the times of the old one. */
+/** The class the operator assigns: the first one, or the one at the times of the old class. */
 async function arrangement(db: Db, keepsTimes: boolean, stepId: number): Promise<Partial<Row>> {
   const [arranged] = await db
     .select()
@@ -133,7 +133,7 @@ async function arrangement(db: Db, keepsTimes: boolean, stepId: number): Promise
   };
 }
 
-/** The child forgets what it had before; `none` is no step-up at all. */
+/** Resets the child first; `none`: no step-up. */
 export async function setStepUp(db: Db, clock: Clock, userId: number, name: StepUpState): Promise<void> {
   await addStepUpContent(db, clock);
   await forget(db, userId);
@@ -162,7 +162,7 @@ export async function setStepUp(db: Db, clock: Clock, userId: number, name: Step
   };
   await db.insert(stepUps).values(made);
   await db.insert(stepUpFlags).values({ userId, h5Update: !isClosed, partnerUpdate: !isClosed });
-  // The seat of what is arranged is the child's own until another one is chosen.
+  // The seat in the assigned class is held until another class is chosen.
   if (made.newClassId != null) await takeSeat(db, { userId, classId: made.newClassId, now: clock.now() });
   if (hasTimes)
     await db

@@ -1,7 +1,7 @@
 import type { StoryName, SeriesText } from './story-text';
 import { TOLD } from '../films/texts';
 
-/** Without the title, which is told first. */
+/** Without the title, which is narrated first. */
 const toldIn = (recording: StoryName) => ({ recording, paragraphs: TOLD[recording].slice(1) });
 
 export const BEDTIME: SeriesText = {

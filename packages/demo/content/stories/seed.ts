@@ -5,7 +5,7 @@ import { seedFilms, timesOf } from '../films';
 import type { StoryText } from './story-text';
 import { STORY_SERIES } from './texts';
 
-/** In the place of any that were there before. */
+/** Replaces existing stories. */
 export async function seedStories(db: Db): Promise<void> {
   const recordings = await seedFilms(db);
   await db.delete(storySeries);
@@ -35,7 +35,7 @@ export async function seedStories(db: Db): Promise<void> {
   );
 }
 
-/** The title is told first, and is no part of the text. */
+/** The narrated title is not part of the text. */
 function timed({ paragraphs, recording }: StoryText): readonly StoredParagraph[] {
   const times = recording ? timesOf(recording).slice(1) : [];
   return paragraphs.map((text, index) => ({ text, atSeconds: times[index] ?? 0 }));

@@ -3,16 +3,16 @@ import type { StoryCoverName } from '../../pictures/catalogue';
 /** Recordings of stories. */
 export type StoryName = 'moonBoat' | 'littleSeed' | 'rainSong' | 'waitingRabbit' | 'sharingCake';
 
-/** How a story of the demo is written down here. */
+/** Notation of a demo story. */
 export interface StoryText {
-  /** Stays the same: the row of the story and its cover are found by it. */
+  /** Must not change: identifies the story's row and cover. */
   readonly key: StoryCoverName;
   readonly title: string;
   readonly summary: string;
   readonly paragraphs: readonly string[];
   /** Name of its recording. */
   readonly recording?: StoryName;
-  /** For official students alone. */
+  /** Only for official students. */
   readonly isForStudents?: boolean;
 }
 

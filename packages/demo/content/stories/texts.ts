@@ -4,7 +4,7 @@ import { MATHS } from './maths';
 import type { SeriesText } from './story-text';
 
 /**
- * The stories of the demo, our own words. A recording says exactly the paragraphs of the story that names it: scripts/make-films.mjs
- * narrates them from here. A story without one is still to come.
+ * The demo stories, original texts. A recording contains exactly the paragraphs of its story: scripts/make-films.mjs narrates them
+ * from here. A story without a recording is not available yet.
  */
 export const STORY_SERIES: readonly SeriesText[] = [BEDTIME, IDIOMS, MATHS];

@@ -1,4 +1,4 @@
-/** Families of the demonstration that nobody logs in as: children who take part, so that a ranking is one. */
+/** Demo families not listed as demo accounts: their children take part in the study PK, to fill the ranking. */
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/status';
 import { eq, like } from 'drizzle-orm';
@@ -18,10 +18,10 @@ import { lastOver } from './weeks';
 
 interface Neighbour {
   readonly kidName: string;
-  /** '' where the parent chose none. */
+  /** '' if the parent chose none. */
   readonly nickname: string;
   readonly step: string;
-  /** Has had lessons before. */
+  /** Had lessons before, so not a beginner. */
   readonly isOld: boolean;
 }
 
@@ -39,11 +39,11 @@ export const NEIGHBOURS: readonly Neighbour[] = STEPS.flatMap((step, at) =>
   })),
 );
 
-/** Behind those of the demo accounts. */
+/** After the numbers of the demo accounts. */
 const FIRST_PHONE = 13_800_009_001;
-/** Theirs alone. */
+/** Matches only these families. */
 const MASK = '138****90%';
-/** As many as make no beginner. */
+/** Enough not to be a beginner. */
 const PAST_LESSONS = 12;
 
 export async function seedNeighbours(db: Db, clock: Clock, keys: Keys): Promise<void> {
@@ -62,7 +62,7 @@ export async function seedNeighbours(db: Db, clock: Clock, keys: Keys): Promise<
   }
 }
 
-/** Goes on learning, so that there is a ranking in every week, and closes the one that is over. */
+/** Adds recent learning, so that every week has a ranking, and settles the past week. */
 export async function refreshNeighbours(db: Db, clock: Clock): Promise<void> {
   const known = await db
     .select({ userId: studyPkMembers.userId, phoneMask: accounts.phoneMask })
@@ -87,7 +87,7 @@ const pastLessons = (now: Date): NewEvent[] =>
     occurredAt: addDays(now, -30 - index * 7),
   }));
 
-/** What the child did since the last week that is over began; telling it again changes nothing. */
+/** Learning since the start of the last completed week. Idempotent. */
 async function learn(db: Db, clock: Clock, userId: number, index: number): Promise<void> {
   const now = clock.now();
   const today = formatDate(now);

@@ -1,4 +1,4 @@
-/** A child put into a state of the study PK, for testers. */
+/** Puts a child into a state of the study PK, for testers. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, like } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
@@ -16,8 +16,8 @@ import { formatDate, shanghaiTime, type Clock } from '../../../../server/core/ti
 import { lastOver } from './weeks';
 
 /**
- * none: takes no part. no-points: has none yet. joined: some points. leading: more than anybody else. won: the first of last week,
- * paid.
+ * none: does not take part. no-points: no points yet. joined: some points. leading: the most points. won: first place last week, with
+ * the reward paid.
  */
 type StraightState = ScenarioState<'straight'>;
 
@@ -42,7 +42,7 @@ export async function setStraight(db: Db, clock: Clock, userId: number, state: S
   if (state === 'leading' || state === 'won') await told(current, until, asMuchAsCounts);
   if (state === 'won') {
     await told(won, plusDays(won, WEEK_DAYS - 1), asMuchAsCounts);
-    // As if it had taken part: the week is closed once more, with it.
+    // Settles last week again, including this child.
     await takeBack(db, userId, RewardReason.studyPk, [won]);
     const reopened = { period: won, closedAt: null };
     await db

@@ -1,4 +1,4 @@
-/** How to learn well: made up for the demonstration, in the words of a friendly teacher. */
+/** Study tips, written for the demo in a teacher's tone. */
 import type { straightStrategies } from '../../../../server/domains/straight/tables';
 
 type Row = Omit<typeof straightStrategies.$inferInsert, 'place'>;

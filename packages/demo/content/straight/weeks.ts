@@ -3,6 +3,6 @@ import { periodAt, WEEK_DAYS } from '../../../../server/domains/straight/period'
 import { SETTLING_HOURS } from '../../../../src/contract/straight/values';
 import { addMillis, HOUR } from '../../../../server/core/time';
 
-/** The last week that is closed, or may be. */
+/** The last completed week, closed or not. */
 export const lastOver = (now: Date): Day =>
   plusDays(periodAt(addMillis(now, -SETTLING_HOURS * HOUR)), -WEEK_DAYS);

@@ -1,4 +1,4 @@
-/** Replays that the fortnight of known lessons has none of. */
+/** Replays in states that the default lessons do not have. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, asc, eq } from 'drizzle-orm';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS } from '../../../../src/contract/courses/values';
@@ -20,7 +20,7 @@ type ReplayDemoState = ScenarioState<'replay'>;
 
 const WHOLE_MS = REPLAY_DAYS * DAY + REPLAY_AFTER_MINUTES * MINUTE;
 
-/** How long ago the lesson ended. */
+/** Time since the end of the lesson. */
 const ENDED_MS: Readonly<Record<ReplayDemoState, number>> = {
   ready: 2 * DAY,
   ending: WHOLE_MS - DAY,
@@ -28,7 +28,7 @@ const ENDED_MS: Readonly<Record<ReplayDemoState, number>> = {
   over: WHOLE_MS + DAY,
 };
 
-/** A lesson of the child's first timetable whose replay is in that state; without a timetable there is none. */
+/** Adds a lesson of the child's first timetable whose replay is in this state; does nothing without a timetable. */
 export async function setReplay(db: Db, clock: Clock, userId: number, state: ReplayDemoState): Promise<void> {
   await ensureLessonWindow(db, clock, userId);
   const [like] = await db
@@ -42,7 +42,7 @@ export async function setReplay(db: Db, clock: Clock, userId: number, state: Rep
   const { id: _id, attendance: _attendance, ...lesson } = like.lesson;
   const endedAt = addMillis(clock.now(), -ENDED_MS[state]);
   const begin = addMillis(endedAt, -lesson.durationMinutes * MINUTE);
-  // At the hour of the child's lessons, as long as its replay ends that soon all the same.
+  // At the usual lesson time, as long as the replay still expires that soon.
   const startsAt =
     state === 'ending'
       ? shanghaiTime(formatDate(begin), formatDateTime(lesson.startsAt).slice(11, 16))

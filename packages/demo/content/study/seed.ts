@@ -15,7 +15,7 @@ import { COURSES } from '../courses/courses';
 import { FILMS, seedFilms } from '../films';
 import { STUDIES, studyKeys, type StudyKey } from './studies';
 
-/** Behind the courses of films that were there before. */
+/** After the film courses stored before. */
 const FIRST_PLACE = 101;
 
 export const seedStudies = (db: Db): Promise<void> =>
@@ -25,7 +25,7 @@ export const seedStudies = (db: Db): Promise<void> =>
     FIRST_PLACE,
   );
 
-/** For children outside the demonstration, who are put into a state of it. */
+/** For children outside the demo who are put into one of its states. */
 export async function ensureStudies(db: Db): Promise<void> {
   await ensureFilmCourses(db);
   const [known] = await db
@@ -36,7 +36,7 @@ export async function ensureStudies(db: Db): Promise<void> {
   if (known === undefined) await seedStudies(db);
 }
 
-/** Lessons of live courses are recorded: each chapter has a film, which is the replay of lessons without one of their own. */
+/** Gives each chapter of a live course a film: the replay of lessons without their own recording. */
 export async function recordChapters(db: Db): Promise<void> {
   const films = await seedFilms(db);
   const names = Object.values(COURSES).map(({ name }) => name);
@@ -57,7 +57,7 @@ export interface StoredStudy {
   readonly chapterIds: readonly number[];
 }
 
-/** One that was stored before. */
+/** Must be stored already. */
 export async function findStudy(db: Db, key: StudyKey): Promise<StoredStudy> {
   const [course] = await db
     .select({ courseId: filmCourses.id, priceHours: filmCourses.priceHours })
@@ -80,7 +80,7 @@ interface To {
   readonly userId: number;
 }
 
-/** Bought some days ago; it ends so many days from now, or never. */
+/** Bought some days ago; expires in `endsIn` days, or never. */
 export async function buy(
   { db, clock, userId }: To,
   { courseId, priceHours }: StoredStudy,
@@ -99,7 +99,7 @@ export async function buy(
     .onConflictDoNothing();
 }
 
-/** The first chapter to its end, the second up to its middle. */
+/** The first chapter completely, the second to its middle. */
 export async function begin({ db, clock, userId }: To, { chapterIds }: StoredStudy): Promise<void> {
   const at = clock.now();
   const rows = chapterIds.slice(0, 2).map((itemId, index) => {

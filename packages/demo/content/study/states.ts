@@ -1,4 +1,4 @@
-/** A child put into any state of a baby study; testers look at 成语故事. */
+/** Puts a child into any state of a baby study; testers use 成语故事. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, inArray } from 'drizzle-orm';
 import { PlayableKind } from '../../../../src/contract/films/values';
@@ -31,7 +31,7 @@ export async function setStudy(db: Db, clock: Clock, userId: number, state: Stud
   if (state !== 'purchased') await begin(to, study);
 }
 
-/** What a child of the demonstration has by itself: one begun, one that ends soon, and a replay that does. */
+/** Default state of a demo child: one study begun, and a study and a replay that expire soon. */
 export async function seedBought(db: Db, clock: Clock, userId: number): Promise<void> {
   const to = { db, clock, userId };
   const songs = await findStudy(db, 'songs');

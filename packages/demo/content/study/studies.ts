@@ -1,4 +1,4 @@
-/** 宝贝学: short studies that stand alone, for parent and child together. Those of a subject stand side by side. */
+/** 宝贝学: short studies for parent and child, independent of each other, ordered by subject. */
 import type { DemoFilmCourse } from '../courses/films/outline';
 
 const study = { group: null, kind: 'babyStudy', openDays: null } as const;

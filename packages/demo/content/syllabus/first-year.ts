@@ -1,4 +1,4 @@
-/** 豌豆思维, first year: steps S1-1 to S1-4, for children of five and six. */
+/** 豌豆思维, first year: steps S1-1 to S1-4, ages five and six. */
 import type { Outline } from './outline';
 
 const s11: Outline = {

@@ -1,4 +1,4 @@
-/** How an outline is written down here. */
+/** Notation of an outline. */
 export interface Outline {
   readonly step: string;
   readonly title: string;
@@ -6,7 +6,7 @@ export interface Outline {
   readonly units: readonly {
     readonly title: string;
     readonly abilities: readonly string[];
-    /** Title and what is done in it. */
+    /** Title and content of each lesson. */
     readonly lessons: readonly (readonly [string, string])[];
   }[];
 }

@@ -1,4 +1,4 @@
-/** 豌豆思维, second year: for children of six and seven. */
+/** 豌豆思维, second year: ages six and seven. */
 import type { Outline } from './outline';
 
 const s21: Outline = {

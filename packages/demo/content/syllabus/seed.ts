@@ -8,7 +8,7 @@ const COURSE = '豌豆思维';
 
 const OUTLINES = [...FIRST_YEAR, ...SECOND_YEAR];
 
-/** The outlines of the steps that demo children are in or go to. */
+/** Outlines of the current and next steps of demo children. */
 export async function seedSyllabi(db: Db): Promise<void> {
   const steps = OUTLINES.map(({ step, title, summary }) => ({ step, title, summary, course: COURSE }));
   await db.insert(syllabi).values(steps);

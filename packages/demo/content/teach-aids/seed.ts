@@ -24,7 +24,7 @@ export async function seedTeachAids(db: Db): Promise<void> {
   }
 }
 
-/** In its box, and what is in it by itself. */
+/** In the box, and its contents separately. */
 export function picturesOf({ course, kind, contents }: DemoAid): string[] {
   const { subject } = COURSES[course];
   const [first = 'blocks', second = first] = contents.map(([, , thing]) => thing);
@@ -61,7 +61,7 @@ interface Sent {
   readonly cameWith: string;
 }
 
-/** Those children of the course whose family got a delivery of that name. */
+/** Children of the course whose family received a delivery with this title. */
 async function tellWhoGotIt(db: Db, { id: aidId, courseId, cameWith }: Sent): Promise<void> {
   const rows = await db
     .select({ userId: deliveries.userId, deliveryId: deliveries.id, courseId: enrollments.courseId })

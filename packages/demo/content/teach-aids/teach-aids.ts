@@ -1,4 +1,4 @@
-/** What comes with the courses of the demonstration. */
+/** Teaching aids of the demo courses. */
 import { TeachAidKind } from '../../../../src/contract/materials/values';
 import type { AidThing } from '../../pictures/catalogue';
 import type { CourseKey } from '../courses/courses';
@@ -10,9 +10,9 @@ export interface DemoAid {
   readonly summary: string;
   readonly contents: readonly (readonly [name: string, count: number, thing: AidThing])[];
   readonly steps: readonly (readonly [title: string, text: string])[];
-  /** Of the learning materials, by its title. */
+  /** Title of a film in the learning materials. */
   readonly film?: string;
-  /** Of a delivery that brought it. */
+  /** Title of the delivery it came with. */
   readonly cameWith?: string;
 }
 

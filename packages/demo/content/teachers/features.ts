@@ -1,4 +1,4 @@
-/** What is special about the lessons of each subject of the demonstration. */
+/** Features of the demo lessons, by subject. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { CoverMood } from '../../pictures/catalogue';
 
@@ -8,7 +8,7 @@ interface DemoFeature {
   readonly title: string;
   readonly summary: string;
   readonly points: readonly (readonly [title: string, text: string])[];
-  /** A lesson: what, how many minutes, and how. */
+  /** Parts of a lesson. */
   readonly steps: readonly (readonly [title: string, minutes: number, text: string])[];
 }
 

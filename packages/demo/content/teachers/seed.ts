@@ -9,7 +9,7 @@ import { FILMS, seedFilms } from '../films';
 import { FEATURES } from './features';
 import { TEACHERS, type DemoTeacher } from './teachers';
 
-/** The profile has the step-up's facts too, which stay as they are where it was first. */
+/** The step-up also uses these profiles: values it has stored already are kept. */
 export async function seedTeacherPages(db: Db): Promise<void> {
   const filmIds = await seedFilms(db);
   const ids = await idsByName(db);
@@ -51,7 +51,7 @@ const profileOf = ({
   subjects: [Subject[subject]],
 });
 
-/** Those who are not there yet come along. */
+/** Adds missing teachers. */
 async function idsByName(db: Db): Promise<ReadonlyMap<string, number>> {
   const names = TEACHERS.map(({ name }) => name);
   const known = await db.select().from(teachers).where(inArray(teachers.name, names));

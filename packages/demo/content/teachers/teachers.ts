@@ -1,4 +1,4 @@
-/** How the teachers of the demonstration present themselves. */
+/** Profiles of the demo teachers. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { AvatarName } from '../../pictures/catalogue';
 import type { FilmName } from '../films';
@@ -17,7 +17,7 @@ export interface DemoTeacher {
   readonly films: readonly (readonly [title: string, film: FilmName])[];
 }
 
-/** Each teaches one subject. Most are there already: they teach the demo children, or take the classes of the new year. */
+/** One subject each. Most exist already, as teachers of the demo children or of the new classes. */
 export const TEACHERS: readonly DemoTeacher[] = [
   {
     name: '林老师',

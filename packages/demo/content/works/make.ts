@@ -1,4 +1,4 @@
-/** A work of the demonstration as rows. Its files are drawings and films of everybody: taking it back removes none of them. */
+/** Stores a demo work. Its files are shared drawings and films, which are not deleted with the work. */
 import { eq } from 'drizzle-orm';
 import type { AnswerFile } from '../../../../src/contract/questions/question.schema';
 import { CommentState, WorkState, type WorkKind } from '../../../../src/contract/works/values';
@@ -30,13 +30,13 @@ interface Making {
   readonly submissionId: string;
   readonly at: Date;
   readonly reason?: string;
-  /** Known to testers by it. */
+  /** Fixed id for testers. */
   readonly id?: number;
 }
 
 type Piece = Pick<DemoWork, 'title' | 'words' | 'nickname' | 'film' | 'pictures'>;
 
-/** Returns its id. */
+/** Returns the id. */
 export async function makeWork(db: Db, piece: Piece, making: Making): Promise<number> {
   const { at, id, reason = '', state, ...whose } = making;
   const { film, nickname = '', pictures, title, words } = piece;
@@ -60,7 +60,7 @@ export async function makeWork(db: Db, piece: Piece, making: Making): Promise<nu
   return made.id;
 }
 
-/** By the first so many of them, one a minute. */
+/** By the first of these parents, one a minute. */
 export async function likedBy(db: Db, workId: number, userIds: readonly number[], from: Date): Promise<void> {
   if (userIds.length > 0)
     await db
@@ -71,7 +71,7 @@ export async function likedBy(db: Db, workId: number, userIds: readonly number[]
   await db.update(works).set({ likes: userIds.length }).where(eq(works.id, workId));
 }
 
-/** Each of another parent. */
+/** Each by a different parent. */
 export async function saidOf(
   db: Db,
   workId: number,

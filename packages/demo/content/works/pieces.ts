@@ -1,4 +1,4 @@
-/** Works of the demonstration: which child made what, and what it is about. */
+/** Demo works: author and content. */
 import { WorkKind } from '../../../../src/contract/works/values';
 import type { WorkPicture } from '../../pictures/catalogue';
 import type { DemoAccountName } from '../../account-names';
@@ -9,13 +9,13 @@ export interface DemoWork {
   readonly title: string;
   readonly words: string;
   readonly nickname?: string;
-  /** Place in TOPICS of its kind; none where it is of no topic. */
+  /** Index in TOPICS of its kind; absent: no topic. */
   readonly topic?: number;
-  /** One film with the first picture as its cover; else the pictures. */
+  /** A work with a film, with the first picture as its cover; absent: a work of pictures. */
   readonly film?: FilmName;
   readonly pictures: readonly [WorkPicture, ...WorkPicture[]];
   readonly daysAgo: number;
-  /** So many of the other children's parents like it. */
+  /** Number of likes by parents of other demo children. */
   readonly likes: number;
   readonly comments?: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface DemoTopic {
   readonly title: string;
   readonly words: string;
   readonly picture: WorkPicture;
-  /** Days from now; none where it has no beginning or no end. */
+  /** Days from now; absent: no start or no end. */
   readonly from?: number;
   readonly to?: number;
 }
@@ -159,7 +159,7 @@ export const SHOWN: Readonly<Record<WorkKind, readonly DemoWork[]>> = {
   ],
 };
 
-/** Of the October that was last; in the order of their places. */
+/** For last October, by rank. */
 export const OF_OCTOBER: readonly Omit<DemoWork, 'daysAgo'>[] = [
   {
     ...{ by: 'manySubjects', title: '一半的一半是多少', likes: 8, film: 'blocks' },

@@ -1,4 +1,4 @@
-/** What everybody sees of works: topics, editions, and what children of the demonstration showed. */
+/** Public works of the demo: topics, editions and the children's works. */
 import { eq } from 'drizzle-orm';
 import { RewardKind, RewardReason } from '../../../../src/contract/rewards/values';
 import { WorkKind, WorkState } from '../../../../src/contract/works/values';
@@ -12,7 +12,7 @@ import { awakeBefore } from '../waking';
 import { likedBy, makeWork, saidOf } from './make';
 import { OF_OCTOBER, PRIZES, RULES, SHOWN, TOPICS, type DemoTopic, type DemoWork } from './pieces';
 
-/** Accounts that were removed are not among them. */
+/** Without removed accounts. */
 export type DemoChildren = ReadonlyMap<DemoAccountName, number>;
 
 interface To {
@@ -88,7 +88,7 @@ async function seedRunning(to: To): Promise<void> {
   }
 }
 
-/** The October that was over last, with its places and what they won. */
+/** The last completed October, with its ranks and prizes. */
 async function seedOctober(to: To): Promise<void> {
   const { clock, db } = to;
   const year =

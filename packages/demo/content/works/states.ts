@@ -1,4 +1,4 @@
-/** Works of a child put into a state, for testers: one of each kind, under ids that are known, so that an address can name them. */
+/** Puts a child's works into a state for testers: one of each kind, with a fixed id for URLs. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { WorkKind, WorkReportReason, WorkState } from '../../../../src/contract/works/values';
@@ -11,7 +11,7 @@ import type { DemoWork } from './pieces';
 
 type WorksDemoState = ScenarioState<'works'>;
 
-/** Far from those that are given out. */
+/** Outside the range of the database sequence. */
 export const DEMO_WORK_IDS: Readonly<Record<WorkKind, number>> = {
   [WorkKind.babyShow]: 9_000_001,
   [WorkKind.littleTeacher]: 9_000_002,
@@ -49,7 +49,7 @@ interface Child {
   readonly userId: number;
 }
 
-/** Whatever the child had of works goes. */
+/** Deletes all earlier works of the child. */
 export async function setWorks(child: Child, state: WorksDemoState): Promise<void> {
   const { db, userId } = child;
   const ids = Object.values(DEMO_WORK_IDS);

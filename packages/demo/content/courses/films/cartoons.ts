@@ -8,7 +8,7 @@ const cartoon = {
   openDays: null,
 } as const;
 
-/** 豌豆思维 动画课: a story, a problem in it, and three ways to think about it. */
+/** 豌豆思维 动画课: a story, a problem in it, and three ways to solve it. */
 export const CARTOONS = {
   numbers: {
     ...cartoon,

@@ -3,7 +3,7 @@ import type { DemoFilmCourse } from './outline';
 import { OTHERS } from './others';
 import { PHONICS } from './phonics';
 
-/** The first one is what testers are led to: its id is the first of all courses of films. */
+/** Testers open the first one: it has the lowest id of all film courses. */
 export const FILM_COURSES = { ...PHONICS, ...CARTOONS, ...OTHERS } as const;
 
 export type FilmCourseKey = keyof typeof FILM_COURSES;

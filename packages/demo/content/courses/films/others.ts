@@ -1,6 +1,6 @@
 import type { DemoFilmCourse } from './outline';
 
-/** What stands alone: the card of a type of its own, and a camp that was open for a while. */
+/** Courses without a group: a type with its own card, and a camp that was open for a limited time. */
 export const OTHERS = {
   feelings: {
     group: 'mindTalk',

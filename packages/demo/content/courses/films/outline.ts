@@ -3,11 +3,11 @@ import type { SubjectName, FilmCourseKind } from '../../../../../src/contract/co
 import type { CoverMood } from '../../../pictures/catalogue';
 import type { CourseKey } from '../courses';
 
-/** A chapter: its title, what happens in it, and what the child can do afterwards. */
+/** A chapter: title, summary, and what the child learns. */
 export type DemoChapter = readonly [title: string, summary: string, ...keyPoints: readonly string[]];
 
 export interface DemoFilmCourse {
-  /** Its category; null: it stands alone. */
+  /** Its category; null: none. */
   readonly group: CourseKey | null;
   readonly kind: FilmCourseKind;
   readonly subject: SubjectName;
@@ -17,7 +17,7 @@ export interface DemoFilmCourse {
   readonly mood: CoverMood;
   readonly summary: string;
   readonly highlights: readonly string[];
-  /** Of the lessons' teachers. */
+  /** One of the lessons' teachers. */
   readonly teacher: TeacherKey;
   readonly priceHours: number;
   readonly openDays: number | null;

@@ -8,7 +8,7 @@ const phonics = {
   openDays: 180,
 } as const;
 
-/** 剑桥英语 自然拼读: from the sound of a letter to reading a line. */
+/** 剑桥英语 自然拼读: from letter sounds to reading a line. */
 export const PHONICS = {
   letters: {
     ...phonics,

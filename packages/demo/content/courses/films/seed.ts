@@ -11,7 +11,7 @@ import { findCourses, seedCourses } from '../seed';
 import { FILM_COURSES, filmCourseKeys, filmCourseOf, type FilmCourseKey } from './';
 import type { DemoFilmCourse } from './outline';
 
-/** Of the few films that there are, chapter by chapter: the second one is long enough to be begun and gone on with. */
+/** Films of the chapters, repeated; the second is long enough to be stopped and resumed. */
 export const PLAYED: readonly FilmName[] = ['balloon', 'counting', 'blocks', 'stars'];
 
 interface Ids {
@@ -24,7 +24,7 @@ export async function seedFilmCourses(db: Db): Promise<void> {
   await storeFilmCourses(db, filmCourseKeys.map(filmCourseOf), 1);
 }
 
-/** In this order, from a place on. */
+/** In this order, starting at a position. */
 export async function storeFilmCourses(
   db: Db,
   outlines: readonly DemoFilmCourse[],
@@ -67,7 +67,7 @@ async function insert(db: Db, ids: Ids, course: DemoFilmCourse, position: number
   );
 }
 
-/** For children outside the demonstration, who are put into a state of it. */
+/** For children outside the demo who are put into one of its states. */
 export async function ensureFilmCourses(db: Db): Promise<void> {
   const [known] = await db.select({ id: filmCourses.id }).from(filmCourses).where(isFirst).limit(1);
   if (known !== undefined) return;
@@ -96,7 +96,7 @@ export interface StoredFilmCourse {
   readonly chapters: readonly StoredChapter[];
 }
 
-/** One that was stored before. */
+/** Must be stored already. */
 export async function findFilmCourse(db: Db, key: FilmCourseKey): Promise<StoredFilmCourse> {
   const [course] = await db
     .select()

@@ -1,4 +1,4 @@
-/** What a chapter of the demonstration is about, and what all chapters of a subject have in common. */
+/** Content of a demo chapter, and what all chapters of a subject share. */
 import type { StoredPoint, StoredStep } from '../../../../../server/domains/lessons/content/tables';
 
 export interface ChapterText {
@@ -6,9 +6,9 @@ export interface ChapterText {
   readonly points: readonly (readonly [title: string, text: string])[];
   /** For the parent. */
   readonly tip: string;
-  /** Instead of those of the subject. */
+  /** Replaces the subject's steps. */
   readonly steps?: readonly StoredStep[];
-  /** Beside what every lesson of the subject needs. */
+  /** In addition to the subject's materials. */
   readonly bring?: readonly string[];
 }
 
@@ -16,13 +16,13 @@ export interface SubjectText {
   readonly steps: (chapter: string) => readonly StoredStep[];
   readonly bring: readonly string[];
   readonly tip: string;
-  /** By the chapter's name. */
+  /** By chapter name. */
   readonly chapters: Readonly<Record<string, ChapterText>>;
 }
 
 export const step = (title: string, minutes: number, text: string): StoredStep => ({ title, minutes, text });
 
-/** What every child needs, whatever the lesson is about. */
+/** For every lesson. */
 const ALWAYS = ['提前 10 分钟让孩子喝水、上厕所', '找一个安静、光线好的位置，平板或电脑充好电'];
 
 export interface WrittenChapter {

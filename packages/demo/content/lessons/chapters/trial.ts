@@ -1,4 +1,4 @@
-/** Lessons that a child tries a subject with: one each. */
+/** Trial lessons: one for each subject. */
 import { step, type ChapterText, type SubjectText } from './chapter';
 
 const subject = (name: string, bring: string, chapter: ChapterText): SubjectText => ({
