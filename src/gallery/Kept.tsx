@@ -5,7 +5,7 @@ interface KeptProps<Value> {
   readonly children: (value: Value, keep: (value: Value) => void) => ReactNode;
 }
 
-/** What a screen would keep for a component: a specimen can be typed into, toggled and turned. */
+/** State that a screen would hold, so that a component can be used in the gallery. */
 export function Kept<Value>({ start, children }: KeptProps<Value>) {
   const [value, keep] = useState(start);
   return children(value, keep);

@@ -7,7 +7,7 @@ import { featureSections, sections } from './sections';
 import type { Section, Specimen } from './types';
 import './index.scss';
 
-/** Every component of src/components in its states; in development builds alone (test/visual/README.md). */
+/** Every component of src/components in its states; development builds only (test/visual/README.md). */
 export default function Gallery() {
   const page = useRef<unknown>(null);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
 export interface Specimen {
-  /** Which state it shows, in a few words. */
+  /** Short description of the state. */
   readonly state: string;
   readonly show: ReactNode;
-  /** As while a finger is down, or the keyboard stands there. */
+  /** Forces the pressed or focused styles. */
   readonly held?: 'pressed' | 'focused';
-  /** Height in design units of a small screen of its own, for what lies over a screen or at its edges. */
+  /** Height, in design units, of a frame that acts as the screen, for overlays and fixed elements. */
   readonly screen?: number;
 }
 
 export interface Section {
-  /** The component's folder in src/components; of a feature its own word. */
+  /** Folder in src/components, or a name for a feature component. */
   readonly name: string;
   readonly specimens: readonly Specimen[];
 }
 
-/** For what is shown and not used. */
+/** No-op handler. */
 export const nothing = (): void => undefined;

@@ -13,7 +13,7 @@ const STATES = ['mastered', 'underway', 'ahead'] as const;
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2025, 10, 20);
 
-/** Up and down without chance: pictures that are kept are the same every time. */
+/** Deterministic, so that screenshots do not change. */
 const wave = (index: number): number => Math.round(60 + 30 * Math.sin(index / 1.7));
 
 const weeks = (count: number): PicturePoint[] =>
@@ -70,7 +70,7 @@ const shown = (
 
 const MINUTES: Partial<Picture> = { unit: '分钟', max: 0, nowName: '学习' };
 
-/** Each kind of picture; the last of each is how it looks with nothing in it. */
+/** Each kind of chart; the last specimen of each is empty. */
 export const dataPictureSections: readonly Section[] = [
   {
     name: 'growth-line',

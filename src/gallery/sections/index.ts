@@ -10,7 +10,7 @@ import { questionFileSections } from './question-files';
 import { questionSections } from './questions';
 import { questionThingSections } from './question-things';
 
-/** One a folder of src/components (test/pages/components/gallery.test.tsx). */
+/** One for each folder of src/components (test/pages/components/gallery.test.tsx). */
 export const sections: readonly Section[] = [
   ...buttonSections,
   ...fieldSections,
@@ -20,7 +20,7 @@ export const sections: readonly Section[] = [
   ...pictureSections,
 ];
 
-/** Business parts that are worth a look in each of their states. */
+/** Feature components with several states. */
 export const featureSections: readonly Section[] = [
   ...dataPictureSections,
   ...questionSections,

@@ -12,7 +12,7 @@ import photoUrl from '../../assets/popups/check-in.svg';
 import type { Section } from '../types';
 import { SUBJECTS } from './subjects';
 
-/** No picture, though it says that it is one. */
+/** Invalid image data. */
 const BROKEN = 'data:image/png;base64,AAAA';
 const ICONS = Object.keys(glyphs) as IconName[];
 const SIZES: readonly IconSize[] = [24, 32, 40, 48, 64];

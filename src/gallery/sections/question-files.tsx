@@ -7,7 +7,7 @@ import { nothing, type Section, type Specimen } from '../types';
 
 type Card = ComponentProps<typeof QuestionCard>;
 
-/** These ask the app what the device has: they show once it has started. */
+/** Needs the device's capabilities: rendered after the app has started. */
 const Started = observer(function Started(props: Card) {
   return useAppHolder().app ? <QuestionCard {...props} /> : null;
 });
@@ -42,7 +42,7 @@ const speak = {
 } satisfies Shown;
 const film = { stem: '拍一段讲题的视频', body: { kind: 'film', mostSeconds: 120 } } satisfies Shown;
 
-/** Kinds that a teacher judges. */
+/** Question kinds that a teacher checks. */
 export const questionFileSections: readonly Section[] = [
   {
     name: 'question-photo',

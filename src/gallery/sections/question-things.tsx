@@ -14,7 +14,7 @@ export interface Shown {
   readonly stem: string;
   readonly body: Question['body'];
   readonly answer?: Answer;
-  /** Over: how it turned out, with the right answer beside it. */
+  /** The result, with the correct answer. */
   readonly checked?: Pick<Checked, 'verdict' | 'points' | 'wrongParts'>;
   readonly right?: Answer;
 }
@@ -94,7 +94,7 @@ const at = (...points: (readonly [number, number])[]): Answer => ({
   points: points.map(([x, y]) => ({ x, y })),
 });
 
-/** Kinds that are made of things, and boards. */
+/** Question kinds with items to arrange, and boards. */
 export const questionThingSections: readonly Section[] = [
   {
     name: 'question-match',

@@ -1,4 +1,4 @@
-/** Questions that are answered by choosing, writing and listening; those with things to move are in question-things. */
+/** Question kinds answered by choosing, writing or listening; for those with items to arrange see question-things. */
 import { View } from '@tarojs/components';
 import { SoundLook } from '@/features/questions/parts/sound';
 import { RichText } from '@/features/questions';

@@ -1,4 +1,4 @@
-/** Keys of the tokens' subject table, and what parents call them. */
+/** Keys of the tokens' subject table, with display names. */
 export const SUBJECTS = [
   ['wandou', '思维'],
   ['yuwen', '语文'],
