@@ -71,7 +71,7 @@ describe('the addresses', () => {
     const api = new FakeApi();
     const release = api.onHold(addressesCalls.listAddresses);
     const screen = await openScreen('myAddressCenterMyAddressList', AddressList, { user: TEST_USER, api });
-    expect(labelled('地址加载中').querySelectorAll('.address-list__card')).toHaveLength(3);
+    expect(labelled('地址加载中').querySelectorAll('.skeleton-part')).toHaveLength(3);
     release({ ok: false, error: { kind: 'network' } });
     await screen.settle();
     api.on(addressesCalls.listAddresses, [AN_ADDRESS]);
