@@ -1,4 +1,4 @@
-/** What goes wrong, or goes on, while accounts are removed. */
+/** Failures and concurrent writes while accounts are removed. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '../../../server/domains/account/tables';
 import { removeCancelledAccounts } from '../../../server/domains/account/cancellation/remove';
@@ -25,14 +25,14 @@ beforeEach(async () => {
 
 const db = () => backend.services.db;
 const storage = () => backend.services.providers.storage;
-/** With a storage that removes in a way of its own. */
+/** Replaces the storage's remove. */
 const removingBy = (remove: (key: string) => Promise<void>) => {
   const { providers } = backend.services;
   return { ...backend.services, providers: { ...providers, storage: { ...providers.storage, remove } } };
 };
 const isAway = () => Promise.reject(new Error('storage is away'));
 
-/** The cooling-off of the account is over. */
+/** Ends the account's cooling-off period. */
 async function due({ accountId }: BuiltParent): Promise<void> {
   const now = backend.clock.now();
   const row = { accountId, agreedAt: addDays(now, -15), requestedAt: addDays(now, -15), dueAt: now };

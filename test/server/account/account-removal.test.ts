@@ -1,4 +1,4 @@
-/** After the cooling-off nothing is left, in whatever table. Looks into all of them, those of later services too. */
+/** After the cooling-off period no table holds any data of the account. Checks every table, so new services are covered. */
 import { eq, sql } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { LearningReportType } from '../../../src/contract/growth/values';
@@ -20,7 +20,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { tidyUp } from '../support/jobs';
 import { Visitor } from '../support/visitor';
 
-/** Something of every kind that belongs to a child. */
+/** A child with data of every kind. */
 const withOfEverything = withManySubjects()
   .withChild({ starNum: 20, peaCoinNum: 30 })
   .withHours(SubjectCode.wandou, { baseHours: 32, giveHours: 4, used: 3 })
@@ -55,7 +55,7 @@ async function due(accountId: number): Promise<void> {
   await db().insert(cancellations).values(row);
 }
 
-/** A parent who is inside on a device of their own. */
+/** A logged-in parent with a device not used by other tests. */
 async function somebody() {
   const { phone, userId, accountId } = await withOfEverything.build(backend.services);
   const visitor = new Visitor(backend);
@@ -67,7 +67,7 @@ async function somebody() {
 
 type Leaving = Awaited<ReturnType<typeof somebody>>;
 
-/** Tables with a row that has one of these as a whole word in any of its columns. */
+/** Tables with a row that contains one of these as a whole word in any column. */
 async function tablesWith(...words: readonly string[]): Promise<string[]> {
   const tables = await db().execute<{ table_name: string }>(
     sql`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
@@ -83,7 +83,7 @@ async function tablesWith(...words: readonly string[]): Promise<string[]> {
   return found.sort();
 }
 
-/** Things that lie outside of the account's own tables. */
+/** Data about the account outside of its own tables. */
 async function leaveTraces({ visitor, phone, userId, accountId }: Leaving): Promise<void> {
   const now = backend.clock.now();
   const record = {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(async () => {
   await backend.services.db.delete(cancellations);
-  // Past the wait between two codes.
+  // The next code may be sent only after a wait.
   backend.clock.pass(2 * MINUTE);
 });
 

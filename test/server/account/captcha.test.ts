@@ -7,7 +7,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { phoneFields, Visitor } from '../support/visitor';
 
 let backend: Backend;
-/** Of an account that always asks. */
+/** Phone of an account that always requires a captcha. */
 let alwaysAsked: string;
 beforeAll(async () => {
   backend = await startBackend();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 beforeEach(() => {
-  // A day on: nothing that an earlier test counted still counts.
+  // Resets the counters of earlier tests.
   backend.clock.pass(DAY);
 });
 

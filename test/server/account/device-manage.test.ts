@@ -10,7 +10,7 @@ const withFullDevices = aParent()
   .withDevices('iPhone 13', 'HUAWEI Mate 60', 'iPad 9');
 
 let backend: Backend;
-/** Of the account at its limit. */
+/** Phone of an account at its device limit. */
 let full: string;
 beforeAll(async () => {
   backend = await startBackend();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(() => backend.clock.pass(DAY));
 
-/** Somebody with a device of that name. */
+/** A visitor with this device id. */
 function on(deviceId: string | null): Visitor {
   const visitor = new Visitor(backend);
   visitor.deviceId = deviceId;

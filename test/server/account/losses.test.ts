@@ -1,4 +1,4 @@
-/** What step 1 of a cancellation names is what the housekeeping takes. */
+/** Step 1 of a cancellation lists exactly what the removal deletes. */
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import { removeCancelledAccounts } from '../../../server/domains/account/cancellation/remove';
 import { cancellations } from '../../../server/domains/account/cancellation/tables';
@@ -40,7 +40,7 @@ async function comment(of: InsideParent, id: number): Promise<void> {
   await judgeComment(backend.services, { commentId: Number(data.id), isShown: true });
 }
 
-/** How many rows there are of each of what is named. */
+/** Row count of each listed item. */
 async function rows() {
   const points = await db().select().from(studyPkStandings);
   return {

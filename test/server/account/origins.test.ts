@@ -1,4 +1,4 @@
-/** What a login says of where it comes from. */
+/** Registration source recorded by a login. */
 import { asc, eq } from 'drizzle-orm';
 import { accounts, students } from '../../../server/domains/account/tables';
 import { accountOrigins, logins } from '../../../server/domains/account/origins/tables';

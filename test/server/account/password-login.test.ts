@@ -7,10 +7,10 @@ import { buildParent } from '../support/people';
 import { DAY, MINUTE } from '../../../server/core/time';
 
 let backend: Backend;
-/** Of somebody whom no test has locked out yet. */
+/** Phone of an account not locked by an earlier test. */
 let phone: string;
 
-/** As long as a cipher, and of none: its padding is wrong. */
+/** As long as a ciphertext, but with invalid padding. */
 const randomCipher = () => Buffer.concat([Buffer.of(1), randomBytes(255)]).toString('base64');
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('A password login', () => {
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(15 * 60);
-    // Words and header say the same.
+    // Message and header agree.
     expect(refused.message).toContain(`请${Math.ceil(wait / 60)}分钟后再试`);
 
     const elsewhere = new Visitor(backend);
@@ -76,7 +76,7 @@ describe('A password login', () => {
     expect((await parent.passwordLogin(phone)).code).toBe('0');
   });
 
-  /** Uses up what everybody together may try with the phone. */
+  /** Uses up the phone's attempts that are shared by all addresses. */
   async function lockBy(strangers: string): Promise<void> {
     for (let address = 1; address <= 7; address += 1) {
       const stranger = new Visitor(backend);
@@ -100,7 +100,7 @@ describe('A password login', () => {
     const parent = new Visitor(backend);
     parent.ip = '10.20.0.2';
     const { clock } = backend;
-    // Just before a window of ninety days ends that began with 1970.
+    // Just before the end of a window of ninety days, counted from 1970.
     clock.set(new Date(Math.ceil(clock.now().getTime() / (90 * DAY)) * 90 * DAY - MINUTE));
     await parent.passwordLogin(phone);
     clock.pass(2 * MINUTE);

@@ -10,7 +10,7 @@ import { SEEDED_AT } from '../support/clock';
 import { buildParent } from '../support/people';
 import { encrypt, phoneFields, Visitor } from '../support/visitor';
 
-/** What the file is to tell, and what it is not: a phone of each kind that is kept. */
+/** Has data of every exported kind, and phones that must not be exported. */
 const withMuchToTell = withOneSubject()
   .withHours(SubjectCode.yuwen, { baseHours: 8 })
   .withAddress({ phone: '13912345678' })
@@ -79,7 +79,7 @@ describe('The copy of one’s own data', () => {
     const nameless = personalTables(schemaRegistry.tables)
       .map(({ name }) => name)
       .filter((name) => schemaRegistry.labels.tables[name] === undefined);
-    // Add it to the labels.ts of its domain.
+    // If this fails, add the column to its domain's labels.ts.
     expect(nameless).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** One phone is one parent, however its number is written and whichever way in is taken. */
+/** All spellings of a phone number belong to one account, in every way to log in. */
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AppScene } from '../../../src/contract/account/values';
@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 beforeEach(() => backend.clock.pass(MINUTE));
 
 let numbers = 0;
-/** Of the United Kingdom, a new one each time. */
+/** A new United Kingdom number. */
 function newNumber(): string {
   numbers += 1;
   return `7911${String(numbers).padStart(6, '0')}`;
@@ -44,7 +44,7 @@ async function enter(areaCode: string, typed: string): Promise<{ visitor: Visito
   return { visitor, userId: Number(opened.data.userId) };
 }
 
-/** As accounts were kept when a phone was hashed as it was typed. */
+/** An account stored when phones were hashed as typed. */
 async function keptAs(areaCode: string, typed: string, parent: ParentBuilder = aParent()) {
   const built = await buildParent(backend, parent);
   const phoneLookup = createHmac('sha256', backend.config.keys.phoneLookup)

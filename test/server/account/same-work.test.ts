@@ -1,4 +1,4 @@
-/** A wrong padding shows neither in an answer nor in the work for it, of which Argon2 is nearly all: its rounds are counted. */
+/** Invalid padding can be detected neither by the response nor by its cost. Argon2 is nearly all of that, so its rounds are counted. */
 import { randomBytes } from 'node:crypto';
 import * as argon2 from '@node-rs/argon2';
 import type { Address } from '../../../src/contract/addresses/schema';
@@ -12,7 +12,7 @@ jest.mock('@node-rs/argon2', () => {
   return { ...real, verify: jest.fn(real.verify), hash: jest.fn(real.hash) };
 });
 
-/** As long as a cipher, and of none: its padding is wrong. */
+/** As long as a ciphertext, but with invalid padding. */
 const badPadding = Buffer.concat([Buffer.of(1), randomBytes(255)]).toString('base64');
 
 let backend: Backend;
@@ -28,7 +28,7 @@ describe('A password login that fails', () => {
     const byCode = '13911110001';
     await visitor.smsLogin(byCode);
     const tries: Record<string, readonly [phone: string, passwordCipher: string]> = {
-      // Makes the hash that stands in where there is none.
+      // The first request creates the dummy hash used for unknown accounts.
       first: ['13911110002', encrypt('Wandou2025')],
       padding: [phone, badPadding],
       password: [phone, encrypt('Wandou2025')],

@@ -192,7 +192,7 @@ describe('A new password', () => {
       ...loginFields(phone),
       ...parent.codeFields(),
     });
-    // Past the wait between two codes; the temporary token lives longer.
+    // The next code may be sent only after a wait; the temporary token lives longer.
     backend.clock.pass(61_000);
     await parent.sendCode(phone, AppScene.findPassword);
     expect((await reset(phone, 'Wandou2027', parent.lastCode)).code).toBe('0');
@@ -222,7 +222,7 @@ describe('A new password', () => {
   });
 
   it.each(['Wandou26', 'Wandou20262026202620', '豌豆a-1!@#￥'])('may be %s', async (password) => {
-    // Judged before the code is: only the code is wrong.
+    // The password is valid: it is checked before the code, and only the code is wrong.
     const { phone } = await buildParent(backend, aParent());
     expect((await reset(phone, password, '123456')).code).toMatch(/^10000(13|15)$/);
   });

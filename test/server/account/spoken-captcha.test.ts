@@ -10,7 +10,7 @@ import { tidyUp } from '../support/jobs';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
-/** Of an account that always asks. */
+/** Phone of an account that always requires a captcha. */
 let alwaysAsked: string;
 beforeAll(async () => {
   backend = await startBackend();
@@ -31,16 +31,16 @@ const sumOf = async (token: string): Promise<string> => {
 };
 const say = (visitor: Visitor, token: string, answer: string) =>
   visitor.ask('checkSpokenCaptcha', { token, answer });
-/** A second code for the scene. */
+/** Solves a second captcha for the scene. */
 const solve = async (visitor: Visitor, scene: AppScene = AppScene.login): Promise<string> => {
   const { token } = await hear(visitor, scene);
   return String((await say(visitor, token, await sumOf(token))).data.secondCode);
 };
 
-/** Samples in a twentieth of a second. */
+/** Samples in 50 ms. */
 const STEP = 400;
 
-/** What somebody writes down who listens to the demonstration: short tones counted, a long one as a comma. */
+/** Transcribes the demo's audio: counts short tones; a long one is a comma. */
 function heard(audioBase64: string): string {
   const samples = Buffer.from(audioBase64, 'base64').subarray(44);
   let line = '';
@@ -61,7 +61,7 @@ describe('The spoken captcha', () => {
     const [first, ...others] = [await hear(parent), await hear(parent), await hear(parent)] as const;
     expect([first.status, first.code]).toEqual([200, '0000']);
     expect(first.data.contentType).toBe('audio/wav');
-    // Two sums may be the same by chance, three are not.
+    // Two sums may be equal by chance; three are not.
     expect(others.some(({ data }) => data.audioBase64 !== first.data.audioBase64)).toBe(true);
     expect(Object.keys(first.data).sort()).toEqual(['audioBase64', 'contentType', 'token']);
     const [one = '', other = ''] = heard(String(first.data.audioBase64)).split(',');

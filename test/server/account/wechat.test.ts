@@ -24,7 +24,7 @@ interface Told {
   readonly openidTicket?: string;
 }
 
-/** What the backend tells of whom WeChat names for the code. */
+/** Response for the user that WeChat returns for the code. */
 async function told(visitor: Visitor, code: string, headers: Record<string, string> = {}): Promise<Told> {
   const { data } = await visitor.ask('wechatBackup', backup(code), headers);
   const [info] = data.userinfos as Told[];

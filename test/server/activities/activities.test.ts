@@ -209,7 +209,7 @@ describe('Listening in to a live class', () => {
       .select()
       .from(studentTasks)
       .where(and(eq(studentTasks.userId, userId), eq(studentTasks.taskId, LIVE_TASK_ID)));
-  /** A class every day, at the time that it is so many minutes from now. */
+  /** A daily class that starts in so many minutes. */
   const classIn = (minutes: number): Fixture =>
     classOf('wandou', {
       time: formatDateTime(addMillis(backend.clock.now(), minutes * MINUTE)).slice(11, 16),

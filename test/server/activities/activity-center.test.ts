@@ -12,7 +12,7 @@ const PERSONAL = '生日月专属：许一个学习小愿望';
 
 let backend: Backend;
 let parent: Parent;
-/** For this parent alone. */
+/** The activity is for this parent only. */
 let owner: Parent;
 beforeAll(async () => {
   backend = await startBackend();

@@ -262,7 +262,7 @@ describe("Another parent's address", () => {
       await parent.ask('setDefaultAddress', { addressId }),
       await parent.ask('deleteAddress', { addressId }),
     ];
-    // As if there were none: what is gone already needs no deleting.
+    // Same response as for a missing address: deleting is idempotent.
     expect(answers.map(({ code }) => code)).toEqual(['10000002', '00000000', '10000002', '00000000']);
     expect(answers[1]?.data).toEqual({ outcome: AddressOutcome.gone, address: null });
     expect(await listed(other)).toEqual([theirs]);

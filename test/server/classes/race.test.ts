@@ -18,7 +18,7 @@ beforeAll(async () => {
   const env = { LOG_LEVEL: 'silent' };
   first = await startBackend({ clock, env });
   second = await startBackend({ clock, env, database: first.database });
-  // In front of either instance by turns.
+  // Alternates between the two instances.
   all = await Promise.all(
     Array.from({ length: PARENTS }, (_, index) =>
       buildParent(index % 2 === 0 ? first : second, anOfficialParent()),

@@ -54,7 +54,7 @@ describe('My courses', () => {
         ...{ doneNum: 1, totalNum: 2, nextTitle: '第2集', nextAt: '' },
       },
     ]);
-    // Sixteen were held before today, of which a fortnight is still listed.
+    // Sixteen were held before today; the list covers a fortnight.
     expect(courses[0]?.doneNum).toBe(12);
     expect(courses[0]?.nextAt).toMatch(/19:00:00$/);
     expect(courses[0]?.nextTitle).toMatch(/^第\d+讲/);

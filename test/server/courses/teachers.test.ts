@@ -20,7 +20,7 @@ let nobodys = 0;
 beforeAll(async () => {
   backend = await startBackend();
   const { services } = backend;
-  // The classes of a builder are given by the teacher who is there first.
+  // Builders give their classes to the first teacher.
   nobodys = await aTeacher(services, '王老师', { isBare: true });
   presented = await aTeacher(services, '周老师', {
     subjects: [Subject.weiqi],
@@ -93,7 +93,7 @@ describe('A teacher', () => {
       .where(eq(courses.courseType, CourseType.live));
     const mine = { groupId: course?.id, name: course?.name, subject: Subject.wandou };
     expect((await detailOf(parent, own))?.courses).toEqual([mine]);
-    // What another child learns there is nobody's business.
+    // Courses of other children are not shown.
     expect((await detailOf(other, own))?.courses).toEqual([]);
   });
 

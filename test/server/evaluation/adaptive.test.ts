@@ -12,7 +12,7 @@ import {
 const ABILITIES = ['推理', '空间', '数感'];
 const KINDS = ['single', 'match', 'order'] as const;
 
-/** Enough of every difficulty and ability. */
+/** Enough questions of every difficulty and ability. */
 const POOL: readonly PoolQuestion[] = [1, 2, 3, 4, 5].flatMap((difficulty) =>
   ABILITIES.flatMap((ability, column) =>
     Array.from({ length: 8 }, (_, at) => ({
@@ -30,7 +30,7 @@ interface Told {
   readonly age?: number;
 }
 
-/** Sits to the end. */
+/** Answers until the evaluation ends. */
 function sit(
   isRight: (question: PoolQuestion, at: number) => boolean,
   { age = 8, pool = POOL, seed = 7 }: Told = {},

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Somebody who is nobody to the app. */
+/** A phone without an account in the app. */
 async function logIn(phone = newPhone()) {
   const visitor = new Visitor(backend);
   await visitor.sendCode(phone);

@@ -39,7 +39,7 @@ async function answer(turn: Turn, given = RIGHT): Promise<Turn> {
   return data as unknown as Turn;
 }
 
-/** Right answers up to that difficulty. */
+/** Answers correctly up to that difficulty. */
 async function sitToTheEnd(upTo = 3): Promise<Sitting> {
   let turn = await start();
   while (turn.question !== null) {

@@ -1,4 +1,4 @@
-/** The client that the app uses, tus-js-client, over a line that breaks. `npm run bench:uploads` does the same with hundreds. */
+/** tus-js-client, the app's upload client, over a connection that breaks. `npm run bench:uploads` does the same with hundreds. */
 import { Upload } from 'tus-js-client';
 import { UPLOAD_PARTS_PATH, UPLOAD_PART_BYTES, UPLOAD_URL_HEADER } from '../../../src/contract/files/values';
 import { aParent } from '../../builders/parent';
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 interface Sent {
   readonly url: string;
-  /** Bytes that went up, all tries together. */
+  /** Bytes sent, including retries. */
   readonly tried: number;
 }
 

@@ -1,4 +1,4 @@
-/** Uploads in parts, as any client of tus 1.0.0 makes them. parts-client.test.ts lets the app's own client through cuts. */
+/** Resumable uploads by tus 1.0.0, for any client. parts-client.test.ts tests the app's client with broken connections. */
 import { eq } from 'drizzle-orm';
 import { partPieces, partUploads, uploads } from '../../../server/domains/files/tables';
 import {
@@ -220,7 +220,7 @@ describe('An upload in parts', () => {
     const bytes = sample.jpeg(KIB);
     const at = await begun(bytes.length);
     await patch(at, 0, bytes.subarray(0, 500));
-    // As the last part left it, and nobody was there to go on.
+    // All parts are stored, but the upload was never completed.
     await db.insert(partPieces).values({ uploadId: idOf(at), begins: 500, body: bytes.subarray(500) });
     const received = bytes.length;
     await db

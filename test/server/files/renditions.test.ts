@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const storage = () => backend.services.providers.storage;
 
-/** As lively as a photograph, the same each time. */
+/** A deterministic picture with as much detail as a photograph. */
 function photograph(width: number, height: number): Buffer {
   const canvas = createCanvas(width, height);
   const paint = canvas.getContext('2d');
@@ -150,7 +150,7 @@ describe('A photograph', () => {
 
 describe('A drawing of the content', () => {
   const KEY = 'pictures/scenes/boat.svg';
-  // As drawings have it (packages/demo/svg.ts): Skia gives an <ellipse> no gradient.
+  // As in the demo's drawings (packages/demo/svg.ts): Skia applies no gradient to an <ellipse>.
   const ellipse = 'M43 141a300 120 0 1 0 600 0a300 120 0 1 0 -600 0Z';
   const boat = (colour: string) =>
     [

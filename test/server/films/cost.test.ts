@@ -1,4 +1,4 @@
-/** Many reports cost as much as one, and a long history as much as a short one. */
+/** The number of statements depends neither on the number of reports nor on the length of the history. */
 import { Client } from 'pg';
 import { PlayableKind } from '../../../src/contract/films/values';
 import { offer, storeFilm, watched } from '../../builders/films';

@@ -1,4 +1,4 @@
-/** Two devices of a child tell what they know, in any order, in any batches, some of it twice. */
+/** Two devices of a child report their progress in any order, in any batches, with repetitions. */
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { FINISHED_SHARE, PlayableKind } from '../../../src/contract/films/values';
@@ -32,7 +32,7 @@ afterAll(async () => {
 const seconds = (max = FILM_SECONDS + 20) => fc.integer({ min: 0, max });
 
 interface Told extends Pick<WatchReport, 'id' | 'positionSeconds' | 'furthestSeconds' | 'playedSeconds'> {
-  /** Seconds after the beginning; what is beyond `NOW` is a clock that is ahead. */
+  /** Seconds after the beginning; beyond `NOW`: a clock that is ahead. */
   readonly at: number;
 }
 
@@ -46,7 +46,7 @@ const told: fc.Arbitrary<Told> = fc.record({
   at: fc.integer({ min: 0, max: NOW + 50 }),
 });
 
-/** What two devices tell, some of it a second time, cut into batches. */
+/** Reports of two devices, some repeated, cut into batches. */
 const story = fc.array(told, { minLength: 1, maxLength: 12 }).chain((reports) =>
   fc.record({
     reports: fc.constant(reports),
@@ -55,7 +55,7 @@ const story = fc.array(told, { minLength: 1, maxLength: 12 }).chain((reports) =>
   }),
 );
 
-/** As a child would say it, looking at everything at once. */
+/** Expected result, computed from all reports at once. */
 function naive(reports: readonly Told[]) {
   const within = (value: number) => Math.min(value, FILM_SECONDS);
   return ITEMS.flatMap((id) => {
@@ -105,7 +105,7 @@ describe('Progress of two devices', () => {
   ])('is the same in whatever order it arrives, and however often: %s', async (_how, isAtOnce) => {
     await fc.assert(
       fc.asyncProperty(story, async ({ reports, order, batch }) => {
-        // Whatever was left out comes last.
+        // Reports missing in `order` come last.
         const all = [...order, ...reports];
         const rows = await rowsAfter(batchesOf(all, batch), isAtOnce);
         expect(

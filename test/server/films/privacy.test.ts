@@ -22,7 +22,7 @@ afterAll(async () => {
 const statusOf = async (url: string, headers: Readonly<Record<string, string>> = {}) =>
   (await fetchFilm(backend, url, { range: 'bytes=0-9', ...headers })).statusCode;
 
-/** As the browser does that shows our page. */
+/** Headers of a browser that shows the app's page. */
 const inBrowser = { 'sec-fetch-site': 'same-origin', host: 'app.example' };
 const kept = (cookie: string) => cookie.split(';')[0] ?? '';
 

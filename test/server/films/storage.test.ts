@@ -1,4 +1,4 @@
-/** Films in a storage that speaks S3: read in parts, or fetched there by the device. */
+/** Films in an S3 storage: proxied in ranges, or fetched by the device. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HOUR, MINUTE } from '../../../server/core/time';
@@ -13,7 +13,7 @@ interface Kept {
 }
 
 const kept = new Map<string, Kept>();
-/** Of the requests to read something. */
+/** Range headers of the read requests. */
 const ranges: (string | undefined)[] = [];
 let isWithoutParts = false;
 let server: Server;
@@ -25,7 +25,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** As S3 answers: [status, headers, body]. */
+/** Response of S3: [status, headers, body]. */
 function read({ body, type }: Kept, range: string | undefined) {
   const headers = { 'content-type': type, etag: '"v1"' };
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

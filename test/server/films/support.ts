@@ -1,4 +1,4 @@
-/** Films whose bytes are there, and a parent who asks for them as a player does. */
+/** Stored films, and a parent who requests them as a player does. */
 import { PlayableKind } from '../../../src/contract/films/values';
 import type { Film } from '../../../src/contract/films/schema';
 import { offer, storeFilm } from '../../builders/films';
@@ -47,14 +47,14 @@ export async function offerFilms({ services }: Backend) {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** `headers`: of the call. What a browser says by itself is `sec-fetch-site`. */
+/** `headers` of the call. Browsers send `sec-fetch-site` themselves. */
 export async function filmFor({ visitor }: InsideParent, id = 1, headers: Headers = {}) {
   const answer = await visitor.ask('getFilm', { kind: PlayableKind.teacher, id }, headers);
   const cookie = String(answer.headers['set-cookie'] ?? '');
   return { film: as<Film>(answer), cookie };
 }
 
-/** As a player asks for it: without a token. */
+/** Without a token, as a player does. */
 export const fetchFilm = ({ app }: Backend, url: string, headers: Headers = {}) => {
   const { pathname, search } = new URL(url);
   return app.inject({ url: pathname + search, headers });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   parent = await buildParent(backend, anOfficialParent());
 });
 
-/** Each came a day before the one before it. */
+/** Stores reports, one a day, newest first. */
 async function reports(of: readonly (readonly [ReportKind, Subject | null])[], by = parent): Promise<void> {
   const { clock, db } = backend.services;
   await db.insert(learningReports).values(

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const take = (details?: EvaluationDetails, by = parent) => anEvaluation(backend.services, by, details);
 
-/** What was ordered for the child, the first first. */
+/** Report jobs of the child, oldest first. */
 async function ordered(): Promise<{ kind: ReportKind; ref: string; dueAt: Date }[]> {
   const { kind, ref, dueAt, id } = reportJobs;
   return backend.services.db

@@ -1,4 +1,4 @@
-/** Events as tests of the count need them: one with what matters said, and any that could be. */
+/** Events for tests of the statistics: with given details, and arbitrary ones. */
 import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
@@ -19,7 +19,7 @@ export const POINTS: readonly KnowledgePoint[] = [
   point(5, Subject.math, ''),
 ];
 
-/** On 10 October 2026 at noon, of one subject, unless something else is said. */
+/** Default: on 10 October 2026 at noon, of one subject. */
 export const happened = (kind: LearningEventKind, details: Partial<LearningEvent> = {}): LearningEvent => ({
   ...{ kind, ref: `${kind}:${details.occurredAt?.toISOString() ?? ''}`, subject: Subject.wandou },
   ...{ lessonId: null, knowledgeId: null, title: '', note: '', amount: 0, outOf: 0, isOnTime: null },
@@ -54,7 +54,7 @@ const anyEvent: fc.Arbitrary<LearningEvent> = fc
     outOf: event.kind === answer ? 1 : 50,
   }));
 
-/** As the database keeps them: of a kind and ref one, all that is told of one ref at one moment. */
+/** Satisfies the database's constraints: unique by kind and ref; all events of a ref are reported at the same moment. */
 export const manyEvents: fc.Arbitrary<LearningEvent[]> = fc
   .uniqueArray(anyEvent, { selector: ({ kind, ref }) => `${kind} ${ref}`, maxLength: 80 })
   .map((events) => {

@@ -120,7 +120,7 @@ const anEvent: fc.Arbitrary<NewEvent> = fc.record({
     .map((days) => addDays(shanghaiTime('2026-11-01', '12:00'), days)),
   amount: fc.integer({ min: 0, max: 100 }),
 });
-/** Each told once: the last telling would win, and which is the last depends on the order. */
+/** Unique by kind and ref: otherwise the last report wins, and the result depends on the order. */
 const events = fc.uniqueArray(anEvent, { selector: ({ kind, ref }) => `${kind} ${ref}`, maxLength: 20 });
 
 describe('Events', () => {

@@ -1,4 +1,4 @@
-/** Reports of the demonstration, which seeds events and no figure, are counted again from its rows (naive/). */
+/** The demo seeds events but no figures; its reports are recounted from raw rows (naive/). */
 import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
 import { type SectionKey, ReportKind } from '../../../src/contract/growth/values';
 import { planReleases } from '../../../server/domains/growth/reports/plan';
@@ -11,7 +11,7 @@ import { minus, recount } from './naive/recount';
 import { pointsIn, rowsIn, wrongIn, type Point, type Row, type Wrong } from './naive/rows';
 
 const PHONES = ['13800000002', '13800000003', '13800000006', '13800000008', '13800000010'];
-/** What a report has of its own, beside what it has in common with the situation. */
+/** Sections shared with the situation. All others belong to reports only. */
 const COMMON = new Set<SectionKey>(['overview', 'recent', 'classroom', 'habits', 'mastery', 'achievements']);
 const { month, year } = ReportKind;
 
@@ -37,21 +37,21 @@ async function reportsOf({ visitor }: Parent): Promise<Report[]> {
   return reports;
 }
 
-/** From the last to the first. */
+/** Newest first. */
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = to; day >= from; day = minus(day, 1)) days.push(day);
   return days;
 }
 
-/** The month or the school year before the one of the report. */
+/** The month or the school year before the report's. */
 function daysBefore({ kind, from }: Report): string[] {
   const last = minus(from, 1);
   const first = kind === month ? `${last.slice(0, 7)}-01` : `${Number(from.slice(0, 4)) - 1}${from.slice(4)}`;
   return daysBetween(first, last);
 }
 
-/** What the report could know: what was told by the time of its release, of its days and those before. */
+/** Counts what was reported by the release, in the report's period and the one before. */
 function recountOf(
   report: Report,
   { rows, points, wrong }: { rows: readonly Row[]; points: readonly Point[]; wrong: readonly Wrong[] },

@@ -1,4 +1,4 @@
-/** Every figure of a situation is counted again by a program that shares nothing with the server's (naive/). */
+/** Every figure of a situation is recounted by a program that shares no code with the server (naive/). */
 import type { Situation } from '../../../src/contract/growth/schema';
 import { SITUATION_DAYS, type SituationPeriod } from '../../../src/contract/growth/values';
 import { anOfficialParent } from '../../builders/parent';

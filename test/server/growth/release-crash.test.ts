@@ -1,4 +1,4 @@
-/** The release survives whatever happens to it: no report is lost, none is made twice, and one that fails stops nobody. */
+/** The release survives failures: no report is lost or made twice, and one that fails does not stop the others. */
 import { count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ReportKind } from '../../../src/contract/growth/values';
 import { reportKinds } from '../../../server/domains/growth/reports/kinds';
@@ -73,7 +73,7 @@ const killed: KindOfReport = {
   },
 };
 
-/** Of this child none can be made. */
+/** The report of one child always fails. */
 const failing = (how: 'throws' | 'breaks the statement'): KindOfReport => ({
   ...month,
   contentsOf: async (db, orders) => {
@@ -82,7 +82,7 @@ const failing = (how: 'throws' | 'breaks the statement'): KindOfReport => ({
       if (order.userId !== userId) continue;
       const content = contents.get(order);
       if (how === 'throws') contents.set(order, new Error('Cannot be made'));
-      // PostgreSQL takes no such character.
+      // PostgreSQL rejects this character.
       else if (content && !(content instanceof Error)) contents.set(order, { ...content, title: '\u0000' });
     }
     return contents;
@@ -114,7 +114,7 @@ describe('A process that is killed while it releases', () => {
     await end(worker, 'SIGKILL');
     expect([await numberOf(learningReports), await waiting()]).toEqual([100, 200]);
     let done = 0;
-    // What it held is free once PostgreSQL has seen its end.
+    // The locks are free as soon as PostgreSQL notices the end of the connection.
     await until(async () => (done += await releaseDue(services())) === 200);
     expect([await numberOf(learningReports), await numberOf(inboxMessages)]).toEqual([300, 300]);
   }, 30_000);

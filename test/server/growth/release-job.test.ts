@@ -1,4 +1,4 @@
-/** The job around the release: when it runs, and how it is stopped. */
+/** Schedule and shutdown of the release job. */
 import { ReportKind } from '../../../src/contract/growth/values';
 import { orderReports } from '../../../server/domains/growth/report-kinds/order';
 import { startJobs } from '../../../server/core/jobs';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** Only the time between two rounds is in the test's hand. */
+/** Fakes only the interval between two rounds. */
 const holdRounds = () =>
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'Date'] });
 

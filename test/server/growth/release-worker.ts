@@ -1,4 +1,4 @@
-/** A program of its own that releases what is due and stands still in its second batch, until it is killed: release-crash.test.ts. */
+/** A process that releases due reports and hangs in its second batch until release-crash.test.ts kills it. */
 import { ReportKind } from '../../../src/contract/growth/values';
 import { connect } from '../../../server/core/db/client';
 import { reportKinds } from '../../../server/domains/growth/reports/kinds';

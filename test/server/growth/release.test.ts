@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(async () => {
   backend.clock.set(SEEDED_AT);
-  // Each begins as a server does that never ordered a report.
+  // Each test begins like a server that never scheduled a report.
   await backend.services.db.delete(reportPlans);
 });
 

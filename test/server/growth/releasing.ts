@@ -1,4 +1,4 @@
-/** Releases of a backend whose clock is in the test's hand. */
+/** Releases of a backend with a controlled clock. */
 import { asc, eq } from 'drizzle-orm';
 import { learningReports } from '../../../server/domains/learning/tables';
 import type { Backend } from '../support/backend';

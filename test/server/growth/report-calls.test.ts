@@ -38,7 +38,7 @@ const open = async (asked: { kind: ReportKind; id?: number; evaluationId?: numbe
 const rowsOf = (kind: ReportKind) =>
   reportsOf(parent).then((rows) => rows.filter((row) => row.kind === kind));
 
-/** As reports were stored before there were kinds: a type and its words. */
+/** A report as stored before there were kinds: a type and a message. */
 const announced = async ({ userId }: Parent, reportType: LearningReportType) => {
   const row = { userId, reportType, message: '报告已生成', createdAt: addMillis(SEEDED_AT, -HOUR) };
   await backend.services.db.insert(learningReports).values(row);
@@ -52,7 +52,7 @@ describe('A report', () => {
     expect(await open({ kind: ReportKind.firstLesson })).toMatchObject(expected);
     expect(await open({ kind: ReportKind.afterClass })).toMatchObject({ from: '2026-11-20' });
     expect(await open({ kind: ReportKind.debate })).toBeNull();
-    // Its page is that of another kind.
+    // The id belongs to another kind.
     expect(await open({ kind: ReportKind.month, id: first?.id ?? 0 })).toBeNull();
   });
 

@@ -25,7 +25,7 @@ function inputOf(events: readonly LearningEvent[], subject: Subject | null = nul
 const tell = (key: keyof typeof sections, events: readonly LearningEvent[]): Section =>
   sections[key](inputOf(events));
 
-/** So many, one a day. */
+/** So many events, one a day. */
 const times = (
   count: number,
   kind: LearningEventKind,
@@ -43,7 +43,7 @@ const answers = (right: number, wrong: number, details: Partial<LearningEvent> =
 const figure = (section: Section, name: string) => section.figures.find((one) => one.name === name);
 const BEFORE = addDays(NOON, -30);
 const before = { occurredAt: BEFORE };
-/** Enough lessons in the time before, all at one moment. */
+/** Enough lessons in the previous period, all at one moment. */
 const lessonsBefore = (count: number) => times(count, attended, { title: '之前', ...before });
 
 describe('Every section', () => {
@@ -60,7 +60,7 @@ describe('Every section', () => {
           expect(practise.length === 0 || ways.length > 0).toBe(true);
           expect(isEnough || figures.length + pictures.length === 0).toBe(true);
         }
-        // A parent who listens in is in no figure of the child.
+        // Lessons that a parent observes are not counted.
         expect(JSON.stringify(told)).not.toContain('旁听');
       }),
     );

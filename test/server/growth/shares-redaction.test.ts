@@ -29,7 +29,7 @@ async function shared(request: Readonly<Record<string, unknown>>): Promise<Share
   return as<Shared>(await new Visitor(backend).ask('getShared', { shareKey, isOwn: 1 }));
 }
 
-/** Every text and number of an answer, wherever it stands. */
+/** All texts and numbers of a response, at any depth. */
 function leaves(value: unknown): readonly (string | number)[] {
   if (typeof value === 'string' || typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];

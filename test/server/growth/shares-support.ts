@@ -1,4 +1,4 @@
-/** A report with everything that others must not read. */
+/** A report with everything that shares must hide. */
 import { ReportKind, SectionKey } from '../../../src/contract/growth/values';
 import type { Report, Section } from '../../../src/contract/growth/report.schema';
 import { learningReports } from '../../../server/domains/learning/tables';

@@ -153,7 +153,7 @@ describe('Sharing and taking back on and on', () => {
     }
     const codes = [];
     for (const key of keys) codes.push((await look(key)).code);
-    // Room is made before each new one: of fifty-three the last was taken back after that.
+    // Revoked shares beyond fifty are deleted before each insert; the last one was revoked after that.
     expect(codes.filter((code) => code === '10000002')).toHaveLength(2);
     expect(codes.slice(2).every((code) => code === '30003002')).toBe(true);
   });

@@ -33,7 +33,7 @@ const tell = (events: readonly NewEvent[]) => {
   const { db, clock } = backend.services;
   return recordEvents(db, clock, parent.userId, events);
 };
-/** So many lessons, on as many days up to yesterday, each with a question that was right. */
+/** Lessons on as many days up to yesterday, each with a right answer. */
 const lessons = (count: number, subject: Subject = Subject.wandou): NewEvent[] =>
   Array.from({ length: count }, (_, at) => {
     const of = { subject, occurredAt: addDays(SEEDED_AT, -1 - at), outOf: 40 };

@@ -16,7 +16,7 @@ const { attended, absent, leave, answer, checkIn, participation, homework, film 
 const count = (events: readonly LearningEvent[], options = {}) =>
   statisticsOf(events, { ...all, ...options });
 
-/** What is a sum: of two times it is that of both. */
+/** Figures that add up: the sum of two periods is the figure of both. */
 const sums = ({ lessons, onTime, minutes, answers, ...rest }: Statistics) => ({
   ...{ ...lessons, minutes, ...answers, participations: rest.participations, ...rest.films },
   onTime: onTime.kept,

@@ -1,4 +1,4 @@
-/** Where things happen, their events are written. */
+/** Each domain records its learning events. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { PlayableKind } from '../../../src/contract/films/values';

@@ -1,4 +1,4 @@
-/** What is written for parents agrees with the product: its limits, and the names of what they tap. */
+/** Texts for parents agree with the product: its limits, and the labels of its controls. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HELP_ARTICLES } from '../../../packages/demo/content/help/articles';
@@ -17,7 +17,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Help, consultation and guides, as they are written. */
+/** Texts of help, consultation and guides. */
 const WRITTEN: Readonly<Record<string, unknown>> = {
   help: HELP_ARTICLES.map(({ name, articles }) => [name, articles.map(({ title, lines }) => [title, lines])]),
   consultation: [DEMO_PAGES['consult'], DEMO_PAGES['arrange']],
@@ -34,11 +34,11 @@ const AGREEMENTS: Readonly<Record<string, unknown>> = {
   cancellation: cancellationAgreement.sections,
 };
 
-/** Names in “ ” of a text; what leads from one to the next is two names. */
+/** Names in “ ” of a text; a path like “a > b” is two names. */
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/“([^”]+)”/g)].flatMap(([, name = '']) => name.split(/ > |—|、/));
 
-/** What is in “ ” and is nothing to tap in this product: browsers, forms, words of people. */
+/** Words in “ ” that are no labels of this product: browsers, forms, quotations. */
 const ELSEWHERE = new Set(['允许', '*', '我们', '您', '儿童', '请您注意']);
 
 const literals = (files: readonly string[]) =>
@@ -47,14 +47,14 @@ const literals = (files: readonly string[]) =>
       [...readFileSync(file, 'utf8').matchAll(/(['`])((?:(?!\1)[^\n])+)\1/g)].map(([, , text = '']) => text),
     ),
   );
-/** Every word that the product shows: its screens, the tabs that an installation begins with, the kinds of its forms. */
+/** All texts of the product: screens, default tabs, kinds of forms. */
 const words = literals([
   ...filesBelow('src').filter((file) => !file.includes('simulator')),
   ...filesBelow('server').filter((file) =>
     /home\/slots\/seed|messages\.ts$|evaluations\/texts\.ts$/.test(file),
   ),
 ]);
-/** A text that goes on with a number or a name is known by its beginning. */
+/** A text that ends in a number or name is compared by its beginning. */
 const nameOf = (text: string) => (text.split('${')[0] ?? '').trim().replace(/[？。]$/, '');
 const shown = new Set([...words].flatMap((text) => [nameOf(text), ...namesIn(text)]));
 

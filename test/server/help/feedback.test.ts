@@ -34,7 +34,7 @@ const feedback = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** A picture that a user has uploaded, by its address. */
+/** URL of a picture uploaded by the user. */
 async function uploaded(name: string, userId: number): Promise<string> {
   const key = `uploads/${name}.jpg`;
   const row = { key, userId, contentType: 'image/jpeg', size: 10, uploadedAt: backend.clock.now() };

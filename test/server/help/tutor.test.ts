@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Of a child whom this tutor looks after; 0: none. */
+/** Parent of a child with this tutor; 0: none. */
 async function parentOf(crUid: number): Promise<Visitor> {
   return (await buildParent(backend, anOfficialParent().withChild({ crUid }))).visitor;
 }

@@ -8,7 +8,7 @@ import { Visitor } from '../support/visitor';
 import { until } from '../support/waiting';
 
 const PAGE = `<!doctype html><title>豌豆</title><body><div id="app"></div>${TEMPLATES_PLACE}<script src="/js/app.0123abcd.js"></script></body>`;
-/** Says how many tabs the backend answered with, and how often it was asked. */
+/** Renders the number of tabs in the response, and of its calls. */
 const RENDERER = `
 let times = 0;
 exports.renderGuestHome = async (ask) => {
@@ -89,7 +89,7 @@ describe('The document of home', () => {
   it('asks the calls once in half a minute, and no gateway but our own', async () => {
     expect(await page('/index')).toContain('200,true,,1<');
     backend.clock.pass(31_000);
-    // Who comes then gets what was there; who comes after that, the new one.
+    // Stale while revalidating: the next request gets the old page, the one after it the new one.
     expect(await page('/index')).toContain('200,true,,1<');
     await page('/readyz');
     expect(await page('/index')).toContain('200,true,,2<');

@@ -1,4 +1,4 @@
-/** What follows from a correction: the collection of wrong questions, the inbox, the record of learning. */
+/** Effects of a correction: wrong-question book, inbox, learning events. */
 import { and, asc, eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import { eventsOf } from '../../../server/domains/learning/events';

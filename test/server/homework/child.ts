@@ -1,4 +1,4 @@
-/** A child with one homework and what becomes of it: the ground of what is said about corrections. */
+/** A child with one homework, for tests of corrections. */
 import { questionsOf } from '../../../server/domains/homework/find';
 import {
   aHomework,
@@ -22,7 +22,7 @@ interface Child {
   homeworkId: number;
 }
 
-/** A backend for a file of tests, and a parent for each of them; `give` gives the child its homework. */
+/** One backend per test file, one parent per test; `give` gives the child its homework. */
 export function aChildWithHomework() {
   const child = {} as Child;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** What a teacher or the program says to a hand-in. */
+/** Corrections by a teacher or the program. */
 import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { HomeworkDetail } from '../../../src/contract/homework/homework.schema';

@@ -1,4 +1,4 @@
-/** What is typed so far, on two devices of a family and on two instances of the backend. */
+/** Drafts on two devices of a family and two instances of the backend. */
 import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Draft } from '../../../src/contract/homework/homework.schema';
@@ -29,7 +29,7 @@ const GOOD = '00000000';
 let backend: Backend;
 let second: Backend;
 let parent: InsideParent;
-/** The same family's other device, at the other instance. */
+/** Another device of the family, at the other instance. */
 let there: Visitor;
 let homeworkId: number;
 let answers: readonly Answered[];

@@ -23,7 +23,7 @@ const [SHEET] = SHEETS;
 if (SHEET === undefined) throw new Error('There is no sheet');
 
 let backend: Backend;
-/** As the operator's recognition answers. */
+/** Response of the operator's recognition. */
 let gateway: Backend;
 let answerOfGateway: () => Promise<Response>;
 let asked = 0;
@@ -65,7 +65,7 @@ async function snapped(bytes: Buffer): Promise<number> {
   return Number(data.pageId);
 }
 
-/** The same parent, by another instance. */
+/** The same parent at another instance. */
 function through(other: Backend): Visitor {
   const visitor = new Visitor(other);
   visitor.token = parent.visitor.token;
@@ -76,7 +76,7 @@ const recognised = async (pageId: number, visitor = parent.visitor) =>
   (await visitor.ask('recogniseExercisePage', { pageId })).data as unknown as ExercisePage;
 const read = (boxes: readonly ExerciseBox[]) => boxes.map((box) => box.read);
 
-/** As the app sends it: a JPEG, smaller than the picture was. */
+/** As sent by the app: a JPEG, smaller than the original. */
 async function photoOf(picture: Buffer, width = 700): Promise<Buffer> {
   const image = await loadImage(picture);
   const canvas = createCanvas(width, Math.round((width * image.height) / image.width));

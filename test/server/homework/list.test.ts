@@ -1,4 +1,4 @@
-/** What homework there is: in which order, under which tab, of whom, and how much of it is open. */
+/** The homework list: order, tabs, ownership, counts. */
 import { eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import type { HomeworkCard } from '../../../src/contract/homework/homework.schema';
@@ -40,7 +40,7 @@ const titles = async (more: Readonly<Record<string, unknown>> = {}) =>
   (await listed(more)).map(({ title }) => title);
 const undone = async (by: InsideParent = parent) => (await by.visitor.ask('workUndoneNum')).data.undoneNum;
 
-/** One in each state; teacher's kinds, so that none is corrected by itself. */
+/** One homework in each state; teacher-marked kinds, so that none is corrected automatically. */
 async function giveEach(): Promise<void> {
   for (const state of ['done', 'handedIn', 'todo', 'corrected', 'handedBack', 'handedInAgain'] as const) {
     await give(state, { state, questions: WITH_PHOTO });

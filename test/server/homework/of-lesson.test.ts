@@ -14,7 +14,7 @@ import { buildParent, type InsideParent } from '../support/people';
 
 let backend: Backend;
 let parent: InsideParent;
-/** By their beginning. */
+/** In order of their beginning. */
 let held: readonly (typeof lessons.$inferSelect)[];
 beforeAll(async () => {
   backend = await startBackend({ env: { LOG_LEVEL: 'silent' } });

@@ -205,7 +205,7 @@ describe('The trial hour of a new parent', () => {
       ((await parent.visitor.ask('getUserSubject')).data as unknown as { brandCode: string }[]).map(
         ({ brandCode }) => brandCode,
       );
-    // A gift that waits is no hour yet.
+    // An unclaimed gift is not counted.
     expect(await codes()).toEqual([SubjectCode.wandou]);
   });
 });

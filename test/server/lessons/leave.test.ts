@@ -94,7 +94,7 @@ describe('Asking for leave', () => {
   it("is refused for another child's lesson, for one attended and for none at all", async () => {
     const other = await buildParent(backend, withManySubjects());
     const [foreign] = (await other.visitor.ask('listLeaveLessons')).data as unknown as LeaveLesson[];
-    // Alike, so that nobody learns which ids there are.
+    // Identical responses, so that ids cannot be probed.
     expect(await ask(foreign?.liveId ?? 0)).toMatchObject({ status: 200, code: '10000002' });
     expect(await ask(999_999)).toMatchObject({ status: 200, code: '10000002' });
     const { liveId } = await firstOffered();
@@ -121,7 +121,7 @@ describe('Withdrawing leave', () => {
     expect(await usable()).toBe(3);
     expect(await attendanceOf(liveId)).toBeNull();
     expect((await records())[0]).toMatchObject({ state: LeaveState.withdrawn, canWithdraw: false });
-    // And it may be asked for anew.
+    // Leave can be requested again.
     expect((await ask(liveId)).code).toBe('00000000');
   });
 

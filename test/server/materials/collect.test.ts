@@ -165,7 +165,7 @@ describe('What a parent sends', () => {
     expect((await parent.visitor.ask('takeBackMaterial', { id })).code).toBe('00000000');
     expect(await detail(parent)).toMatchObject({ state: 'open', answers: [], sentAt: '' });
     expect((await sentBy())[0]).toMatchObject({ state: 'takenBack', answers: [] });
-    // An attempt that was on its way for long.
+    // A delayed duplicate request.
     expect((await submit(parent)).data).toEqual({ isNew: false });
     expect((await detail(parent)).state).toBe('open');
     expect((await submit(parent, { submissionId: number(2) })).data).toEqual({ isNew: true });

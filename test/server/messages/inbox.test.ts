@@ -69,7 +69,7 @@ describe('Messages', () => {
     const id = newest?.id ?? 0;
     expect(newest?.isRead).toBe(false);
     expect((await parent.visitor.ask('readMessage', { id })).data).toEqual({ num: 13 });
-    // Reading twice is reading once.
+    // Reading is idempotent.
     expect((await parent.visitor.ask('readMessage', { id })).data).toEqual({ num: 13 });
     expect((await parent.visitor.ask('getUnReadMsgNum', { reqType: 0, userType: 1 })).data).toEqual({
       num: 13,

@@ -22,7 +22,7 @@ const withOldOrders = [toPay, paid, delivering, done, closed, refunded]
   .withExchange('贴纸', 20, 3);
 
 let robots = 0;
-/** The order and its delivery have a number of their own. */
+/** Order and delivery numbers are unique per parent. */
 const withOrders = () => {
   const robot = robotOf(++robots);
   return withOldOrders.withOrder({ ...robot, state: delivering, daysAgo: 2, receiver }).withDelivery(robot);

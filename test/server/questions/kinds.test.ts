@@ -1,4 +1,4 @@
-/** Questions by table: right, wrong, partly, empty, hostile; what is told of them, and what is not. */
+/** Question kinds, table-driven: right, wrong, partly right, empty and hostile answers; and which fields reach the client. */
 import { Subject } from '../../../src/contract/courses/values';
 import type { Answer, QuestionBody } from '../../../src/contract/questions/question.schema';
 import type { BlankFormat } from '../../../src/contract/questions/values';

@@ -1,4 +1,4 @@
-/** Kinds that are made of things: match, order, group. */
+/** Kinds with items to arrange: match, order, group. */
 import type { AnswerOf, BodyOf, Item } from '../../../src/contract/questions/question.schema';
 import { group } from '../../../server/domains/questions/kinds/group';
 import { match } from '../../../server/domains/questions/kinds/match';

@@ -1,4 +1,4 @@
-/** Who brought whom, and what comes of it. */
+/** Invitations and their rewards. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { ConfigTypeCode } from '../../../src/contract/configuration/values';
 import { CourseType } from '../../../src/contract/courses/values';
@@ -58,7 +58,7 @@ interface Friend {
   readonly userId: number;
 }
 
-/** Registers by the link of whoever invited. */
+/** Registers by an inviter's link. */
 async function friendOf(inviteUid: number, phone = newPhone()): Promise<Friend> {
   const visitor = new Visitor(backend);
   await visitor.smsLogin(phone, { ext: JSON.stringify({ presentId: 'P1', inviteUid }) });

@@ -1,4 +1,4 @@
-/** What the content policy gives the provider's own apps, and nobody else. */
+/** Content policy exceptions for the provider's own apps only. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Which functions of the server ask a policy: read off the sources, by the names that a function uses, followed through the files
- * of its domain. What another domain does with its own rows is that domain's to ask.
+ * Finds functions of the server that check a policy, by static analysis: follows the names that a function uses through the files of its
+ * domain. Other domains are not followed; they check their own rows.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,10 +14,10 @@ const OWNER_CHECKS: readonly string[] = ['assertOwner', 'assertNamedOwner'];
 interface Source {
   readonly file: string;
   readonly text: string;
-  /** Local names to the module that they come from. */
+  /** Local names to their module. */
   readonly imports: ReadonlyMap<string, readonly [module: string, name: string]>;
   readonly declared: ReadonlyMap<string, ts.Node>;
-  /** What is entered from outside: handlers by the names of their calls, and sources of films. */
+  /** Entry points: handlers by call name, and film sources. */
   readonly entries: ReadonlyMap<string, ts.Node>;
 }
 
@@ -61,7 +61,7 @@ export function readSource(file: string, text: string): Source {
 
 const domainOf = (path: string): string => path.slice(DOMAINS.length + 1).split('/')[0] ?? '';
 
-/** Names that a node uses as values: neither types nor the names of properties. */
+/** Names used as values, excluding types and property names. */
 function usedIn(node: ts.Node, found = new Set<string>()): ReadonlySet<string> {
   if (ts.isTypeNode(node)) return found;
   if (ts.isIdentifier(node)) found.add(node.text);
@@ -79,7 +79,7 @@ export class Asking {
     this.sources = new Map(sources.map((source) => [source.file, source]));
   }
 
-  /** All entries, and whether each asks a policy. */
+  /** All entry points, and whether each checks a policy. */
   entries(): ReadonlyMap<string, boolean> {
     return new Map(
       [...this.sources.values()].flatMap((source) =>

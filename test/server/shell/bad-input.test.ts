@@ -11,10 +11,10 @@ import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';
 import type { Visitor } from '../support/visitor';
 
-/** What must never reach a client: statements, places in the source, names of programs. */
+/** Must never reach a client: SQL, source locations, program names. */
 const INTERNAL = /\bselect\b|\binsert\b|postgres|drizzle|node_modules|\.ts:\d|stack|at \w+ \(/i;
 const RUNS = 40;
-/** Where nothing is asked for, there is only the unasked to try. */
+/** Calls without fields get unknown fields only. */
 const RUNS_WITHOUT_FIELDS = 5;
 
 const withOfEverything = withManySubjects()
@@ -67,7 +67,7 @@ const nasty = fc.oneof(
 
 const propertiesOf = (schema: TSchema) => (schema.properties ?? {}) as Record<string, TSchema>;
 
-/** Fields of the call, some of them as they should be, so that the bad one is reached. */
+/** Fields of the call, some of them valid, so that checks of the others are reached. */
 function requestOf(schema: TSchema): fc.Arbitrary<Record<string, unknown>> {
   const properties = propertiesOf(schema);
   const fields = Object.entries(properties).map(
@@ -115,7 +115,7 @@ describe('Any input at all', () => {
     const hasFields = Object.keys(propertiesOf(request)).length > 0;
     await fc.assert(
       fc.asyncProperty(hasFields ? requestOf(request) : fc.record({ unasked: nasty }), async (fields) => {
-        // A logout would end the session that the other runs need.
+        // A logout would end the session of the other runs.
         const token = ['logout', 'newToken'].includes(name) ? 'nobody-ever-had-this-token' : parent.token;
         const query = Object.entries(fields).map(([key, value]) => [key, asText(value)]);
         const { status, text } = await parent.raw({

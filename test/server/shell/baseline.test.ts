@@ -1,4 +1,4 @@
-/** The tables are made at once; a database of the last version that made them one by one is taken over as it is. */
+/** The baseline creates all tables at once; databases of the last version with single migrations are adopted unchanged. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
@@ -50,7 +50,7 @@ afterAll(async () => {
   for (const name of names) await administer(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
-/** What a start does under its lock. */
+/** The migration of a start, under its lock. */
 async function migrated(database: string): Promise<void> {
   const pool = new Pool({ connectionString: urlOf(database) });
   await withDatabaseLock(pool, () => runMigrations(pool)).finally(() => pool.end());
@@ -71,7 +71,7 @@ const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_DIR }).map(({ ha
 describe('A database of the version before the baseline', () => {
   it('has the tables that the baseline makes: columns in order, keys, indexes, parts and sequences', async () => {
     const [earlier, now] = await Promise.all([createDatabase(template), createDatabase()]);
-    // With what came after the baseline, as both have it after a start.
+    // Includes migrations after the baseline, which both have after a start.
     await Promise.all([migrated(earlier), migrated(now)]);
     const [was, is] = await Promise.all([open(earlier).then(catalogueOf), open(now).then(catalogueOf)]);
     expect(was.length).toBeGreaterThan(2_000);

@@ -1,4 +1,4 @@
-/** The server as production runs it: compiled (npm run build:server), without tsx, on a database that is empty. */
+/** The production server: compiled (npm run build:server), without tsx, on an empty database. */
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
 let folder = '';
 let outside: Server;
 
-/** What production asks for. The outside services take whatever they are sent. */
+/** Required settings of production. The external services accept everything. */
 function productionEnv(): Record<string, string> {
   const address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
   const nameAndSecret = Object.fromEntries(
@@ -122,7 +122,7 @@ describe('The compiled server', () => {
   });
 
   it('names places of the source when something fails', async () => {
-    // A file where the embedded database would make its folder.
+    // A file at the path of the embedded database's folder.
     const server = launchCompiled({ DATABASE_URL: '', DATA_DIR: join(folder, 'main.js') });
     expect(await ended(server)).toBe(1);
     expect(server.output()).toMatch(/server\/core\/db\/embedded\.ts:\d+/);

@@ -1,4 +1,4 @@
-/** Threads that draw: what they do to the picture that they draw, to those that wait and to the loop. */
+/** Drawing threads: results, queue, and no blocking of the event loop. */
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { loadImage } from '@napi-rs/canvas';

@@ -1,4 +1,4 @@
-/** The embedded database in bad days: settings lost, locks of the dead, a server that was killed. */
+/** The embedded database after failures: lost settings, stale locks, a killed server. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const open = new Set<EmbeddedServer>();
 
 function newDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'wandou-embedded-'));
-  // Started by root, PostgreSQL runs as another user, who has to get in.
+  // As root, PostgreSQL runs as another user, who needs access.
   chmodSync(dir, 0o755);
   dirs.push(dir);
   return dir;
@@ -45,7 +45,7 @@ const pidFile = (dir: string) => join(dir, 'pg', 'postmaster.pid');
 const settingsFile = (dir: string) => join(dir, 'embedded.json');
 const postmaster = (dir: string) => Number(readFileSync(pidFile(dir), 'utf8').split('\n')[0]);
 
-/** A stopped database that knows one child. */
+/** A stopped database with one child. */
 async function withData(dir: string): Promise<void> {
   const server = await begin(dir);
   await ask(server, "CREATE TABLE children AS SELECT '小豌豆'::text AS name");

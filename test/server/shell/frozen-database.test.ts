@@ -1,4 +1,4 @@
-/** A database that stands still, or is gone, behind a line of its own: calls end in time, and the pool is whole afterwards. */
+/** A database that hangs or disconnects, behind a proxy: calls end in time, and the pool recovers. */
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { startCuttingProxy, type CuttingProxy } from '../../support/cutting-proxy';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   line = await startCuttingProxy(Number(url.port));
   url.port = new URL(line.origin).port;
   const env = { DATABASE_URL: url.toString(), DATABASE_POOL_SIZE: String(CONNECTIONS) };
-  // What connect() sets, but in a test's time.
+  // As set by connect(), but shorter.
   const databasePatience = { connectionTimeoutMillis: 2_000, query_timeout: QUERY_TIMEOUT_MS };
   backend = await startBackend({ database: first.database, env, databasePatience });
 });
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const one = sql`SELECT 1 AS one`;
 
-/** Whatever the pool has, all of it in use at once, works. */
+/** All connections of the pool work when used at once. */
 async function expectWholePool(): Promise<void> {
   const { db, pool } = backend.running.database;
   await Promise.all(Array.from({ length: 2 * CONNECTIONS }, () => db.transaction((tx) => tx.execute(one))));
@@ -66,7 +66,7 @@ describe('A database that stands still', () => {
     const call = db.transaction(async (tx) => {
       await tx.execute(one);
       line.freeze();
-      // What is caught for the savepoint's sake is no reason to wait again and again.
+      // After a caught timeout, later statements fail at once instead of waiting again.
       await tx.transaction((part) => part.execute(one)).catch(swallowed);
       await tx.execute(one);
     });
@@ -108,7 +108,7 @@ describe('A transaction', () => {
     const twice = sql`CREATE TABLE twice (id int)`;
     const refused = db.transaction(async (tx) => {
       await tx.execute(twice);
-      // Of a savepoint that fails nothing is left, the rest goes on.
+      // A failed savepoint is rolled back; the outer transaction continues.
       await expect(tx.transaction((part) => part.execute(twice))).rejects.toMatchObject({
         cause: { code: '42P07' },
       });

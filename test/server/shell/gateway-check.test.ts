@@ -1,4 +1,4 @@
-/** `npm run gateway:check` against the backend here, a gateway that knows the document alone, and some that are none. */
+/** `npm run gateway:check` against this backend, a gateway built only from the document, and addresses that are no gateway. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ const originOf = (server: Pick<Server, 'address'>): string =>
 
 const PHONE = '13812345678';
 
-/** As typed by an operator. */
+/** Options as typed by an operator. */
 function optionsFor(origin: string, more: readonly string[] = [], given = {}): Options {
   const args = ['--origin', origin, '--account', PHONE, ...more];
   const read = readOptions(args, { password: PASSWORD, ...given, apiHosts: {}, publicKey });
@@ -106,7 +106,7 @@ describe('The check of a gateway', () => {
       { kind: 'otherType', path: 'isDisplay', expected: 'yes or no', found: 'number' },
     ]);
     expect(lineOf(text, 'getHomework')).toMatch(/yes +\| 00000000 \| .*missing.* \| .*homework/);
-    // Read all the same: no screen shows less.
+    // Still readable: the screens show everything.
     expect(lineOf(text, 'getAppFlag')).toMatch(/\|$/);
     expect(text).toMatch(/^listOrders {2}\[\]\.\w+: missing {2}→ {2}myOrder$/m);
   });

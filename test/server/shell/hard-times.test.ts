@@ -1,4 +1,4 @@
-/** Crowds, silence and strangers: what may not take the backend away from others. */
+/** Load, slow clients and unknown origins must not block other users. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { REQUEST_TIMEOUT_MS } from '../../../src/contract/wire';
@@ -83,7 +83,7 @@ describe('A client', () => {
       return socket;
     };
     const slow = await drip(200);
-    // Twice as long as the patience.
+    // Twice the timeout.
     for (let time = 0; time < 2; time += 1) await once(await drip(1), 'close');
     expect(slow.closed).toBe(false);
     slow.destroy();
@@ -101,7 +101,7 @@ describe('A client', () => {
   });
 
   it('is answered before it gives up, whatever the database does', async () => {
-    // Nothing connects before it is asked for. Backends of tests are more patient.
+    // The pool connects lazily, so this needs no database. Test backends have longer timeouts.
     const { pool, close } = connectDatabase('postgres://127.0.0.1/none', 1, () => undefined);
     const { options } = pool as unknown as {
       options: { query_timeout: number; connectionTimeoutMillis: number };

@@ -23,7 +23,7 @@ describe('Health', () => {
 });
 
 describe('Stopping', () => {
-  /** WeChat, which answers when the test lets it. */
+  /** A WeChat that responds when the test releases it. */
   function slowWechat() {
     let arrived: () => void;
     let answer: () => void;

@@ -10,7 +10,7 @@ import { Visitor } from '../support/visitor';
 const SCRIPT = 'document.documentElement.dataset.ready = "1"';
 const PAGE = `<!doctype html><script>${SCRIPT}</script><script src="/js/app.0123abcd.js"></script><div id="app"></div>`;
 
-/** A copy of the build's: told from what a server would make of the file. */
+/** Precompressed file of the build: distinguishable from one compressed by the server. */
 const MADE = brotliCompressSync('made() // by the build');
 
 let h5Dir: string;
@@ -207,7 +207,7 @@ describe('The app', () => {
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'sha256-${hash}' 'self'`);
     expect(policy).not.toMatch(/script-src [^;]*unsafe/);
-    // WeChat's JS-SDK, and no other stranger's.
+    // The only external script is WeChat's JS-SDK.
     const strangers = /script-src ([^;]*)/
       .exec(policy)?.[1]
       ?.split(' ')

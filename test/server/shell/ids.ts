@@ -1,11 +1,11 @@
-/** The ids that requests name: what somebody might ask for that is another parent's. */
+/** Ids in requests, by which a user could try to reach another parent's data. */
 import type { TSchema } from '@sinclair/typebox';
 import { allSchemas } from '../../../src/contract/registry';
 import type { ServedCallName } from '../../../server/core/http/handler';
 
 const ID = /^(id|code|key)$|_id$|(Id|Ids|Uid|No|Code|Key)$/;
 
-/** They name no row of anybody: what a device calls what it sends, words of an enumeration, places of the country, a code by SMS. */
+/** Ids of no database row: client-generated ids, enumerations, regions, SMS codes. */
 const NO_ROW: ReadonlySet<string> = new Set([
   ...['requestId', 'submissionId', 'handInId', 'clientUid', 'device_id', 'session_id', 'event_id'],
   ...[

@@ -12,7 +12,7 @@ describe('The migrations', () => {
     const dir = mkdtempSync(join(tmpdir(), 'wandou-migrations-'));
     cpSync(MIGRATIONS_DIR, join(dir, 'out'), { recursive: true });
     const before = readdirSync(join(dir, 'out'));
-    // drizzle-kit takes paths relative to where it runs.
+    // drizzle-kit resolves paths against its working directory.
     const config = {
       dialect: 'postgresql',
       schema: drizzleConfig.schema,

@@ -1,4 +1,4 @@
-/** Moments are written by their places: what comes out is what the language would have said. */
+/** Dates are formatted from their parts; the result equals that of Intl. */
 import { formatDate, formatDateTime } from '../../../server/core/time';
 
 describe('A moment on the wire', () => {

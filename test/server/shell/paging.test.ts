@@ -1,4 +1,4 @@
-/** Every paged list in one place: a page carries the length of the whole, the one beyond the end too. */
+/** All paged lists: every page has the total, also one beyond the end. */
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { LeaveState } from '../../../src/contract/lessons/values';
 import { OrderGroup, OrderState } from '../../../src/contract/orders/values';

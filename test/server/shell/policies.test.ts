@@ -1,11 +1,11 @@
-/** A handler that takes an id asks whose it is: its domain says so in policies.ts. */
+/** A handler that takes an id checks its owner with its domain's policies.ts. */
 import { dirname } from 'node:path';
 import type { ServedCallName } from '../../../server/core/http/handler';
 import { servedCalls } from '../../../server/core/http/dispatch';
 import { Asking, readDomains, readSource } from './asked-policies';
 import { idsOf } from './ids';
 
-/** What is named by these is nobody's, or everybody's, so that there is nothing to ask. */
+/** Calls whose ids have no owner, or are public. */
 const EVERYONE: Readonly<Partial<Record<ServedCallName, string>>> = {
   getSourceIdByKey: 'a channel by which parents come',
   getPresentId: 'a present that a link names',
@@ -17,7 +17,7 @@ const EVERYONE: Readonly<Partial<Record<ServedCallName, string>>> = {
   writeEvents: 'as writeKafka',
 };
 
-/** Of films that are for every parent. */
+/** Films for every parent. */
 const FOR_EVERY_PARENT = ['openClassSource.describe', 'peaClassSource.describe', 'teacherPlayable.describe'];
 
 const isBeside = (file: string, policies: string): boolean => file.startsWith(dirname(policies));

@@ -1,4 +1,4 @@
-/** The real process with the real embedded database: start, stop, kill, start again. */
+/** The real process with the embedded database: start, stop, kill, restart. */
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -23,14 +23,14 @@ interface Started extends Launched {
 
 const dirs: string[] = [];
 
-/** As `npm start` does it. */
+/** As `npm start` does. */
 const FROM_SOURCE = ['--import', 'tsx', 'server/main.ts'];
 
 let compiled = '';
 const launchMain = (dataDir: string, env: Record<string, string> = {}) =>
   launch([join(compiled, 'main.js')], { DATA_DIR: dataDir, PORT: '0', DEMO: '0', ...env });
 
-/** Resolves when the start has printed its address, and where the database is. */
+/** Resolves when the start has printed its address and the database's folder. */
 async function started(main: Launched): Promise<Started> {
   const [, port] = await main.printed(/localhost:(\d+)[\s\S]*SMS codes/);
   return { ...main, url: `http://localhost:${port}` };
@@ -40,7 +40,7 @@ const startMain = (dataDir: string) => started(launchMain(dataDir));
 
 function newDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'wandou-process-'));
-  // Started by root, PostgreSQL runs as another user, who has to get in.
+  // As root, PostgreSQL runs as another user, who needs access.
   chmodSync(dir, 0o755);
   dirs.push(dir);
   return dir;
@@ -69,7 +69,7 @@ async function post(
   return (await answer.json()) as Record<string, Record<string, unknown>>;
 }
 
-/** A parent who is registered by the code that the process prints. */
+/** Registers a parent with the SMS code printed by the process. */
 async function register({ url, printed }: Started): Promise<string> {
   const phone = newPhone();
   const sent = await post(url, 'sendLoginVerificationCode', phoneFields(phone));
@@ -96,7 +96,7 @@ afterAll(async () => {
 });
 
 describe('The backend', () => {
-  /** Each leaves it stopped, so that it is made once for those that need no new one. */
+  /** Shared by tests that need no new database; each leaves it stopped. */
   const stopped = newDir();
 
   it('prints where it is and who may log in, and stops everything on SIGTERM', async () => {

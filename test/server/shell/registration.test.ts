@@ -1,4 +1,4 @@
-/** Core knows no domain: it calls what one offers, whichever it is. */
+/** Core depends on no particular domain: it calls the hooks of any. */
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import type { Domain } from '../../../server/core/domain';
 import { startJobs } from '../../../server/core/jobs';
@@ -11,7 +11,7 @@ import { buildParent } from '../support/people';
 import { until } from '../support/waiting';
 import { Visitor } from '../support/visitor';
 
-/** A shop for stickers, which this product does not have. */
+/** A sticker shop: a domain that does not exist in the product. */
 const called: string[] = [];
 const stickers = {
   routes: [(app) => void app.get('/stickers', async () => ({ count: 7 }))],

@@ -1,4 +1,4 @@
-/** What keeps a request cheap: statements that are written once, and one for many. */
+/** Cheap requests: prepared statements, and one statement for many rows. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { and, eq, sql } from 'drizzle-orm';
 import { allCalls } from '../../../src/contract/registry';
@@ -54,7 +54,7 @@ describe('A prepared statement', () => {
       const told = sql`select generic_plans, custom_plans from pg_prepared_statements where name = 'test_of_ids'`;
       return (await tx.execute(told)).rows;
     });
-    // PostgreSQL tries five of its own before it keeps one.
+    // PostgreSQL uses five custom plans before a generic one.
     expect(plans).toEqual([{ generic_plans: 7, custom_plans: 5 }]);
   });
 

@@ -1,4 +1,4 @@
-/** Another parent, who has as much of their own, sends the ids of one: before that one does, so that all that they name is there. */
+/** A second parent with the same kinds of data sends the ids of the first, before the first uses them, so that all rows still exist. */
 import { sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { isSuccess } from '../../../src/contract/helpers';
@@ -14,7 +14,7 @@ import { walkAllCalls } from './plans/walk';
 
 jest.setTimeout(120_000);
 
-/** What the ids of these name is for others as well, and why. */
+/** Calls whose ids refer to shared data, by reason. */
 const EVERYONE: Readonly<Record<string, readonly ServedCallName[]>> = {
   'content that the operator publishes': [
     ...(['bannerAccess', 'findDictionary', 'getHelpDetail', 'getPositionBanner', 'getPresentId'] as const),
@@ -55,33 +55,33 @@ const EVERYONE: Readonly<Record<string, readonly ServedCallName[]>> = {
   'what a device says of itself: whose it is, the session says': ['writeEvents', 'writeKafka'],
 };
 
-/** Answered alike whatever is named, so that nothing is found out; nothing happens to what is not theirs. */
+/** Same response for any id, so that ids cannot be probed; rows of others are unchanged. */
 const QUIET: readonly ServedCallName[] = ['deleteAddress', 'markDeliveriesSeen', 'updateAddress'];
 
-/** Asked of what is for everybody, and refused for another reason: what the child did, has or may pay for. */
+/** About shared data, and refused because of the child's own state. */
 const OTHER_REFUSALS: readonly ServedCallName[] = [
   'claimTask',
   'exchangeGift',
   'listenOnlineCourse',
   'unlockCourse',
-  // The files of the work, which it has under no id yet, are the other parent's.
+  // The files belong to the other parent; the work has no id yet.
   'saveWork',
 ];
 
-/** Others count in these: who likes and collects a work, and who opened what is shared. */
+/** Changes counters of the other parent: likes, collections, views of shares. */
 const COUNTED: readonly ServedCallName[] = ['collectWork', 'getShared', 'likeWork'];
 
-/** Whoever has the code, the ticket or the token is let in by it once: it is left to its own parent. */
+/** One-time codes, tickets and tokens: valid for any holder, so they are left to their owner. */
 const HOLDERS: readonly ServedCallName[] = ['enterByLink', 'phoneChangeWechat', 'wechatBackup'];
 
 const REFUSALS: readonly string[] = [BACKEND_CODE.notFound, BACKEND_CODE.forbidden];
 
 let backend: Backend;
 let refused: readonly string[];
-/** By the call: what the stranger got, and what changed of the other parent's. */
+/** By call: the response to the second parent, and changed rows of the first. */
 const answers = new Map<ServedCallName, { readonly got: string; readonly changed: readonly string[] }>();
 
-/** Every row of a parent, table by table. */
+/** All rows of a parent by table. */
 async function rowsOf({ userId }: InsideParent): Promise<ReadonlyMap<string, string>> {
   const { db, schemaRegistry } = backend.services;
   const account = sql`SELECT account_id AS id FROM students WHERE user_id = ${userId}`;

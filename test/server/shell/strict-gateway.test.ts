@@ -18,7 +18,7 @@ afterAll(() => backend.stop());
 
 const REFUSED = { status: 400, code: '10000001' };
 
-/** A served call of each service that asks for such a header, and the header. */
+/** One served call per service that requires such a header, and the header. */
 const demanding = (Object.entries(allCalls) as [CallName, CallEntry][])
   .filter(([, { served }]) => served)
   .flatMap(([name, { service }]) => {

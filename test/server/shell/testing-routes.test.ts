@@ -111,7 +111,7 @@ describe('The test-only routes', () => {
     for (const name of DUE_NAMES) {
       const field = dueField(name);
       const texts = dueTexts(field);
-      // Names have no ends: each of them is one.
+      // Names have no minimum or maximum: each is tested.
       for (const text of field.names ?? [texts[0], texts[texts.length - 1]]) {
         const scenario = readDue(`${name}:${text}`, (problem) => {
           throw new Error(problem);
@@ -158,7 +158,7 @@ describe('The test-only routes', () => {
     const payload = JSON.stringify({ phone });
     const login = { method: 'POST', url: '/__test/login', payload, headers: json } as const;
     expect((await visitor.raw(login)).status).toBe(404);
-    // No page of the app either: its addresses are answered with the app.
+    // Not found, and not the app's page either, which is served for unknown addresses.
     expect((await visitor.raw({ url: '/__test/ready' })).text).not.toContain('testing');
     await plain.stop();
   });

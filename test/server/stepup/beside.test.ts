@@ -73,7 +73,7 @@ describe('Who is logged in to the step-up', () => {
       headImg: '',
     });
     const other = await steppingUp(backend);
-    // A token in the request names nobody else's session.
+    // A token in the request body does not affect its session.
     expect((await visitor.ask('stepUpLogout', { token: other.token })).code).toBe('200');
     expect((await visitor.ask('getStepUpProfile', { token })).status).toBe(401);
     expect((await other.visitor.ask('getStepUpProfile', { token: other.token })).code).toBe('200');

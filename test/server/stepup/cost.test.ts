@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Statements that one call sends, that for its session among them. */
+/** Statements sent by one call, including its session's. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const spy = jest.spyOn(Client.prototype, 'query');
   await work();
@@ -37,7 +37,7 @@ describe('Choosing a class', () => {
       return found;
     };
     await aStepUpClass(backend.services);
-    // The first request of an address takes a share of its limits.
+    // The first request of an address initialises its rate limits.
     await count();
     const few = await count();
     await Promise.all(Array.from({ length: 60 }, () => aStepUpClass(backend.services)));

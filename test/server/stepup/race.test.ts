@@ -25,8 +25,7 @@ afterAll(async () => {
   await second.stop();
 });
 
-/** In front of either instance by turns. */
-/** Their race is what is tried, not how many accounts can be made at once. */
+/** Batch size: the race is under test, not simultaneous registrations. */
 const MADE_AT_ONCE = 50;
 
 async function parents(number: number): Promise<readonly InsideParent[]> {
@@ -45,7 +44,7 @@ const countOf = (codes: readonly string[], wanted: string) => codes.filter((code
 async function expectGivenOnce(classId: number, all: readonly InsideParent[], winners: readonly number[]) {
   const { db } = first.services;
   const owners = (await seatsOf(first, classId)).map(({ userId }) => userId);
-  // None lost, none twice, none to somebody who was told no.
+  // No seat is lost or given twice, and none goes to a refused parent.
   expect([...owners].sort()).toEqual([...winners].sort());
   expect(new Set(owners).size).toBe(SEATS);
   const ids = all.map(({ userId }) => userId);
@@ -65,7 +64,7 @@ describe('Five hundred parents and twenty seats, through two instances', () => {
     expect([countOf(codes, '200'), countOf(codes, '201')]).toEqual([SEATS, PARENTS - SEATS]);
     const winners = all.filter((_, index) => codes[index] === '200').map(({ userId }) => userId);
     await expectGivenOnce(classId, all, winners);
-    // Whose answer got lost asks again, and is told the same.
+    // A retry after a lost response gets the same response.
     const again = await Promise.all(all.map((parent) => join(parent, classId)));
     expect(again.map(({ code }) => code)).toEqual(codes);
   });

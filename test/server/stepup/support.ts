@@ -1,4 +1,4 @@
-/** Parents in front of the step-up, and what is stored of it. */
+/** Parents with a step-up, and its stored state. */
 import { asc, eq } from 'drizzle-orm';
 import type { RequestOf } from '../../../src/contract/define';
 import type { stepupCalls } from '../../../src/contract/stepup/calls';

@@ -133,7 +133,7 @@ describe('The head teacher', () => {
 });
 
 describe('The operator’s flags', () => {
-  /** The same parent with the token for the learning partner. */
+  /** The same parent with the learning partner's token. */
   async function partnerOf(visitor: Visitor): Promise<Visitor> {
     const { data } = await visitor.ask('getServiceToken', { serviceName: 'learning-partner' });
     const partner = new Visitor(backend);

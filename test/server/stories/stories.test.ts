@@ -21,7 +21,7 @@ let backend: Backend;
 let parent: InsideParent;
 let student: InsideParent;
 let series: number;
-/** By code. */
+/** Ids by code. */
 let ids: Readonly<Record<string, number>>;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeEach(() => backend.services.db.delete(watchProgress));
 
 const id = (code: string): number => ids[code] ?? 0;
 
-/** Two that are free around one for students, and one that is still to come. */
+/** A free story, one for students, another free one, and one not published yet. */
 async function addStories() {
   const { db } = backend.services;
   const [film] = await db
@@ -64,7 +64,7 @@ async function addStories() {
   return { series: seriesId, ids: Object.fromEntries(kept.map((row) => [row.code, row.id])) };
 }
 
-/** How far a child is with one. */
+/** Stores the child's progress in a story. */
 const hear = ({ userId }: InsideParent, code: string, positionSeconds: number, isFinished = false) => {
   const now = backend.clock.now();
   return backend.services.db.insert(watchProgress).values({

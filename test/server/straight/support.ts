@@ -1,4 +1,4 @@
-/** The study PK of a backend of its own, without anybody in it before each test, and what its members ask it. */
+/** The study PK without members before each test, and requests of its members. */
 import type {
   Straight,
   StudyBaby,
@@ -15,7 +15,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { buildParent, type Parent } from '../support/people';
 
-/** The week that runs when the tests begin. */
+/** The week in which the tests begin. */
 export const WEEK = '2026-11-16';
 
 type Named = Parameters<Parent['visitor']['ask']>[0];

@@ -31,7 +31,7 @@ const event = (id: string) => ({
 const report = (id: string) =>
   tourist.ask('writeKafka', { ...(plainest(allSchemas.writeKafka.request) as object), ...event(id) });
 
-/** The parts with their rows. */
+/** Row count by partition. */
 async function parts(): Promise<Readonly<Record<string, number>>> {
   const { rows } = await backend.services.db.execute<{ name: string; rows: number }>(
     sql`SELECT relname AS name, (SELECT count(*) FROM tracked_events WHERE tracked_events.tableoid = pg_class.oid) AS rows

@@ -143,7 +143,7 @@ describe('Behaviour tracking', () => {
   it('refuses an event that is too large', async () => {
     const answer = await tourist.ask('writeKafka', event({ text: 'a'.repeat(20_000) }));
     expect(answer).toMatchObject({ status: 400, code: '10000001' });
-    // What counts is what the disk holds: three bytes a character here.
+    // The limit counts bytes: three per character here.
     const chinese = await tourist.ask('writeKafka', event({ text: '豆'.repeat(6_000) }));
     expect(chinese).toMatchObject({ status: 400, code: '10000001' });
     expect(await stored()).toEqual([]);

@@ -36,7 +36,7 @@ const storage = () => backend.services.providers.storage;
 
 let files = 0;
 
-/** With its bytes, as the app uploads one. */
+/** Stores the file by an upload, as the app does. */
 async function uploaded(): Promise<AnswerFile> {
   const { text } = await parent.visitor.raw({
     method: 'POST',

@@ -21,7 +21,7 @@ afterAll(() => backend.stop());
 beforeEach(() => forgetLimits());
 
 const db = () => backend.services.db;
-/** More is sent here than a parent may send in a day. */
+/** The test sends more than a parent may in a day. */
 const forgetLimits = async () => void (await db().delete(counters));
 const like = (of: InsideParent, id: number, isLiked = true) => of.visitor.ask('likeWork', { id, isLiked });
 const rowOf = async (id: number) => (await db().select().from(works).where(eq(works.id, id)))[0];

@@ -37,7 +37,7 @@ const listed = async (more: object = {}, visitor = of(0).visitor) => {
   const answer = await visitor.ask('listStarPlaces', { topicId, page: 1, limit: 10, ...more });
   return { ...answer, places: answer.data as unknown as readonly StarPlace[] };
 };
-/** Place, likes and work of each. */
+/** Place, likes and work id. */
 const placed = async (more?: object) =>
   (await listed(more)).places.map(({ likes, place, work }) => [place, likes, work.id]);
 const settle = () => release(backend.services);

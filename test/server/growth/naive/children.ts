@@ -1,20 +1,20 @@
-/** Two years of rows of children of different kinds, written as they lie in the database, by nobody's rules but these. */
+/** Raw rows of two years for children of different kinds, independent of the server's code. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../server/core/db/types';
 import type { Row } from './rows';
 
-/** How often each goes well, of one. */
+/** Probabilities from 0 to 1. */
 export interface Kind {
   readonly subjects: readonly number[];
   readonly attends: number;
   readonly isOnTime: number;
-  /** By subject: gifted in one of them. */
+  /** Probability of a right answer by subject. */
   readonly knows: Readonly<Record<number, number>>;
   readonly speaks: number;
   readonly homework: number;
   readonly checksIn: number;
   readonly films: number;
-  /** How many days back it began. */
+  /** Days since the first row. */
   readonly since: number;
 }
 
@@ -39,7 +39,7 @@ export const CHILDREN: Readonly<Record<string, Kind>> = {
   middling: usual,
 };
 
-/** The same numbers every time, from 0 to 1. */
+/** Deterministic random numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -59,7 +59,7 @@ export async function writePoints(db: Db): Promise<void> {
         VALUES (${100 + at * 10 + number}, ${subject}, ${`知识${at}-${number}`}, ${number}, ${['逻辑', '空间', '表达', ''][number - 1]})`);
 }
 
-/** `midnight`: of today in Shanghai. Rows of the next days are among them, which nobody may count yet. */
+/** `midnight`: of today in Shanghai. Includes rows of the next days, which must not be counted yet. */
 export function rowsOf(kind: Kind, seed: number, midnight: Date): Row[] {
   const next = numbers(seed);
   const happens = (chance: number) => next() < chance;
@@ -82,7 +82,7 @@ export function rowsOf(kind: Kind, seed: number, midnight: Date): Row[] {
     });
   for (let back = kind.since; back >= -2; back -= 1) {
     const day = midnight.getTime() - back * DAY;
-    // At the first and at the last moment of a day too.
+    // Includes the first and the last moment of a day.
     const moment = () => new Date(day + [0, DAY - 1, Math.floor(next() * DAY)][Math.floor(next() * 3)]!);
     if (happens(kind.checksIn)) put('checkIn', `day:${back}`, moment(), { amount: 1, out_of: 1 });
     if (happens(kind.films / 2))

@@ -1,4 +1,4 @@
-/** What a situation has to say by the naive count: its figures by their names, and its pictures' values. */
+/** Expected content of a situation by the naive count: its figures by name, and the values of its charts. */
 import type { Section } from '../../../../src/contract/growth/report.schema';
 import type { Count, recount } from './recount';
 
@@ -7,7 +7,7 @@ type Counted = ReturnType<typeof recount>;
 const round = (value: number) => Math.floor(value + 0.5);
 const rate = (part: number, whole: number) => (whole === 0 ? undefined : round((part / whole) * 100));
 
-/** Name, value and what stands beside it. */
+/** Name, value and note. */
 type Told = readonly [string, string, string];
 
 const difference = (now: number, before: number | undefined, unit: string): string => {
@@ -95,7 +95,7 @@ interface Drawn {
   readonly state?: string;
 }
 
-/** By the section and the kind of picture; fewer than three abilities are bars. */
+/** By section and kind of chart; fewer than three abilities are bars. */
 export function expectedPictures(counted: Counted, calendarDays: readonly string[]): Record<string, Drawn[]> {
   const { now, before, weeksNow, weeksBefore, abilitiesNow, abilitiesBefore } = counted;
   const isCompared = before.attended >= 3;
@@ -123,7 +123,7 @@ export function expectedPictures(counted: Counted, calendarDays: readonly string
   };
 }
 
-/** What was drawn, and what should have been. */
+/** Actual and expected charts. */
 export function drawnAndExpected(sections: readonly Section[], expected: Record<string, Drawn[]>) {
   const drawn = Object.fromEntries(
     sections.flatMap(({ key, pictures }) => pictures.map(({ kind, points }) => [`${key} ${kind}`, points])),

@@ -1,26 +1,26 @@
 /**
- * The figures of a situation, counted again from raw rows by another program: loops over days, no word of server/domains/growth. Slow
- * and simple, so that it can be believed.
+ * Recounts the figures of a situation from raw rows, independently of server/domains/growth: simple loops over days, slow but easy to
+ * verify.
  */
 import type { Point, Row } from './rows';
 
 export interface Question {
-  /** What lies in the database of the child, whatever the subject. */
+  /** All rows of the child, of every subject. */
   readonly rows: readonly Row[];
   readonly points: readonly Point[];
-  /** Points with a wrong question that is still open. */
+  /** Knowledge points with an open wrong question. */
   readonly open?: readonly number[];
   readonly subject: number | null;
-  /** Its days and those before, the last day first (lookBack). */
+  /** Days of the period and of the one before, newest first (lookBack). */
   readonly days: readonly string[];
   readonly daysBefore: readonly string[];
-  /** What happened after this moment is not known. */
+  /** Rows reported after this moment are ignored. */
   readonly now: Date;
 }
 
 const inShanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
 const known = new Map<number, string>();
-/** Asked for again and again. */
+/** Cached: it is called very often. */
 function dayOf(at: Date): string {
   const day = known.get(at.getTime()) ?? inShanghai.format(at);
   known.set(at.getTime(), day);
@@ -39,7 +39,7 @@ export const minus = (day: string, days: number) => {
   return at.toISOString().slice(0, 10);
 };
 
-/** The last day first, as one looks back. */
+/** Newest first. */
 export function lookBack(day: string, days: number): string[] {
   const all: string[] = [];
   for (let back = 0; back < days; back += 1) all.push(minus(day, back));
@@ -132,7 +132,7 @@ function thingsOn(rows: readonly Row[]): number {
   return rows.filter(({ kind }) => ['attended', 'homework', 'film', 'checkIn'].includes(kind)).length;
 }
 
-/** The first week first. */
+/** Oldest first. */
 function weeksOf(rows: readonly Row[], days: readonly string[]) {
   const weeks: { label: string; rate: number | undefined; spoken: number }[] = [];
   let week: string[] = [];
@@ -150,7 +150,7 @@ function weeksOf(rows: readonly Row[], days: readonly string[]) {
   return weeks;
 }
 
-/** Of what was asked up to now, the newest five: the newest weighs as many as there are, the oldest one. */
+/** The newest five answers, weighted: n for the newest, 1 for the oldest. */
 function stateOf(answers: readonly Row[], isOpen: boolean): string {
   const newest = [...answers]
     .sort((left, right) => {
@@ -182,7 +182,7 @@ function mapOf(rows: readonly Row[], { points, open = [] }: Question, days: read
     });
 }
 
-/** Nobody reads more corners. */
+/** Limit of a radar chart's corners. */
 const MOST = 8;
 const SUBJECTS: Readonly<Record<number, string>> = {
   0: '豌豆思维',
@@ -211,7 +211,7 @@ function ratesBy(
   return rates;
 }
 
-/** By abilities; by subjects where these days have too many abilities. */
+/** By ability; by subject if these days have too many abilities. */
 function abilitiesOf(
   rows: readonly Row[],
   question: Question,

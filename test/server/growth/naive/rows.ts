@@ -1,4 +1,4 @@
-/** What lies in the database, as it lies there. */
+/** Raw database rows. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../server/core/db/types';
 

@@ -1,4 +1,4 @@
-/** What the walk through all calls asks in another way than as JSON of the parent itself. */
+/** Requests of the walk that are not JSON from the parent itself. */
 import { allCalls } from '../../../../src/contract/registry';
 import type { Backend } from '../../support/backend';
 import { FORM_TYPE, formOf, sample } from '../../support/forms';

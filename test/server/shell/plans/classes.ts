@@ -1,4 +1,4 @@
-/** Requests of open classes and pea classes for the walk through all calls, in the order in which they are made. */
+/** Requests of open classes and pea classes for the walk through all calls, in order. */
 import { sql } from 'drizzle-orm';
 import type { ServedCallName } from '../../../../server/core/http/handler';
 import type { Backend } from '../../support/backend';

@@ -5,7 +5,7 @@ import { hours } from '../../../builders/hours';
 import type { Backend } from '../../support/backend';
 import type { InsideParent } from '../../support/people';
 
-/** A category that the child has, and a course that it can pay for. */
+/** A category of the child, and a course that it can afford. */
 export function courseRequests({ services }: Backend, parent: InsideParent) {
   let made: Promise<StoredCourse & { readonly groupId: number }> | undefined;
   const own = () => (made ??= make());

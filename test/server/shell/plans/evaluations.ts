@@ -13,7 +13,7 @@ import { phoneFields } from '../../support/visitor';
 
 const WANTED = { form: EvaluationForm.thinking, subject: Subject.wandou, age: 8 } as const;
 
-/** Whatever is asked may be passed over. */
+/** Every question may be skipped. */
 const NOTHING_SAID: Readonly<Record<QuestionKind, Answer>> = {
   single: { kind: 'single', choice: '' },
   multiple: { kind: 'multiple', choices: [] },

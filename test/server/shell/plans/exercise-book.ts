@@ -1,4 +1,4 @@
-/** A parent with a page of the exercise book that waits to be checked, the photo of another one, and what was wrong on one. */
+/** A parent with a page of the exercise book to check, the photo of another page, and wrong answers on one. */
 import { sql } from 'drizzle-orm';
 import { uploads } from '../../../../server/domains/files/tables';
 import type { Backend } from '../../support/backend';

@@ -3,7 +3,7 @@ import { PlayableKind } from '../../../../src/contract/films/values';
 import { aPeaClass, minutesAgo } from '../../../builders/classes';
 import type { Backend } from '../../support/backend';
 
-/** About a pea class that is over, which is everybody's. */
+/** About a past pea class, which everybody may play. */
 export function filmRequests({ services, clock }: Backend) {
   const one = async () => ({
     kind: PlayableKind.peaClass,

@@ -1,4 +1,4 @@
-/** Requests about surveys and materials asked for, for the walk through all calls. */
+/** Requests about surveys and requested materials for the walk through all calls. */
 import { field } from '../../../builders/form-fields';
 import { aMaterialRequest, aSurvey } from '../../../builders/forms';
 import type { Backend } from '../../support/backend';

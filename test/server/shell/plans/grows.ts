@@ -1,6 +1,6 @@
-/** Which tables grow with parents, and by what they could be spread over several databases. */
+/** Tables that grow with the number of parents, and their sharding keys. */
 
-/** Written by the operator: as many rows as there are contents, however many parents there are. */
+/** Operator's content: its size does not depend on the number of parents. */
 export const CONTENT: ReadonlySet<string> = new Set([
   'activities',
   'agreements',
@@ -65,7 +65,7 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'work_topics',
 ]);
 
-/** Tables that grow and are asked by something else than the parent, and why. */
+/** Growing tables that are not queried by parent, and why. */
 export const OTHERWISE: Readonly<Record<string, string>> = {
   account_origins: 'of an account, made with it; one row an account',
   accounts: 'the login knows a phone only; one row a parent, found by phone_lookup',

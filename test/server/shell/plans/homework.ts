@@ -1,4 +1,4 @@
-/** Requests about homework, and practice of what was wrong in it, for the walk through all calls. */
+/** Requests about homework and wrong-question practice for the walk through all calls. */
 import { aHomework, handInIdOf, rightAnswers, type HomeworkDetails } from '../../../builders/homework';
 import type { Backend } from '../../support/backend';
 import type { InsideParent } from '../../support/people';

@@ -8,7 +8,7 @@ function leadingColumns(table: PgTable): readonly string[] {
   const { columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table);
   const single = columns.filter(({ primary, isUnique }) => primary || isUnique);
   const keys = [...primaryKeys, ...uniqueConstraints].map((key) => key.columns[0]);
-  // Of a part of the rows only, an index finds only these.
+  // Partial indexes are excluded: they cover some rows only.
   const whole = indexes
     .filter(({ config }) => config.where === undefined)
     .map(({ config }) => config.columns[0]);

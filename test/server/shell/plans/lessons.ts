@@ -1,4 +1,4 @@
-/** Requests about lessons that are booked and prepared, for the walk through all calls. */
+/** Requests about booked lessons and their preparation for the walk through all calls. */
 import { eq } from 'drizzle-orm';
 import { chapterPreparations } from '../../../../server/domains/lessons/content/tables';
 import { lessons } from '../../../../server/domains/courses/timetable/tables';
@@ -9,7 +9,7 @@ import type { InsideParent } from '../../support/people';
 
 export function lessonRequests({ services }: Backend, { userId, visitor }: InsideParent) {
   const { db } = services;
-  /** The second: the next one may be about to begin. */
+  /** The second one: the first may be about to begin. */
   const freeTime = async (time: string) => ({
     timeId: (await timesToBook(services, 'wandou', { time }))[1],
   });

@@ -16,7 +16,7 @@ export function newcomerRequests(backend: Backend, parent: InsideParent) {
   };
 }
 
-/** Official students have none to claim. */
+/** A new parent: official students have no trial to claim. */
 export async function claimTrial(backend: Backend): Promise<void> {
   const { visitor } = await buildParent(backend, aParent());
   await visitor.ask('claimFreeTrial');

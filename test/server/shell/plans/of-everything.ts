@@ -1,4 +1,4 @@
-/** A parent who has something for each call of the walk. */
+/** A parent with data for every call of the walk. */
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { LearningReportType } from '../../../../src/contract/growth/values';
 import { OrderState } from '../../../../src/contract/orders/values';

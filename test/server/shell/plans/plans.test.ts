@@ -1,6 +1,6 @@
 /**
- * Whatever a call asks the database stays as cheap with a hundred thousand parents as with one: no statement reads a table
- * from end to end that grows with parents. The planner decides among some thousands, as it does among more.
+ * Query plans do not degrade from one parent to a hundred thousand: no statement does a sequential scan of a table that grows with
+ * parents. Some thousands are enough for the planner to choose the same plans.
  */
 import { Client } from 'pg';
 import { sql } from 'drizzle-orm';
@@ -19,13 +19,13 @@ jest.setTimeout(120_000);
 
 const COPIES = 1_000;
 
-/** Takes the oldest few thousand at a time: here that is nearly all of them. */
+/** Deletes the oldest few thousand at a time: nearly all rows here. */
 const IN_PARTS = /^delete from "(logins|slot_clicks|tracked_events)"/;
 
-/** A time to book has a handful of seats: only here do a thousand copies hold the same one. */
+/** A bookable time has a handful of seats; only here a thousand copies share one. */
 const OF_ONE_TIME = /"bookings"\."time_id" = (\$\d+|"booking_times"\."id")/;
 
-/** A group has its part of the children of a week: only here all of them are in one, and a page of it is much of them. */
+/** A group has some of the children of a week; only here all are in one, so that a page is a large part of it. */
 const OF_ONE_GROUP = /"study_pk_standings"\."study_group" = \$\d+/;
 
 interface Sent {
@@ -33,7 +33,7 @@ interface Sent {
   readonly values: readonly unknown[];
 }
 
-/** Everything that is sent to the database while `work` runs, each statement once. */
+/** Distinct statements sent while `work` runs. */
 async function sentDuring(work: () => Promise<unknown>): Promise<readonly Sent[]> {
   const sent = new Map<string, Sent>();
   const spy = jest.spyOn(Client.prototype, 'query');
@@ -57,7 +57,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Tables that a plan reads from end to end. */
+/** Tables with a sequential scan in the plan. */
 function readWhole({ Plans = [], ...plan }: Plan): readonly string[] {
   const isWhole = plan['Node Type'] === 'Seq Scan';
   return [...(isWhole ? [plan['Relation Name'] ?? ''] : []), ...Plans.flatMap(readWhole)];
@@ -96,7 +96,7 @@ async function plansOf({ text, values }: Sent): Promise<readonly Plan[]> {
   const { pool } = backend.running.database;
   type Row = { readonly 'QUERY PLAN': readonly { readonly Plan: Plan }[] };
   const given = await pool.query<Row>(`EXPLAIN (FORMAT JSON) ${text}`, [...values]);
-  // As PostgreSQL plans a prepared statement that was asked often.
+  // The generic plan, used for prepared statements after some executions.
   const general = await pool.query<Row>(`EXPLAIN (FORMAT JSON, GENERIC_PLAN) ${text}`);
   return [given, general].flatMap(({ rows }) =>
     rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => Plan)),
@@ -130,17 +130,17 @@ describe('With many parents', () => {
 });
 
 describe('A call that only reads', () => {
-  /** Each of these writes once what is due, whoever asks and however often. */
+  /** Calls that first write what is due, once, whoever calls. */
   const DUE: Readonly<Record<string, readonly string[]>> = {
-    // The weeks of a timetable, the times of a plan, the tasks of a day.
+    // Lessons of a timetable, times of a plan, tasks of a day.
     getTodayClasses: ['lessons', 'timetables'],
     listBookingTimes: ['booking_times', 'booking_plans'],
     initTask: ['student_tasks'],
-    // Hours that ended, a report of a time before contents, an evaluation whose time is over.
+    // Expired hours, a report without content, an expired evaluation.
     queryUserHourGroup: ['hour_balances', 'hour_movements'],
     queryUserHourGroups: ['hour_balances', 'hour_movements'],
     getReport: ['learning_reports'],
-    // The standing of a child in a week that closed.
+    // The child's standing in a closed week.
     getStraight: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
     getStudyDetail: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
     getCancellationLosses: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],

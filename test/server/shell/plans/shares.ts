@@ -2,7 +2,7 @@
 import { ShareOf } from '../../../../src/contract/growth/values';
 import type { Visitor } from '../../support/visitor';
 
-/** Of the plan, which every child has. */
+/** Shares of the plan, which every child has. */
 export function shareRequests(visitor: Visitor) {
   const made = async () => (await visitor.ask('createShare', { of: ShareOf.plan })).data;
   return {

@@ -4,7 +4,7 @@ import type { ServedCallName } from '../../../../server/core/http/handler';
 import { StepUpStage } from '../../../../src/contract/stepup/values';
 import type { Backend } from '../../support/backend';
 
-/** The child is in the state that each change begins from, and every seat that it may look for is there. */
+/** Sets the state required by each change, and picks classes with seats. */
 export function stepUpRequests(db: Backend['services']['db'], userId: number) {
   const operator = { student_id: userId, operator_id: userId, operator: '朵朵' };
   const free = async (column: string): Promise<number> => {

@@ -1,4 +1,4 @@
-/** The study PK asks what takes part: the child joins again before each question. */
+/** Requests of the study PK for members only: the child joins again before each. */
 import { sql } from 'drizzle-orm';
 import type { ServedCallName } from '../../../../server/core/http/handler';
 import { withStudyPoints } from '../../../builders/straight';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Backend } from '../../support/backend';
 
-/** The first one that there is, who is this child's from now on. */
+/** Makes the first tutor the child's. */
 export async function tutorOf({ services: { db } }: Backend, userId: number): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`SELECT cr_uid AS id FROM tutors LIMIT 1`);
   const crUid = Number(rows[0]?.id);

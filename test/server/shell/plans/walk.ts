@@ -1,4 +1,4 @@
-/** A parent who makes every call that the backend serves, each in a way that it is answered with yes. */
+/** A parent who makes every served call successfully. */
 import { sql } from 'drizzle-orm';
 import type { TSchema } from '@sinclair/typebox';
 import { AppScene } from '../../../../src/contract/account/values';
@@ -34,7 +34,7 @@ import { straightRequests } from './straight';
 type Fields = Readonly<Record<string, unknown>>;
 type Request = Fields | (() => Promise<Fields>);
 
-/** They end a session, or are made by `logIn`, `leave`, `upload`, `askPartner` and `claimTrial`. */
+/** Calls that end a session, or are made by `logIn`, `leave`, `upload`, `askPartner` and `claimTrial`. */
 const APART: ReadonlySet<ServedCallName> = new Set([
   'agreeToCancellation',
   'confirmCancellation',
@@ -58,7 +58,7 @@ const SHARING = TASKS.find(({ kind }) => kind === TaskKind.share)?.id;
 const PLACE = { provinceId: 110000, cityId: 110100, areaId: 110108 };
 const RECEIVER = { receiverName: '李女士', detail: '中关村大街1号', isDefault: true, ...PLACE };
 
-/** Requests that the plainest sample of the schema does not fit. */
+/** Requests for which the simplest sample of the schema is invalid. */
 function requestsOf(backend: Backend, parent: InsideParent) {
   const { visitor, userId, unificationId, phone } = parent;
   const { db } = backend.services;
@@ -69,7 +69,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     );
     return Number(rows[0]?.id);
   };
-  /** Nobody's, and another one for each who walks. */
+  /** An unused phone, unique per parent. */
   const otherPhone = (number: number) => `159${number}${String(userId % 10_000_000).padStart(7, '0')}`;
   const mine = sql`user_id = ${userId}`;
   const lessonAt = async (moment: string) => {
@@ -248,7 +248,7 @@ async function logIn(backend: Backend, { phone }: InsideParent): Promise<void> {
   await visitor.ask('logout');
 }
 
-/** Asks to be removed, which ends every session, and thinks better of it. */
+/** Starts a cancellation, which ends every session, and revokes it. */
 async function leave(backend: Backend, { visitor, phone }: InsideParent): Promise<void> {
   await visitor.ask('agreeToCancellation');
   await visitor.ask('sendVerificationCodeV3', phoneFields(phone), { 'app-scene': AppScene.cancelAccount });
@@ -258,7 +258,7 @@ async function leave(backend: Backend, { visitor, phone }: InsideParent): Promis
   await again.ask('undoCancellation');
 }
 
-/** Lets every parent into the book of wrong questions. */
+/** Opens the wrong-question book to all parents. */
 async function openToAll({ services: { db } }: Backend): Promise<void> {
   const value = JSON.stringify({ main_switch: 'all' });
   await db.execute(
@@ -267,7 +267,7 @@ async function openToAll({ services: { db } }: Backend): Promise<void> {
   );
 }
 
-/** Returns what was refused, which should be nothing. `before` hears of each call that the parent is about to make. */
+/** Returns failed calls; expected to be empty. `before` runs before each call. */
 export async function walkAllCalls(
   backend: Backend,
   parent: InsideParent,

@@ -1,4 +1,4 @@
-/** Works for the walk through all calls: each call finds one in the state that it wants. */
+/** Works for the walk through all calls, each in the state required by its call. */
 import type { WorkState } from '../../../../src/contract/works/values';
 import { anOfficialParent } from '../../../builders/parent';
 import { aDraft, aTopic, aWork, submissionOf } from '../../../builders/works';

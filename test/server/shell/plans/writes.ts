@@ -1,16 +1,16 @@
-/** Which tables each call writes. */
+/** Tables written by each call. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
 import { Visitor } from '../../support/visitor';
 
 const WRITES = /^\s*(insert into|update|delete from)\s+"?(\w+)/i;
-/** Of every call, whatever it is about. */
+/** Written by any call. */
 const OF_ANY: readonly string[] = ['counters', 'sessions'];
 
 type Ask = (this: Visitor, name: string, ...rest: readonly unknown[]) => Promise<unknown>;
 type Query = (this: Client, what: unknown, ...rest: readonly unknown[]) => unknown;
 
-/** By the name of the call. What a test writes between its calls is nobody's. */
+/** By call name. Writes of the test between calls are ignored. */
 export async function writtenDuring(work: () => Promise<unknown>): Promise<ReadonlyMap<string, Set<string>>> {
   const written = new Map<string, Set<string>>();
   const asking = new AsyncLocalStorage<string>();
