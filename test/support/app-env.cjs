@@ -7,7 +7,7 @@ const demoKey = path.resolve(__dirname, '..', '..', 'server', 'core', 'demo-keys
 
 globalThis.__PICTURE_WIDTHS__ = [160, 320, 640, 1280];
 globalThis.__APP_USER_AGENTS__ = ['WandouParent/', 'School/'];
-// What config/constants.ts puts into a bundle.
+// As in a bundle (config/constants.ts).
 globalThis.__APP_ENV__ = {
   apiOrigin: '',
   apiHosts: {},

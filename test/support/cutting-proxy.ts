@@ -1,19 +1,19 @@
-/** A line that breaks: passes bytes on to a server, cuts a connection off when so many of them have gone up, or stands still. */
+/** A TCP proxy that simulates a bad connection: cuts it after some uploaded bytes, or freezes. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   readonly origin: string;
-  /** Cuts that were made so far. */
+  /** Cuts so far. */
   readonly cuts: number;
-  /** The next connection that carries so many bytes up is cut; null: none. */
+  /** Cuts the next connection that uploads so many bytes; null: none. */
   cutAfter(bytes: number | null): void;
-  /** Nothing passes any more, of connections that come now neither, until it thaws. */
+  /** Passes no bytes until `thaw`, also on new connections. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** `port` of the server on this machine. */
+/** `port`: of a local server. */
 export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
   let limit: number | null = null;
   let cuts = 0;
@@ -38,7 +38,7 @@ export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
       if (limit === null || passed < limit) return;
       limit = null;
       cuts += 1;
-      // What went up before the cut arrives.
+      // Delivers what was sent before the cut.
       upstream.end(end);
     });
     upstream.pipe(client);

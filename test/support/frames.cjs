@@ -1,6 +1,6 @@
 'use strict';
 
-/** Nobody looks at what is drawn here: a frame is the next turn instead of a sixtieth of a second, in the same order. */
+/** Nothing is drawn in tests: animation frames run in the next turn, in order, instead of after 16 ms. */
 const later = window.setTimeout.bind(window);
 
 window.requestAnimationFrame = (draw) => later(() => draw(performance.now()), 0);

@@ -1,6 +1,6 @@
 'use strict';
 
-/** A warning of React's is a defect: an attribute that the DOM does not know, a missing key, an update after leaving. */
+/** React's warnings fail the test: unknown attributes, missing keys, updates after unmount. */
 const print = console.error;
 let warnings = [];
 

@@ -1,13 +1,13 @@
-/** JPEGs that say how they are turned. Node only. */
+/** JPEGs with an EXIF orientation. Node only. */
 export interface ExifOptions {
   readonly littleEndian?: boolean;
-  /** A segment of XMP in front, which has the same marker. */
+  /** Puts an XMP segment first, which has the same marker as EXIF. */
   readonly afterXmp?: boolean;
 }
 
 const XMP = Buffer.from('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>');
 
-/** `jpeg` with an EXIF segment that holds the orientation behind another tag. */
+/** `jpeg` with an EXIF segment; another tag precedes the orientation. */
 export function withOrientation(jpeg: Buffer, orientation: number, options: ExifOptions = {}): Buffer {
   const segments = [...(options.afterXmp ? [segment(XMP)] : []), segment(exif(orientation, options))];
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
@@ -29,7 +29,7 @@ function exif(orientation: number, { littleEndian = false }: ExifOptions): Buffe
   short(42, 2);
   long(8, 4);
   short(2, 8);
-  // YCbCrPositioning, then Orientation: tag, type SHORT, one of them, the value.
+  // YCbCrPositioning, then Orientation: tag, type SHORT, count 1, value.
   [
     [0x0103, 6],
     [0x0112, orientation],

@@ -1,2 +1,2 @@
-/** A machine that does other things as well is slow, which is not broken: and what is given up goes on beside the next test. */
+/** A long timeout: a slow machine is no failure, and a timed-out test keeps running beside the next one. */
 jest.setTimeout(60_000);

@@ -19,8 +19,8 @@ interface Node {
 }
 
 /**
- * An answer as a schema has it, all of it: every field, one of each list or as many as it must have, the first of what it may be, or
- * at another `turn` the next.
+ * A complete sample of a schema: every field, lists of minimal length (at least one item), the first alternative of unions. `turn` selects
+ * other alternatives.
  */
 export const sampleOf = (schema: TSchema, turn = 0): unknown => sample(schema as Node, '', turn);
 
@@ -49,7 +49,7 @@ function sample(node: Node, name: string, turn: number): unknown {
   }
 }
 
-/** What patterns of the contract ask for. */
+/** Values that match the contract's patterns. */
 const MATCHING = ['1', '110000', '2026-11', '2026-11-21', '10:00', 'audio/wav'];
 
 function words(node: Node, name: string): string {

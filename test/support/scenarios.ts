@@ -1,4 +1,4 @@
-/** Parents in the states of a scenario: the demonstration makes them, also in a database that has nothing else of it. */
+/** Parents in a tester's scenario, made by the demo; also works in a database without other demo content. */
 import type { Child, TestContext } from '../builders/test-context';
 import type { setScenario } from '../../packages/demo/scenario';
 
@@ -6,7 +6,7 @@ interface Maker {
   readonly setScenario: typeof setScenario;
 }
 
-/** A ground on which `withScenario` works. `load` is called by the first parent who asks for a state. */
+/** A context that supports `withScenario`. `load` is called on first use. */
 export const withScenarios = <G extends TestContext>(
   testContext: G,
   load: () => Promise<Maker>,

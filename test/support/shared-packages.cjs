@@ -6,10 +6,10 @@ const { default: Runtime } = require('jest-runtime');
 
 const inRoot = (...names) => path.join(__dirname, '..', '..', ...names);
 
-/** What jest itself puts into a test, and what it must compile first. */
+/** Packages that jest provides in a test or must compile. */
 const OF_ITS_OWN = /node_modules[\\/](@?jest|expect|jsencrypt|@noble|@tarojs)/;
 
-/** Made for a process that serves for months: what it keeps, it keeps for a database, an app or a file. */
+/** Written for a long-running process: its state belongs to a database, an app or a file. */
 const BACKEND = ['server', 'src/contract', 'packages/demo', 'test/server/support', 'test/support'].map(
   (folder) => inRoot(folder) + path.sep,
 );
@@ -18,15 +18,15 @@ const DEMO_TESTS = inRoot('packages/demo/test') + path.sep;
 const isOfBackend = (file) =>
   BACKEND.some((folder) => file.startsWith(folder)) && !file.startsWith(DEMO_TESTS);
 
-/** Such a test changes or counts what is its own (a module, the timers, a global), which what the worker loads is not. */
+/** Such a test changes global state (a module, timers, a global), which must not affect modules shared by the worker. */
 const HAS_A_WORLD = /\bjest\.(mock|useFakeTimers)\(|\b(globalThis|require\.cache)\b/;
 
-/** Of what the worker compiled: a stack names the lines of the file. */
+/** Of shared modules, for stack traces with original lines. */
 const sourceMaps = new Map();
 
 let isLoaded = false;
 
-/** All domains at once: what one adds to another's hook is there in every test of the worker. */
+/** Loads all domains at once: their hooks are registered for every test of the worker. */
 function loadBackend(transformer) {
   if (isLoaded) return;
   isLoaded = true;
@@ -39,8 +39,8 @@ function loadBackend(transformer) {
 }
 
 /**
- * Jest loads everything anew for each test file. A worker loads once what keeps no state of a test, and costs most of a
- * file's time: the packages of the backend (its web server, its database's client, its log) and the backend itself.
+ * Jest reloads all modules for each test file. This runtime loads once per worker what has no state of a test and takes most of a file's
+ * time: the backend's packages (web server, database client, logger) and the backend itself.
  */
 module.exports = class SharedPackages extends Runtime {
   mocked = new Set();
@@ -49,7 +49,7 @@ module.exports = class SharedPackages extends Runtime {
     super(...given);
     const [, , resolver, transformer, , , testPath] = given;
     Object.assign(this, { resolver, transformer });
-    // Of the files that run around all tests (the set-up of the database) nothing is known.
+    // Unknown for files that run around all tests (the database's set-up).
     this.sharesBackend = testPath && !HAS_A_WORLD.test(readFileSync(testPath, 'utf8'));
   }
 
@@ -62,14 +62,14 @@ module.exports = class SharedPackages extends Runtime {
     super.setMock(from, name, ...more);
   }
 
-  /** The file of ours that the worker loads; undefined: the test does. */
+  /** Path of a backend module shared by the worker; undefined: loaded by the test. */
   backendFile(from, name) {
     if (!this.sharesBackend || !/^\.\.?(\/|$)/.test(name) || from.includes('node_modules')) return undefined;
     const file = this.resolver.resolveModule(from, name);
     return isOfBackend(file) ? file : undefined;
   }
 
-  /** The file of a package that Node can load by itself; undefined: none, or not for us. */
+  /** Path of a package that Node can load itself; undefined: none, or not shared. */
   packageFile(from, name) {
     if (/^(\.|\/|node:)/.test(name) || from.includes('node_modules') || this.mocked.has(name))
       return undefined;

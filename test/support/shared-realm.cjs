@@ -6,7 +6,7 @@ const { TestEnvironment } = require('jest-environment-node');
 
 const isErrorOf = (name) => (thing) => types.isNativeError(thing) && thing.name === name;
 
-/** By what a thing is, and not by who made it. */
+/** Checks by kind instead of by the realm's constructor. */
 const KINDS = {
   Array: Array.isArray,
   Date: types.isDate,
@@ -21,7 +21,7 @@ const KINDS = {
   TypeError: isErrorOf('TypeError'),
 };
 
-/** `instanceof` of a realm's own kinds holds for things of the other one. Classes that extend them are asked as ever. */
+/** Makes `instanceof` of built-in classes accept objects of the other realm. Subclasses are unaffected. */
 function knowOthers(realm) {
   const isInstance = Function.prototype[Symbol.hasInstance];
   for (const [name, isKind] of Object.entries(KINDS)) {
@@ -37,7 +37,7 @@ function knowOthers(realm) {
 
 knowOthers(globalThis);
 
-/** What test/server/support/backend.ts made in this process: hundreds of copies would fill the memory that they lie in. */
+/** Drops the databases that test/server/support/backend.ts made in this process: hundreds of copies would fill the RAM disk. */
 async function dropDatabases() {
   const url = process.env['WANDOU_TEST_DATABASE'];
   if (!url) return;
@@ -53,7 +53,7 @@ async function dropDatabases() {
   }
 }
 
-/** A test has a realm of its own, and what it shares with others (shared-packages.cjs) is in the worker's. */
+/** Each test has its own realm; shared modules (shared-packages.cjs) live in the worker's. */
 module.exports = class SharedRealm extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -61,7 +61,7 @@ module.exports = class SharedRealm extends TestEnvironment {
   }
 
   async teardown() {
-    // What the file spied on may be shared with the next one.
+    // Spied objects may be shared with the next file.
     this.moduleMocker?.restoreAllMocks();
     await super.teardown();
     await dropDatabases();

@@ -1,6 +1,6 @@
 /**
- * The plain elements of the H5 build (`useHtmlComponents`), those that the app uses. Their package's own entry imports
- * itself in a circle, which CommonJS does not survive. View stands first: the others ask for it while they load.
+ * The plain elements of the H5 build (`useHtmlComponents`) used by the app. The package's entry has a circular import, which fails in
+ * CommonJS. View comes first: the others import it while loading.
  */
 export { default as View } from '@tarojs/components-react/dist/components/view/index.js';
 export { default as Text } from '@tarojs/components-react/dist/components/text/index.js';

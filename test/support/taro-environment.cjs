@@ -1,5 +1,5 @@
 'use strict';
 
-// Taro's runtime reads these when it loads. Set here and not in the config: workers do not inherit what a config sets.
+// Read by Taro's runtime when it loads. Set here because workers do not inherit the environment from a config.
 process.env.TARO_ENV = 'h5';
 process.env.TARO_PLATFORM = 'web';

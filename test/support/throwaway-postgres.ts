@@ -1,10 +1,10 @@
-/** A PostgreSQL for one run of tests, in a folder that goes with it. */
+/** A PostgreSQL for one test run, in a temporary folder. */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../server/core/db/embedded';
 
-/** What a test wrote need not survive a power cut: emptying the tables takes a tenth of the time. */
+/** No durability needed: truncating tables takes a tenth of the time. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
 export interface ThrowawayPostgres {
@@ -15,7 +15,7 @@ export interface ThrowawayPostgres {
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 ** 31;
 
-/** Where a few small databases are made and dropped in a third of the time: memory, where the system lends enough of it. */
+/** A folder in memory, if there is enough: creating and dropping small databases takes a third of the time. */
 export function quickFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -27,7 +27,7 @@ export function quickFolder(): string {
 
 export async function startThrowawayPostgres(parent = tmpdir()): Promise<ThrowawayPostgres> {
   const dir = mkdtempSync(join(parent, 'wandou-test-'));
-  // Started by root, PostgreSQL runs as another user, who has to get in.
+  // As root, PostgreSQL runs as another user, who needs access.
   chmodSync(dir, 0o755);
   const server = await startEmbedded(dir, FAST);
   return {

@@ -1,9 +1,9 @@
 'use strict';
 
 /**
- * Compiles tests, sources and packages for Node: automatic JSX runtime (the transformer that @tarojs/test-utils-react brings
- * forces the classic one), TypeScript, no polyfills. esbuild does it in a twentieth of Babel's time, which a first run pays
- * for 2000 files; Babel is left with the few tests that call `jest.mock`, which it lifts above the imports.
+ * Compiles tests, sources and packages for Node: automatic JSX runtime (the transformer of @tarojs/test-utils-react uses the classic one),
+ * TypeScript, no polyfills. esbuild takes a twentieth of Babel's time, which matters for the 2000 files of a first run. Babel compiles
+ * only the few tests that call `jest.mock`, which it hoists above the imports.
  */
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
@@ -11,7 +11,7 @@ const { transformSync, version } = require('esbuild');
 const addHooksToTaroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js');
 
 let made;
-/** Loaded by the few that need it. */
+/** Lazy: few tests need it. */
 const babel = () =>
   (made ??= require('babel-jest').default.createTransformer({
     babelrc: false,
@@ -23,7 +23,7 @@ const babel = () =>
     ],
   }));
 
-/** Taro's own build adds the React hooks to the H5 API module; here the same loader does. */
+/** Taro's build adds the React hooks to the H5 API module; here the same loader does. */
 const isTaroApi = (file) =>
   file.replace(/\\/g, '/').endsWith('test-utils-react/dist/jest/runtime/taro-h5.js');
 
@@ -38,18 +38,18 @@ function compiled(source, file) {
     format: 'cjs',
     target: 'node20',
     jsx: 'automatic',
-    // Jest has no modules to import late, only what is required.
+    // Jest cannot load ES modules lazily; `import()` becomes `require`.
     supported: { 'dynamic-import': false },
     loader: loaderOf(file),
     sourcefile: file,
-    // A stack names lines of the file; of packages nobody asks.
+    // Stack traces show original lines, except in packages.
     sourcemap: file.includes('node_modules') ? false : 'inline',
-    // As Babel and the app's build have it: a class field is defined, whatever a tsconfig near it says.
+    // Class fields are defined as in Babel and the app's build, whatever the nearest tsconfig says.
     tsconfigRaw: '{"compilerOptions":{"useDefineForClassFields":true}}',
   });
 }
 
-/** What was compiled by another version of this file, of esbuild, of Babel or for another Node is compiled again. */
+/** Part of the cache key: versions of this file, esbuild, Babel and Node. */
 const self = [
   readFileSync(__filename, 'utf8'),
   version,
@@ -59,7 +59,7 @@ const self = [
 
 module.exports = {
   canInstrument: true,
-  // Not Babel's: that reads a configuration anew for every file, in every worker.
+  // Babel's own cache key reads its configuration for every file in every worker.
   getCacheKey: (source, file, { instrument }) =>
     createHash('sha1')
       .update([self, source, file, String(instrument)].join('\0'))

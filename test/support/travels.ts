@@ -1,6 +1,6 @@
 import type { CallName } from '@/contract/registry';
 
-/** What goes over the wire. */
+/** A captured request. */
 export interface Captured {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Captured {
 }
 
 interface Travels {
-  /** Names of fields; with a '?' those that need not be there. */
+  /** Field names; '?' marks optional ones. */
   readonly query?: string;
   readonly body?: string;
   readonly headers?: string;
@@ -21,13 +21,13 @@ const login =
 const code = { body: 'areaCode phoneCipher cipherVersion', headers: 'appid app-scene' };
 
 /**
- * Where the specification has each field of the calls whose payload it shows: an operator's gateway reads it there. Names of
- * ours that its lists do not have stand with a '?'.
+ * Location of each field for calls whose payload the specification shows: an operator's gateway reads it there. Our additional fields have
+ * a '?'.
  */
 const TRAVELS: { readonly [Name in CallName]?: Travels } = {
   pwdLogin: { body: `${login} passwordCipher`, headers: 'appid' },
   verificationLogin: { body: `${login} verificationCode verificationCodeToken?`, headers: 'appid' },
-  // The ticket: only from a backend that gave one with the openid, as ours does.
+  // The ticket: only from a backend that returned one with the openid, as ours does.
   phoneChangeWechat: { body: 'appTypeCode openid rebind? openidTicket?', headers: 'appid authorization' },
   updateAge: { body: 'age', headers: 'authorization' },
   checkToken: { body: 'token', headers: 'appid' },
@@ -109,7 +109,7 @@ const TRAVELS: { readonly [Name in CallName]?: Travels } = {
 
 export const shownCalls = Object.keys(TRAVELS) as CallName[];
 
-/** Fields that are missing, and those that are where the specification has none. */
+/** Missing fields, and fields at a location that the specification does not have. */
 export function strayed(name: CallName, { url, headers, body }: Captured): string[] {
   const travels = TRAVELS[name];
   if (!travels) return [];

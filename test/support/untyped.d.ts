@@ -1,2 +1,2 @@
-/** Single elements of the package, which has declarations for its entry alone. */
+/** Single components of the package, which has declarations for its entry only. */
 declare module '@tarojs/components-react/dist/components/*';

@@ -1,4 +1,4 @@
-/** Answers that several tests give: a backend on a good day. */
+/** Successful responses shared by several tests. */
 import { accountCalls } from '../../../src/contract/account/calls';
 import type { SocialAccount } from '../../../src/contract/account/schema';
 import { coursesCalls } from '../../../src/contract/courses/calls';
@@ -51,7 +51,7 @@ export interface LoginAnswers {
   readonly user?: Partial<UserInfo>;
 }
 
-/** Everything that a login asks for. */
+/** Responses to all calls of a login. */
 export function loginApi({ isFirstLogin = false, userinfos = [], user = {} }: LoginAnswers = {}): FakeApi {
   const answer = { token: 'temporary', userinfos, isFirstLogin };
   return new FakeApi()

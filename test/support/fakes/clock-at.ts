@@ -1,6 +1,6 @@
 import type { LocalClock } from '@/services/clock';
 
-/** Minutes that the clocks of a place are ahead of UTC at a moment. */
+/** UTC offset in minutes of a time zone at a moment. */
 export function utcOffsetIn(place: string, moment: number): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone: place, timeZoneName: 'longOffset' }).formatToParts(
     moment,
@@ -10,7 +10,7 @@ export function utcOffsetIn(place: string, moment: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** A parent's clock that stands still, in Shanghai or another place of the world. */
+/** A clock fixed at `now`, in Shanghai or another time zone. */
 export const clockAt = (now: number, place = 'Asia/Shanghai'): LocalClock => ({
   now: () => now,
   utcOffsetAt: (moment) => utcOffsetIn(place, moment),

@@ -1,9 +1,9 @@
-/** A homework that was corrected, and the question of the collection that was wrong in it. */
+/** A corrected homework, and the wrong question from it. */
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import { aCorrection, aDetail, aQuestion } from './homework';
 
-/** The first right, the second wrong. */
+/** The first answer right, the second wrong. */
 export const corrected = (change: Partial<HomeworkDetail> = {}): HomeworkDetail =>
   aDetail({
     state: HomeworkState.corrected,

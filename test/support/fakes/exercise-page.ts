@@ -20,7 +20,7 @@ const result = {
   wrongQuestionId: 0,
 } as const;
 
-/** Recognised: of its second box the recognition is not sure. */
+/** Recognised; the second box with low confidence. */
 export const recognisedPage: ExercisePage = {
   pageId: 7,
   state: 'recognised',

@@ -10,12 +10,12 @@ export interface Sent<Request = unknown> {
 
 type Answer = (request: unknown) => Promise<Result<Counted<unknown>>>;
 
-/** A backend of one test: answers what it was told to, and knows what it was asked. */
+/** A fake backend: returns prepared responses and records requests. */
 export class FakeApi implements ApiClient {
   readonly sent: Sent[] = [];
   private readonly answers = new Map<CallEntry, Answer>();
 
-  /** `response` may be worked out from the request. `count` goes into the envelope. */
+  /** `response` may be a function of the request. `count` is part of the envelope. */
   on<Request, Response>(
     call: Call<Request, Response>,
     response: Response | ((request: Request) => Response),
@@ -34,12 +34,12 @@ export class FakeApi implements ApiClient {
     return this;
   }
 
-  /** A code and a message of the server. */
+  /** Refuses with a code and a message, as the server does. */
   onRefusal(call: CallEntry, code: string, message: string): this {
     return this.onFailure(call, { kind: 'business', code, message });
   }
 
-  /** Holds the answer back until the returned function is called. */
+  /** The response waits until the returned function is called. */
   onHold<Request, Response>(call: Call<Request, Response>): (result: Result<Response>) => void {
     let release: (result: Result<Response>) => void = () => undefined;
     const held = new Promise<Result<Response>>((resolve) => {
@@ -52,7 +52,7 @@ export class FakeApi implements ApiClient {
     return release;
   }
 
-  /** The requests of a call, oldest first. */
+  /** Requests of a call, oldest first. */
   requests<Request>(call: Call<Request, unknown>): Request[] {
     return this.sent.filter((sent) => sent.call === call).map(({ request }) => request as Request);
   }
@@ -85,7 +85,7 @@ export class FakeApi implements ApiClient {
   }
 }
 
-/** Of the list calls of ours a backend has those that the test gives it, as a gateway has none. */
+/** Our own list calls are missing unless a test answers them, as on a gateway. */
 const unanswered = (call: CallEntry): AppError =>
   call.inPlaceOf === undefined
     ? { kind: 'decode', reason: `the test has no answer for ${call.path}` }

@@ -24,7 +24,7 @@ export class FakeTracker implements Tracker {
   }
 
   flush(): void {
-    // Nothing waits.
+    // Nothing is queued.
   }
 
   payloads<N extends EventName>(name: N): EventPayloads[N][] {
@@ -35,15 +35,15 @@ export class FakeTracker implements Tracker {
 }
 
 export interface FakeAppOptions {
-  /** Nobody is logged in when absent. */
+  /** Default: logged out. */
   readonly user?: Partial<SessionUser>;
   readonly student?: Partial<StudentInfo>;
   readonly platform?: FakePlace;
   readonly config?: Partial<AppConfig>;
   readonly api?: FakeApi;
-  /** Calls go over the platform's transport, through the real client, and `api` hears of none. */
+  /** Uses the real client and the platform's transport instead of `api`. */
   readonly overTheWire?: boolean;
-  /** Events are sent as the app sends them, and the fake tracker hears of none. */
+  /** Sends events as the app does, instead of recording them in the fake tracker. */
   readonly sendsEvents?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface FakeApp {
   readonly platform: FakePlatform;
   readonly tracker: FakeTracker;
   readonly feedback: HostedFeedback;
-  /** Every toast so far. */
+  /** All toasts so far. */
   readonly toasts: string[];
 }
 
@@ -72,7 +72,7 @@ export const TEST_USER: SessionUser = {
 export const OFFICIAL: Partial<StudentInfo> = { studentStatus: StudentStatus.official, step: 'S2-1' };
 export const UNOFFICIAL: Partial<StudentInfo> = { studentStatus: StudentStatus.unofficial };
 
-/** The real composition of the app over a fake host, backend, clock and tracker. */
+/** The app's real composition with a fake host, backend, clock and tracker. */
 export async function fakeApp(options: FakeAppOptions = {}): Promise<FakeApp> {
   const { api = new FakeApi() } = options;
   const time = new FakeTime();

@@ -10,11 +10,11 @@ import {
   type PartsToSend,
 } from '@/platform/device-files';
 
-/** What a phone keeps over restarts: give the same one to the next app. */
+/** Files that survive a restart: pass the same shelf to the next app. */
 export class FakeShelf implements FileShelf {
   readonly kept = new Map<string, FileFacts>();
   readonly blobs = new Map<string, Blob>();
-  /** Private mode, or no room. */
+  /** Storage is blocked (private mode) or full. */
   isForbidden = false;
 
   all = () => this.answer(() => [...this.kept.values()]);
@@ -44,16 +44,16 @@ interface Sending extends PartsToSend {
   isStopped: boolean;
 }
 
-/** The server's half of an upload in parts, a part at a time. */
+/** Server side of a resumable upload, controlled part by part. */
 export class FakeParts implements PartSender {
-  /** Every place that was made, and how much of its file is there. */
+  /** Created uploads with their received bytes. */
   readonly places = new Map<string, number>();
   readonly dropped: string[] = [];
   readonly headers: Readonly<Record<string, string>>[] = [];
   private readonly all: Sending[] = [];
   private made = 0;
 
-  /** Those under way, in the order in which they were begun. */
+  /** Unfinished uploads, oldest first. */
   get open(): readonly Sending[] {
     return this.all.filter(({ isStopped }) => !isStopped);
   }
@@ -75,7 +75,7 @@ export class FakeParts implements PartSender {
     this.dropped.push(place);
   }
 
-  /** One more part of a file arrives; the last one ends it. */
+  /** Receives the next part of a file; the last one completes it. */
   async part(name: string): Promise<void> {
     const sending = this.find(name);
     let { place } = sending;
@@ -115,7 +115,7 @@ export class FakeParts implements PartSender {
   }
 }
 
-/** Lets everything that is under way come to where it waits for something else. */
+/** Flushes pending promises. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
@@ -124,7 +124,7 @@ export class FakeDeviceFiles implements DeviceFiles {
   readonly lentOut = new Set<string>();
   readonly changes: PictureChange[] = [];
   readonly pickings: Picking[] = [];
-  /** What the parent picks next; null: nothing. */
+  /** The parent's next choice; null: cancelled. */
   picks: readonly File[] | null = null;
   isUnreadable = false;
   isCutOff = false;
@@ -156,6 +156,6 @@ export class FakeDeviceFiles implements DeviceFiles {
   giveBack = (address: string) => void this.lentOut.delete(address);
 }
 
-/** So large, and nothing in it. */
+/** A blob of this size, filled with zeros. */
 export const blobOf = (bytes: number, type = 'image/jpeg'): Blob =>
   new Blob([new Uint8Array(bytes)], { type });

@@ -8,7 +8,7 @@ import {
 } from '@/features/films/engine';
 import type { App } from '@/stores/app/app';
 
-/** A film that plays when a test says so. */
+/** A media engine controlled by the test. */
 export class FakeEngine implements MediaEngine {
   time = 0;
   length = 0;
@@ -22,9 +22,9 @@ export class FakeEngine implements MediaEngine {
   rate = 1;
   captions: string | null = null;
   isDisposed = false;
-  /** What it was told to load, oldest first. */
+  /** Loaded sources, oldest first. */
   readonly sources: MediaSource[] = [];
-  /** What the browser answers to a film that is to begin. */
+  /** Result of the next play(). */
   begun: Begun = 'playing';
   hasFullScreen = true;
   private readonly listeners = new Set<(event: MediaEvent) => void>();
@@ -84,12 +84,12 @@ export class FakeEngine implements MediaEngine {
     this.listeners.clear();
   }
 
-  /** As the browser tells it. */
+  /** Emits an event of the browser. */
   tell(event: MediaEvent): void {
     this.listeners.forEach((listener) => listener(event));
   }
 
-  /** It is at this second. */
+  /** Plays up to this second. */
   reach(time: number): void {
     this.time = time;
     this.tell('time');
@@ -101,7 +101,7 @@ export class FakeEngine implements MediaEngine {
   }
 }
 
-/** Every film of the app plays on one of these: the last one made stands last. */
+/** Makes every player of the app use a fake engine; newest last. */
 export function withFakeEngines(app: App, prepare?: (engine: FakeEngine) => void): FakeEngine[] {
   const made: FakeEngine[] = [];
   app.get(engines).make = () => {

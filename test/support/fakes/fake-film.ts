@@ -1,4 +1,4 @@
-/** A media element of no browser: keeps what it is told, and tells what a test says. */
+/** A fake media element: records its properties, and emits events for the test. */
 export class FakeFilm extends EventTarget {
   readonly box = new EventTarget() as EventTarget & { requestFullscreen?: () => Promise<void> };
   readonly page = Object.assign(new EventTarget(), {
@@ -20,7 +20,7 @@ export class FakeFilm extends EventTarget {
   error: { code: number } | null = null;
   playsHls = false;
   loads = 0;
-  /** The browser's answer to a film that is to begin. */
+  /** Error of the next play(). */
   refusal: Error | undefined;
   webkitEnterFullscreen: (() => void) | undefined;
   webkitDisplayingFullscreen = false;
@@ -43,7 +43,7 @@ export class FakeFilm extends EventTarget {
     this.ranges = ranges;
   }
 
-  /** It knows how long it is. */
+  /** Sets the duration, as loaded metadata does. */
   know(duration: number): void {
     this.duration = duration;
     this.readyState = 1;

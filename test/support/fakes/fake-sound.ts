@@ -8,7 +8,7 @@ import type {
   SoundTrouble,
 } from '@/platform/sound';
 
-/** A sound without a sound: a test says what it does by itself. */
+/** A silent sound player controlled by the test. */
 export class FakeSound implements SoundPlayer {
   time = 0;
   length = 0;
@@ -17,7 +17,7 @@ export class FakeSound implements SoundPlayer {
   rate = 1;
   volume = 1;
   isPlaying = false;
-  /** What the browser says to the next wish to play. */
+  /** Result of the next play(). */
   answer: SoundBegun = 'playing';
   readonly loaded: { readonly url: string; readonly startAt: number }[] = [];
   readonly lock: {
@@ -85,7 +85,7 @@ export class FakeSound implements SoundPlayer {
     this.listener(event);
   }
 
-  /** As if it had played on to there. */
+  /** Plays up to this second. */
   reach(time: number): void {
     this.time = time;
     this.tell('time');

@@ -9,7 +9,7 @@ interface Waiting {
 /** Saturday, 21 November 2026, 10:00 in Shanghai. */
 export const TEST_NOW = Date.parse('2026-11-21T10:00:00+08:00');
 
-/** A clock and its timers that stand still until advance() is called. */
+/** A clock with timers, advanced by the test. */
 export class FakeTime implements Clock, Scheduler {
   private waiting: Waiting[] = [];
 
@@ -27,12 +27,12 @@ export class FakeTime implements Clock, Scheduler {
     return this.add({ due: this.time + milliseconds, every: milliseconds, run });
   }
 
-  /** How many timers wait. */
+  /** Number of pending timers. */
   get pending(): number {
     return this.waiting.length;
   }
 
-  /** Runs what falls due on the way, in its order. */
+  /** Runs due timers in order. */
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (let next = this.nextDue(end); next; next = this.nextDue(end)) {
@@ -44,7 +44,7 @@ export class FakeTime implements Clock, Scheduler {
     this.time = end;
   }
 
-  /** The phone sleeps: time passes, and its timers stand still. */
+  /** The phone sleeps: the clock advances, timers do not run. */
   sleep(milliseconds: number): void {
     this.time += milliseconds;
     for (const waiting of this.waiting) waiting.due += milliseconds;

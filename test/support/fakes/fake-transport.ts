@@ -3,7 +3,7 @@ import type { HttpExchange, HttpRequest, HttpResponse, HttpTransport } from '@/p
 
 type Reply = Partial<HttpResponse> | 'no response' | 'silence';
 
-/** A network of one test: hands out prepared replies in order, the last one again and again. */
+/** A fake network: returns prepared responses in order, and repeats the last one. */
 export class FakeTransport implements HttpTransport {
   readonly requests: HttpRequest[] = [];
   aborted = 0;

@@ -1,13 +1,13 @@
 import type { AnswerFile } from '@/contract/questions/question.schema';
 import type { Upload, Uploads } from '@/features/files/uploads/types';
 
-/** Files of one test: they are on their way until it says that they arrived. */
+/** Fake uploads: pending until the test completes them. */
 export class FakeUploads implements Uploads {
   readonly isReady = true;
   private readonly files = new Map<string, Upload>();
   private waiting: { readonly ids: readonly string[]; readonly tell: (areDone: boolean) => void }[] = [];
 
-  /** One that this device has. */
+  /** Adds a file of this device. */
   has(id: string, change: Partial<Upload> = {}): this {
     const file = {
       id,
@@ -23,13 +23,13 @@ export class FakeUploads implements Uploads {
     return this;
   }
 
-  /** It is with the server. */
+  /** The upload is complete. */
   arrive(id: string, url = `https://files.example/${id}`): void {
     this.has(id, { state: 'done', url });
     this.tell();
   }
 
-  /** It was refused. */
+  /** The server refused the file. */
   refuse(id: string, words = '文件太大了'): void {
     this.has(id, { state: 'failed', words });
     this.tell();

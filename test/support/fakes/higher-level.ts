@@ -1,4 +1,4 @@
-/** Answers about a child of the higher level, to be changed by a test. */
+/** Responses for a child of the higher level, to be changed by a test. */
 import { accountCalls } from '@/contract/account/calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { profileCalls } from '@/contract/profile/calls';
@@ -7,7 +7,7 @@ import type { StepUpInfo } from '@/contract/stepup/schema';
 import type { FakeApi } from './fake-api';
 import { STEP_UP, stepUpApi } from './step-up';
 
-/** Two times that suit, as the wire has them. */
+/** Two suitable times, as in the response. */
 export const TIMES = JSON.stringify([
   [
     { w: 2, h: 18, m: 30 },
@@ -19,10 +19,10 @@ export const TIMES = JSON.stringify([
   ],
 ]);
 
-/** One that waits for the parent, with a place in the new step at other times. */
+/** Waiting for the parent's confirmation, with a class of the new step at other times. */
 export const aStepUp = (change: Partial<StepUpInfo> = {}): StepUpInfo => ({ ...STEP_UP, ...change });
 
-/** Within the window, 2026/11/10 to 2026/11/30; nothing but the confirmation is offered. */
+/** Within the window from 2026/11/10 to 2026/11/30; the only option is to confirm. */
 export const higherLevelApi = (info: StepUpInfo = aStepUp()): FakeApi =>
   stepUpApi(info)
     .on(configurationCalls.getHigherLevelWindow, { startTime: '2026/11/10', endTime: '2026/11/30' })

@@ -1,4 +1,4 @@
-/** A homework as the server tells it, to be changed by a test. */
+/** Homework as returned by the server, to be changed by a test. */
 import type {
   CorrectedItem,
   Correction,
@@ -28,7 +28,7 @@ export const aCard = (change: Partial<HomeworkCard> = {}): HomeworkCard => ({
   ...change,
 });
 
-/** One of two options. */
+/** A single choice of two options. */
 export const aQuestion = (id: number, change: Partial<Question> = {}): Question => ({
   id,
   kind: QuestionKind.single,

@@ -1,6 +1,6 @@
 import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 
-/** Of an account with nothing in it. */
+/** Of an empty account. */
 export const NO_LOSSES: CancellationLosses = {
   hours: [],
   unclaimedHours: 0,

@@ -1,4 +1,4 @@
-/** A child of the step-up, for tests of its parts and screens. */
+/** A child with a step-up, for tests of its components and screens. */
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { hoursCalls } from '@/contract/hours/calls';
@@ -37,7 +37,7 @@ export const STEP_UP: StepUpInfo = {
 
 export const PLAN_TIME = '[[{"w":2,"h":18,"m":30},{"w":5,"h":18,"m":0}]]';
 
-/** The backend of a step-up on a good day. */
+/** Successful responses for a step-up. */
 export const stepUpApi = (info: Partial<StepUpInfo> = {}): FakeApi =>
   new FakeApi()
     .on(stepupCalls.getStepUpInfo, { ...STEP_UP, ...info })

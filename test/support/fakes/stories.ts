@@ -54,7 +54,7 @@ export const filmOf = (id: number, more: Partial<Film> = {}): Film => ({
   ...more,
 });
 
-/** Three stories of a series, and one that is still to come. */
+/** Three published stories of a series, and one not published yet. */
 export const withStories = (api: FakeApi): FakeApi =>
   api
     .on(storiesCalls.listStories, [

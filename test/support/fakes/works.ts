@@ -1,4 +1,4 @@
-/** Works as the server tells them, to be changed by a test. */
+/** Works as returned by the server, to be changed by a test. */
 import type { Work, WorkComment, WorkDetail, WorkTopic } from '@/contract/works/schema';
 
 export const aWork = (change: Partial<Work> = {}): Work => ({
@@ -16,7 +16,7 @@ export const aWorkDetail = (change: Partial<WorkDetail> = {}): WorkDetail => ({
   ...change,
 });
 
-/** One that is a film. */
+/** A work with a film. */
 export const aFilmDetail = (change: Partial<WorkDetail> = {}): WorkDetail =>
   aWorkDetail({
     ...{ isFilm: true, seconds: 65, photos: 0, pictures: [], film: 'https://files.example/a.mp4' },
