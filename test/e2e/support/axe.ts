@@ -1,20 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Frame, Page } from '@playwright/test';
 
-/** Half a megabyte of script, which AxeBuilder would have read twice for every screen of a document. */
+/** axe is half a megabyte, which AxeBuilder would inject for every screen: a no-op for pages that have it. */
 const IS_THERE = 'undefined';
 
-/** One that is about to be another document has none. */
+/** A frame that is navigating has none. */
 const hasAxe = (frame: Frame): Promise<boolean> => frame.evaluate(() => 'axe' in window).catch(() => false);
 
-/** Each frame needs a copy of its own: also the hidden one through which a page speaks to the native app. */
+/** Each frame needs its own copy, including the hidden one of a native bridge. */
 const haveAxe = async (page: Page): Promise<boolean> =>
   (await Promise.all(page.frames().map(hasAxe))).every(Boolean);
 
-/** What axe says against what stands on the page now. */
+/** Violations found by axe on the current page. */
 export async function complaints(page: Page): Promise<string[]> {
   const parts = (await haveAxe(page)) ? { page, axeSource: IS_THERE } : { page };
-  // What is well is not told apart: most of the time of a long page went there.
+  // Violations only: passes took most of the time of a long page.
   const axe = new AxeBuilder(parts).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

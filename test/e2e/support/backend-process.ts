@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** What the process tells as soon as it listens. */
+/** Printed by the process when it listens. */
 export interface Listening {
   readonly url: string;
-  /** Of its database, which is nobody else's. */
+  /** URL of its own database. */
   readonly databaseUrl: string;
 }
 
@@ -13,10 +13,10 @@ export interface BackendProcess extends Listening {
   stop(): Promise<void>;
 }
 
-/** Of backend.ts, by scripts/test-backend.mjs. */
+/** backend.ts, compiled by scripts/test-backend.mjs. */
 const COMPILED = path.join(__dirname, '../../../.cache/test-backend/backend.js');
 
-/** Nobody else's, so that a run that was killed, or one beside this, is in nobody's way. */
+/** A free port, so that parallel and killed runs do not interfere. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -27,7 +27,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Ready when it resolves. */
+/** Resolves when it is ready. */
 export async function startBackend(): Promise<BackendProcess> {
   const port = await freePort();
   const child = fork(COMPILED, {

@@ -1,6 +1,6 @@
 /**
- * A backend with a database of its own, for one worker of the browser tests or the mini program's suite. Gone with the
- * process that started it, however that ends.
+ * A backend with its own database, for one worker of the browser tests or the mini program's suite. It exits with its parent process,
+ * however that ends.
  */
 import type { AddressInfo } from 'node:net';
 import { loadConfig } from '../../../server/core/config';

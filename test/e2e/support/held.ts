@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 interface Held {
-  /** How many wait. */
+  /** Number of waiting requests. */
   asked(): number;
   letGo(): void;
 }
 
-/** Requests of the page that go on when they are let go, and not before. */
+/** Holds the page's requests until `letGo`. */
 export async function hold(page: Page, url: string | RegExp): Promise<Held> {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Another app or tab lies over this page, and goes. */
+/** Another app or tab covers this page for a while. */
 export async function lookAway(
   page: Page,
   meanwhile: () => Promise<void> = async () => undefined,

@@ -15,11 +15,11 @@ import { appUserAgent } from '../../../src/simulator/native-app/surroundings';
 type InApp = Window & {
   readonly __nativeApp?: SimulatedApp;
   readonly __miniProgram?: SimulatedMiniProgram;
-  /** What the page's content policy refused, by its directive. */
+  /** Directives of the content policy that blocked something. */
   readonly __refused?: string[];
 };
 
-/** Where bridge 6 of iOS sends its frames: the app cancels what comes there. */
+/** URLs of bridge 6's frames on iOS: the app cancels these navigations. */
 const FRAMES_OF_IOS = /^https:\/\/__(bridge_loaded|wvjb_queue_message)__\/?$/i;
 
 const noteRefusals = `(() => {
@@ -29,7 +29,7 @@ const noteRefusals = `(() => {
 
 let bundled: string | undefined;
 
-/** The simulator as one script; bundled once a run. */
+/** The simulator as one script, bundled once per run. */
 function simulator(): string {
   bundled ??= buildSync({
     entryPoints: ['src/simulator/index.ts'],
@@ -43,22 +43,22 @@ function simulator(): string {
   return bundled;
 }
 
-/** From the page's first script on, and after every reload. Frames of the page are not apps. */
+/** Runs before the page's scripts, also after every reload; not in frames. */
 const startInPage = (page: Page, start: string): Promise<unknown> =>
   page.addInitScript({ content: `(() => { if (window !== top) return;\n${simulator()}\n${start}; })();` });
 
 /**
- * Puts a native app around the page. The server knows it by its user agent, and gives its bridge what that needs. Answers
- * with the frames that arrived by https: those that the page's content policy let pass.
+ * Simulates a native app around the page. The server recognises it by its user agent and adds what the bridge needs. Returns the https
+ * frames that the page's content policy allowed.
  */
 export async function insideNativeApp(
   page: Page,
   options: Partial<NativeAppOptions>,
 ): Promise<readonly string[]> {
   const arrived: string[] = [];
-  // Whoever has a route has no cache, and compiles every script with every document: only where frames may come.
+  // A route disables the cache, so every document compiles all scripts again: only where such frames may come.
   if (systemOf(nativeAppOptions(options).dialect) === 'ios')
-    // Of the context: a page that is watched asks call by call (asks-alone.ts), and this is about no call.
+    // On the context: routes of a watched page are handled call by call (asks-alone.ts), and this one is no call.
     await page.context().route(FRAMES_OF_IOS, async (route) => {
       if (route.request().frame().page() !== page) return route.fallback();
       arrived.push(new URL(route.request().url()).host);
@@ -70,27 +70,27 @@ export async function insideNativeApp(
   return arrived;
 }
 
-/** What the content policy refused since the page was loaded last. */
+/** Violations of the content policy since the last load. */
 export const refusedBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as InApp).__refused ?? []);
 
-/** Puts the page into a web-view of the mini program, on Android. */
+/** Simulates a web-view of the mini program on Android. */
 export async function insideMiniProgram(page: Page): Promise<void> {
   await startInPage(page, "simulator.startWeChat(window, 'android', true)");
 }
 
-/** What the page asked of the mini program since it was loaded last. */
+/** Calls to the mini program since the last load. */
 export const askedOfMiniProgram = (page: Page): Promise<readonly MiniProgramCall[]> =>
   page.evaluate(() => (window as InApp).__miniProgram?.calls ?? []);
 
-/** What the page called since it was loaded last. */
+/** Calls of the page since its last load. */
 export const callsOf = (page: Page, name: string): Promise<RecordedCall[]> =>
   page.evaluate(
     (wanted) => ((window as InApp).__nativeApp?.calls ?? []).filter((call) => call.name === wanted),
     name,
   );
 
-/** Waits for a call of that name; the last of them is what it answers with. */
+/** Waits for a call of that name, and returns the last. */
 export async function lastCall(page: Page, name: string): Promise<RecordedCall> {
   await expect.poll(async () => (await callsOf(page, name)).length, { message: name }).toBeGreaterThan(0);
   const call = (await callsOf(page, name)).pop();
@@ -98,7 +98,7 @@ export async function lastCall(page: Page, name: string): Promise<RecordedCall> 
   return call;
 }
 
-/** Tells the page an event; what it answers within a moment, else null. */
+/** Sends an event to the page; returns its immediate response, or null. */
 export const tellPage = (page: Page, event: BridgeEventName): Promise<unknown> =>
   page.evaluate(async (name) => {
     const answer = (window as InApp).__nativeApp?.emit(name);

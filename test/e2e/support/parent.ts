@@ -6,7 +6,7 @@ import type { BackendControl, OpenedSession } from './backend-control';
 
 export { PASSWORD };
 
-/** What a parent does: every step by what is seen on the screen. */
+/** A parent at the browser: acts on what is visible. */
 export class Parent {
   constructor(
     readonly page: Page,
@@ -14,7 +14,7 @@ export class Parent {
     private readonly testContext: TestContext,
   ) {}
 
-  /** At another page: a second device. */
+  /** The parent at another page: a second device. */
   at = (page: Page): Parent => new Parent(page, this.backend, this.testContext);
 
   async openLogin(mode: 'password' | 'sms'): Promise<void> {
@@ -23,7 +23,7 @@ export class Parent {
     await this.agree();
   }
 
-  /** The documents that come before every login and every code, on a device that has not agreed yet. */
+  /** Accepts the documents required before every login and code on a new device. */
   async agree(): Promise<void> {
     const box = this.page.getByRole('checkbox', { name: '我已阅读并同意以下协议' });
     await expect(box).toBeVisible();
@@ -43,12 +43,12 @@ export class Parent {
 
   async walkTo(name: string, path: string): Promise<void> {
     await this.tab(name).click();
-    // No document is loaded on the way: Playwright would wait for one.
+    // Same-document navigation: by default Playwright would wait for a load.
     await this.page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
     await expect(this.activeTab(name)).toBeVisible();
   }
 
-  /** Taps until it works: a second tap within 400 ms of the first is swallowed as a double tap. */
+  /** Taps until it works: a second tap within 400 ms of the first is ignored as a double tap. */
   async submitUntil(happened: () => Promise<void>): Promise<void> {
     await expect(async () => {
       await this.submit().click();
@@ -63,10 +63,10 @@ export class Parent {
     await this.submit().click();
   }
 
-  /** Built as the test says, and outside: for tests that are about a login. */
+  /** Creates the account without a session, for tests of the login. */
   exists = (builder: ParentBuilder): Promise<BuiltParent> => builder.build(this.testContext);
 
-  /** Built as the test says, and logged in from the first page on: for tests that are about something else. */
+  /** Creates the account, logged in from the first page on. */
   async isLoggedIn(builder: ParentBuilder): Promise<BuiltParent> {
     const built = await this.exists(builder);
     const { token, appToken, userId } = built;
@@ -74,19 +74,19 @@ export class Parent {
     return built;
   }
 
-  /** The same for an account that is there. */
+  /** Logs in an existing account from the first page on. */
   startLoggedIn = async (phone: string): Promise<void> => this.holdSession(await this.backend.logIn(phone));
 
   private async holdSession(opened: OpenedSession): Promise<void> {
     const value = { openId: '', unificationId: '', ...opened };
     await this.page.addInitScript(
       (session) => {
-        // Once: a reload finds what the test has done since.
+        // Once: a reload must not undo changes by the test.
         const before = sessionStorage.getItem('e2e.cameIn') ?? '';
         if (window !== top || before.includes(session)) return;
         sessionStorage.setItem('e2e.cameIn', before + session);
         localStorage.setItem('wandou.session', session);
-        // In the native apps the app says who it is.
+        // In a native app the session comes from the app.
         const { value: user } = JSON.parse(session) as { value: OpenedSession };
         sessionStorage.setItem('native-app.user', JSON.stringify(user));
       },
@@ -120,20 +120,20 @@ export class Parent {
     await expect(this.tab('首页')).toBeVisible();
   }
 
-  /** Drags the slider until the piece lies `missBy` pixels of the picture beside its gap. */
+  /** Drags the slider until the piece is `missBy` pixels of the picture beside its gap. */
   async dragCaptcha(token: string, missBy = 0): Promise<void> {
     const gap = (await this.backend.captchaGap(token)) + missBy;
     const handle = this.page.getByRole('slider');
     const track = this.page.locator('.captcha__track');
     await expect(handle).toHaveAttribute('aria-disabled', 'false');
-    // Waits until the sheet has come to rest.
+    // Waits for the end of the sheet's animation.
     await handle.hover();
     const [from, way] = [await handle.boundingBox(), await track.boundingBox()];
     if (!from || !way) throw new Error('The captcha is not laid out');
     const reach = way.width - from.width;
     const x = from.x + from.width / 2;
     const y = from.y + from.height / 2;
-    // The picture is 310 wide and the piece 47: its left edge travels 263.
+    // The picture is 310 wide and the piece 47: its left edge moves by up to 263.
     const distance = (gap / (310 - 47)) * reach;
     await this.page.mouse.move(x, y);
     await this.page.mouse.down();
@@ -142,7 +142,7 @@ export class Parent {
     await this.page.mouse.up();
   }
 
-  /** The token of the captcha that the page asks for next. */
+  /** Token of the next captcha. */
   nextCaptcha(): Promise<string> {
     return this.page
       .waitForResponse((response) => response.url().endsWith('/captcha/get'))

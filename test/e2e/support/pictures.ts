@@ -1,18 +1,18 @@
-/** Pictures as phones take them: stored turned, with a word on how. */
+/** Pictures as taken by phones: stored rotated, with an EXIF orientation. */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { withOrientation } from '../../support/oriented-jpeg';
 
 export const WIDTH = 96;
 export const HEIGHT = 64;
 
-/** Corners of the upright picture: top left, top right, bottom left, bottom right. */
+/** Colours of the upright picture's corners: top left, top right, bottom left, bottom right. */
 export const CORNERS = ['red', 'green', 'blue', 'black'] as const;
 const COLOURS = ['#f00000', '#00a000', '#0000f0', '#000000'] as const;
 
-/** How the stored picture is turned against the upright one, in quarters clockwise. */
+/** Clockwise quarter turns of the stored picture by orientation. */
 const QUARTERS: Readonly<Record<number, number>> = { 1: 0, 3: 2, 6: 3, 8: 1 };
 
-/** A JPEG of four colours that is upright when its orientation is obeyed. */
+/** A JPEG of four colours that is upright when its orientation is applied. */
 export function phonePicture(orientation: 1 | 3 | 6 | 8): Buffer {
   const upright = createCanvas(WIDTH, HEIGHT);
   const paint = upright.getContext('2d');
@@ -30,7 +30,7 @@ export function phonePicture(orientation: 1 | 3 | 6 | 8): Buffer {
   return withOrientation(stored.toBuffer('image/jpeg', 95), orientation);
 }
 
-/** Colours of the corners as they are stored, and the size, without any turning: what is left of EXIF is not obeyed. */
+/** Corner colours and size as stored, ignoring EXIF. */
 export async function storedPicture(
   jpeg: Buffer,
 ): Promise<{ readonly width: number; readonly height: number; readonly corners: readonly string[] }> {

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
-/** What lay over the page since it was loaded, by name and in order, and how much of it at once. */
+/** Popups since the last load, by name and in order, and the maximum at the same time. */
 interface PopupLog {
   readonly seen: string[];
   most: number;
@@ -9,7 +9,7 @@ type Logged = Window & { popupLog?: PopupLog };
 
 const CROSSES = '.popup-card__close, .interest-tags__close, .configured-popup__close';
 
-/** Kinds that count by their own name; of the others each showing has its own. */
+/** Kinds counted by name; others are counted per item. */
 const SEEN = [
   'classHour',
   'checkIn',
@@ -21,7 +21,7 @@ const SEEN = [
   'notification.follow',
 ];
 
-/** A device that has shown what it may show, to visitors too. */
+/** Marks all popups as shown on this device, also for visitors. */
 export async function hasSeenPopups(context: BrowserContext): Promise<void> {
   const counts = Object.fromEntries(SEEN.map((key) => [key, 99]));
   await context.addInitScript(
@@ -32,14 +32,14 @@ export async function hasSeenPopups(context: BrowserContext): Promise<void> {
   );
 }
 
-/** A parent who puts away at once whatever else pops up. */
+/** Closes any popup as soon as it appears. */
 export async function putAwayPopups(page: Page): Promise<void> {
   const cross = page.locator(`.overlay:not(.overlay--leaving) :is(${CROSSES})`).first();
-  // The next one may be there before the runner has looked whether this one is gone: it would wait until none shows, for ever.
+  // noWaitAfter: the next popup may follow at once, so waiting until none is visible might never end.
   await page.addLocatorHandler(cross, () => cross.click(), { noWaitAfter: true });
 }
 
-/** As many in a row as are due, instead of two. */
+/** Shows all due popups in a row, instead of two. */
 export const showAllPopups = (page: Page): Promise<unknown> =>
   page.addInitScript(
     (limit) => localStorage.setItem('wandou.popupsInARow', limit),
@@ -49,11 +49,11 @@ export const showAllPopups = (page: Page): Promise<unknown> =>
 export const WAYS = ['the close button', 'Escape', 'the back button'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The popups of a page, as a parent sees them; nothing that shows for a single frame is missed. */
+/** Popups as seen by a parent, recorded even if visible for one frame only. */
 export class Popups {
   constructor(private readonly page: Page) {}
 
-  /** From the first script of the page on, and after every reload. */
+  /** Runs before the page's scripts, also after every reload. */
   async watch(): Promise<void> {
     await this.page.addInitScript(() => {
       const log: PopupLog = { seen: [], most: 0 };
@@ -72,7 +72,7 @@ export class Popups {
     });
   }
 
-  /** Since the page was loaded last. */
+  /** Since the last load. */
   log = (): Promise<PopupLog> =>
     this.page.evaluate(() => (window as Logged).popupLog ?? { seen: ['not watched'], most: 0 });
 
@@ -85,12 +85,12 @@ export class Popups {
     const { page } = this;
     if (way === 'the close button') return this.open().getByRole('button', { name: '关闭' }).click();
     if (way === 'the back button') return void (await page.evaluate(() => history.back()));
-    // The keys belong to the layer as soon as it has the focus.
+    // The layer handles keys once it has the focus.
     await expect(this.open()).toBeFocused();
     await page.keyboard.press('Escape');
   }
 
-  /** Every popup in this order, each alone and each put away; the page stays where it is. */
+  /** Expects these popups in order, one at a time, and closes each; the page must stay the same. */
   async walk(names: readonly string[], wayOf: (index: number) => Way): Promise<void> {
     for (const [index, name] of names.entries()) {
       await expect(this.open(name)).toBeVisible();
@@ -102,14 +102,14 @@ export class Popups {
     await this.expectNoMore(names);
   }
 
-  /** Nothing else has shown, nothing comes any more, and never two at once. */
+  /** No other popup was shown or is due, and never two at once. */
   async expectNoMore(names: readonly string[]): Promise<void> {
     await this.quiet();
     expect(await this.log()).toEqual({ seen: names, most: names.length === 0 ? 0 : 1 });
     expect(new URL(this.page.url()).pathname).toBe('/index');
   }
 
-  /** Every kind has answered, and the queue says itself that nothing shows and nothing is to come (PopupHost). */
+  /** All kinds have loaded, and the queue reports that it is idle (PopupHost). */
   async quiet(): Promise<void> {
     await expect(this.page.locator('.home-navbar').first()).toBeVisible();
     await expect(this.page.locator('[data-popups]').first()).toHaveAttribute('data-popups', 'idle');

@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { RETIRING_WORKER } from '../../../server/core/http/service-worker';
 
 /**
- * What the operator has put on line: a build, the one after it, or the order to keep nothing any more. Down: every connection
- * ends without an answer, for the worker's own as for the page's.
+ * State of the deployment: a build, the next one, or a worker that removes itself and its caches. Down: connections are closed without a
+ * response, also those of the service worker.
  */
 export type Release = 'first' | 'second' | 'third' | 'retired' | 'down';
 
-/** The name of what a service worker keeps of a release, the first excepted: that one is the build itself. */
+/** Cache names of releases; the first is the build itself. */
 export const ID_OF = { second: '222222222222', third: '333333333333' } as const;
 
 export interface Releases {
   readonly url: string;
-  /** Its documents carry its name as a mark. */
+  /** Documents are marked with the release's name. */
   publish(release: Release): void;
   stop(): void;
 }
 
 const BUILD_ID = /(\bid:")([0-9a-f]{12})"/;
 
-/** Stands before a backend and passes everything on, but for the document and the worker of the release that is on line. */
+/** A proxy before a backend that replaces only the document and the service worker, according to the release. */
 export async function publishReleases(backend: string): Promise<Releases> {
   let online: Release = 'first';
 

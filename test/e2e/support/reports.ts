@@ -7,7 +7,7 @@ export interface Report {
   readonly paras: Readonly<Record<string, unknown>>;
 }
 
-/** The tracked events that a request tells, whether by itself or as a list; none where it is another one. */
+/** Tracked events of a request, single or batched; empty for other requests. */
 export function reportsOf(request: Request): readonly Report[] {
   const { pathname } = new URL(request.url());
   if (pathname === trackingCalls.writeEvents.path)

@@ -1,6 +1,6 @@
 import type { NativeAppOptions } from '../../../src/simulator';
 
-/** The user agents of the five runtimes, as far as a browser can be them. */
+/** User agents of the five runtimes, as far as a browser can imitate them. */
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; M2012K11AC) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
 const IOS =
@@ -10,9 +10,9 @@ export interface RuntimeCase {
   readonly name: string;
   readonly userAgent: string;
   readonly app?: Partial<NativeAppOptions>;
-  /** What the tabs of the shell show; none where the app is too old for the bar. */
+  /** False if the app is too old for the shell's tab bar. */
   readonly hasTabs: boolean;
-  /** What the growth tab shows. */
+  /** Content of the growth tab. */
   readonly growth: 'guard' | 'plan';
 }
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Taps until what it brings about shows, and no more once it does: a second tap within 400 ms of the first is swallowed as a
- * double tap, and on a slow machine the first may take its time.
+ * Taps until the outcome is visible, but not again after that: a second tap within 400 ms of the first is ignored as a double tap, and a
+ * slow machine may take longer.
  */
 export async function tapUntil(button: Locator, outcome: Locator): Promise<void> {
   await expect(async () => {

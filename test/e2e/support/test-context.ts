@@ -1,4 +1,4 @@
-/** What parents are built on in tests that have a backend of their own: its database, and the demonstration's keys as it has them. */
+/** Builders' context for tests with a separate backend process: its database, and the demo's keys. */
 import { loadConfig } from '../../../server/core/config';
 import * as demo from '../../../packages/demo/scenario';
 import { connect } from '../../../server/core/db/client';
@@ -13,12 +13,12 @@ export interface OpenTestContext {
 }
 
 export function openTestContext(databaseUrl: string): OpenTestContext {
-  // It goes with its backend, which may be gone first.
+  // The backend may stop before this connection is closed.
   const database = connect(databaseUrl, 2, () => undefined);
   const config = loadConfig({ DATABASE_URL: databaseUrl });
   const testContext = withScenarios(
     { db: database.db, clock: systemClock, config, random: systemRandom },
-    // Playwright loads nothing late but ES modules.
+    // Playwright can load only ES modules lazily.
     async () => demo,
   );
   return { testContext, close: database.close };

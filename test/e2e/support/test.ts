@@ -7,23 +7,23 @@ import { Parent } from './parent';
 import { hasSeenPopups, Popups, putAwayPopups, showAllPopups } from './popups';
 
 interface Fixtures {
-  /** Popups of home would lie over what a test taps: they are put away, unless they are what it is about. */
+  /** Closes home's popups, which would cover the test's targets. Disable it in tests of popups. */
   readonly putsPopupsAway: boolean;
   readonly backend: BackendControl;
   readonly parent: Parent;
-  /** Watched from the first page on. */
+  /** Recorded from the first page on. */
   readonly popups: Popups;
 }
 
 interface WorkerFixtures {
-  /** Demo accounts are shared: two tests at a time need two backends. */
+  /** Demo accounts are shared state, so each worker has its own backend. */
   readonly backendProcess: BackendProcess;
   readonly backendUrl: string;
-  /** What parents are built on: the database of this worker's backend. */
+  /** Builders' context: the database of this worker's backend. */
   readonly testContext: TestContext;
 }
 
-/** Every test begins with the documented demo accounts and its own parent at a browser. */
+/** Every test starts with the documented demo accounts and its own parent. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   backendProcess: [
     async ({}, use) => {

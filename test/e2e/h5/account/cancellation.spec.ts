@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 const visible = (page: Page, text: string) => page.getByText(text).locator('visible=true');
 
-/** From the settings, where one is, to the result: what is lost, the code, the decision. */
+/** All steps, from the settings to the result: losses, SMS code, confirmation. */
 async function cancel(page: Page, parent: Parent, backend: BackendControl): Promise<void> {
   await page.getByText('注销账号').click();
   await page.waitForURL((url) => url.pathname === '/userCancellation');
@@ -30,7 +30,7 @@ async function cancel(page: Page, parent: Parent, backend: BackendControl): Prom
     await page.waitForURL((url) => url.pathname === '/logout/step2', { timeout: 1500 });
   }).toPass({ intervals: [500] });
   await expect(visible(page, '186****5678')).toBeVisible();
-  // Where this device never logged in with a phone, it is typed.
+  // The phone is empty on a device without a login by phone.
   const phone = parent.phoneField().locator('visible=true');
   if ((await phone.inputValue()) === '') await phone.fill(PHONE);
   await page.getByText('获取验证码').locator('visible=true').click();
@@ -64,7 +64,7 @@ test('an account is cancelled: a copy of its data, named losses, a code, 15 days
   expect(file.suggestedFilename()).toMatch(/^wandou-personal-data-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ 用户编号: userId });
   await cancel(page, parent, backend);
-  // Nobody comes back into the steps.
+  // The steps cannot be opened again.
   await page.goto('/logout/step2');
   await page.waitForURL((url) => url.pathname === '/logout/step3');
   await backend.moveClock(15 * DAY_MS - 3_600_000);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 
 const OFFER = '拖不动滑块？换成听题';
 
-/** The token of the sum that the page asks for next. */
+/** Token of the next spoken captcha. */
 const nextSum = (page: Page): Promise<string> =>
   page
     .waitForResponse((response) => response.url().endsWith('/captcha/spoken/get'))

@@ -36,7 +36,7 @@ test('at the limit a device is removed on its page, and the login that was refus
   await newcomer.logInByPassword(phone);
   await newcomer.expectHome();
 
-  // The newcomer is in the list now; removed, it is sent to the login by what it asks next.
+  // The new device is in the list; after its removal its next request redirects to the login.
   await page.reload();
   await expect(page.getByText('已使用 3 台，最多 3 台')).toBeVisible();
   await page.getByRole('button', { name: /^移除/ }).first().click();

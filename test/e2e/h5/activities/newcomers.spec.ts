@@ -1,4 +1,4 @@
-/** A newcomer's first days: the free trial of a visitor, the enrolment, and the link that lets a parent in. */
+/** New parents: free trial, enrolment, and the login by an invitation link. */
 import { issueEntranceLink } from '../../../../server/domains/activities/newcomers/links';
 import { newPhone } from '../../../builders/account';
 import { aParent } from '../../../builders/parent';

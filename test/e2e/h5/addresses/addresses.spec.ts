@@ -48,7 +48,7 @@ test('a parent without addresses adds one, its region by keyboard, after what wa
 
   await page.getByPlaceholder('请输入手机号码').fill('13912345678');
   await expect(page.getByText('请填写正确的手机号码')).toBeHidden();
-  // Two taps of one finger.
+  // A double tap.
   await expect(async () => {
     await save(page).dblclick();
     await atList(page, 2000);

@@ -1,4 +1,4 @@
-/** An open class is reserved, taken away by somebody else, and given back; its seats are those of the database. */
+/** Open classes: reserve, lose the last seat to another parent, cancel; seats are checked in the database. */
 import { eq } from 'drizzle-orm';
 import { openClasses } from '../../../../server/domains/classes/tables';
 import { anOpenClass } from '../../../builders/classes';

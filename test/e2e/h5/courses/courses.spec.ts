@@ -1,4 +1,4 @@
-/** From the courses tab to a film, and a course unlocked for hours whatever the network does. */
+/** From the courses tab to a film, and a course unlocked with hours over an unreliable network. */
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test';
 const brand = SubjectCode.jianqiao;
 const official = anOfficialParent().withChild({ isSubscribed: true });
 
-/** Of the demonstration: its bytes are stored. */
+/** A film of the demo: its bytes are stored. */
 async function aFilm({ db }: TestContext): Promise<number> {
   const [film] = await db
     .select({ id: films.id })
@@ -65,7 +65,7 @@ test('a course is unlocked for hours once, though the first answer was lost', as
   );
   await page.goto(`/courseDetailList?id=${courseId}`);
   await button(page, '解锁课程').click();
-  // The server takes the hours, and nobody hears of it.
+  // The server takes the hours, but the response is lost.
   await page.route('**/v1/course/unlock*', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -73,7 +73,7 @@ test('a course is unlocked for hours once, though the first answer was lost', as
   await button(page, '用 6 课时解锁').click();
   await expect(page.getByRole('alert').locator('visible=true')).toBeVisible();
   await page.unroute('**/v1/course/unlock*');
-  // A second tap within a moment is a slip of the finger and does nothing.
+  // A second tap within 400 ms is ignored as a double tap.
   await expect(async () => {
     await button(page, '用 6 课时解锁').click({ timeout: 1000 });
     await expect(button(page, '开始学习')).toBeVisible({ timeout: 2000 });

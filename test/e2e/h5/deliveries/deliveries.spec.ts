@@ -3,7 +3,7 @@ import { delivery, type DeliveryDetails } from '../../../builders/deliveries';
 import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
-/** Ten that have arrived long ago, one in two parcels, and one that nobody has picked up yet. */
+/** Ten delivered long ago, one in two parcels, and one waiting for pick-up. */
 function withTwelveDeliveries(): ParentBuilder {
   const robot = {
     title: '编程机器人套装',

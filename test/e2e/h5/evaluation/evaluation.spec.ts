@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 const STRANGER = '13912340017';
 
-/** A question with blanks has them in its stem. */
+/** Fill-in questions have their blanks in the stem. */
 const stem = (page: Page) =>
   page.locator('.question__stem, .fill > .rich-text').locator('visible=true').first();
 const seeResult = (page: Page) => page.getByRole('button', { name: '看看结果' });
@@ -15,7 +15,7 @@ const answered = async (page: Page): Promise<number> =>
       .getAttribute('aria-valuenow', { timeout: 1_000 }),
   );
 
-/** One question further, or the end. */
+/** Skips to the next question, or to the end. */
 async function passOne(page: Page): Promise<void> {
   const before = await answered(page);
   await expect(async () => {
@@ -59,7 +59,7 @@ test.describe('an evaluation', () => {
     await expect(page.getByText('现在的水平').locator('visible=true')).toBeVisible();
     await expect(page.getByText('免费试听一节课').locator('visible=true')).toBeVisible();
 
-    // Nobody is logged in to the app by it.
+    // It opens no session of the app.
     await page.goto('/myAddressCenter/myAddressList');
     await page.waitForURL((url) => url.pathname === '/login');
   });

@@ -12,7 +12,7 @@ async function choose(page: Page, buffer: Buffer): Promise<void> {
   await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
 }
 
-/** What the server keeps of it. */
+/** Uploads and returns the stored file. */
 async function upload(page: Page, request: APIRequestContext, buffer: Buffer): Promise<APIResponse> {
   const answering = page.waitForResponse((response) => response.url().endsWith('/v1/file/upload'));
   await choose(page, buffer);
@@ -30,7 +30,7 @@ test('a picture of a parent arrives upright however the phone held it; what is n
   for (const orientation of [1, 3, 6, 8] as const)
     await test.step(`EXIF ${orientation}`, async () => {
       const picture = phonePicture(orientation);
-      // This browser turns by itself: the picture is what it says it is.
+      // The browser applies EXIF orientation, so this is the size of the upright picture.
       const seen = await page.evaluate(
         async (url) => {
           const image = new Image();
@@ -50,7 +50,7 @@ test('a picture of a parent arrives upright however the phone held it; what is n
       const bytes = await kept.body();
       expect(orientationOf(bytesOf(bytes))).toBe(1);
       expect(await storedPicture(bytes)).toEqual({ width: WIDTH, height: HEIGHT, corners: CORNERS });
-      // Where it was taken does not go along.
+      // Location data is removed.
       expect(bytes.includes('Exif')).toBe(false);
     });
   await choose(page, Buffer.from('this is no picture'));

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 
 const SECONDS = 300;
 
-/** The demo's longest film as the replay of a lesson; `name` is told the lesson. */
+/** The demo's longest film as a lesson's replay; `name` receives the lesson's id. */
 const withReplay =
   (name: (liveId: number) => void): Fixture =>
   async (testContext, child) => {

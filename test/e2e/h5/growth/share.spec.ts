@@ -1,4 +1,4 @@
-/** A report goes on to who is not here, and is taken back; its poster, and a device that can draw none. */
+/** A report is shared and revoked; its poster, and a device without canvas. */
 import type { Page } from '@playwright/test';
 import { LearningReportType } from '../../../../src/contract/growth/values';
 import { anOfficialParent } from '../../../builders/parent';
@@ -9,7 +9,7 @@ const withReport = anOfficialParent().withChild({ kidName: '豆豆' }).withRepor
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).locator('visible=true');
 
-/** From the report's own page; the key of the share. */
+/** Shares from the report's page; returns the share's key. */
 async function shares(page: Page): Promise<string> {
   await page.goto('/report/stage');
   await button(page, '分享').click();

@@ -7,10 +7,10 @@ import { expect, test } from '../../support/test';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The pages of the growth space, by what stands on them. */
+/** Tabs of the growth space, by label. */
 const tab = (page: Page, name: string) =>
   page.locator('.tabs').getByText(name, { exact: true }).locator('visible=true');
-/** The address changes before the page does: until then the tabs are those of the page that leaves. */
+/** The URL changes before the page: until then the previous page's tabs are visible. */
 const stands = (page: Page, name: string) =>
   expect(page.getByRole('tab', { name, exact: true, selected: true })).toBeVisible();
 
@@ -63,7 +63,7 @@ test.describe('the growth space in the app', () => {
     await expect(page.locator('.schedule__sentence').or(page.locator('.empty-state'))).toBeVisible();
     await page.goBack();
 
-    // As it was left: the filters and what they showed.
+    // The filters and results are restored.
     await expect(page.locator('.situation__period--chosen')).toHaveText('近四月');
     await expect(page.locator('.situation__sentence')).toHaveText(sentence);
     await parent.walkTo('首页', '/index');

@@ -1,4 +1,4 @@
-/** A survey of the server's description, from its link to the thank-you. */
+/** A survey described by the server, from its link to the thank-you page. */
 import { eq } from 'drizzle-orm';
 import { surveySubmissions } from '../../../../server/domains/help/surveys/tables';
 import { field } from '../../../builders/form-fields';
@@ -42,12 +42,12 @@ test('a survey asks what follows from the answers, survives a reload, and is sen
   await page.reload();
   await expect(page.getByLabel('哪里可以更好')).toHaveValue('节奏快');
   await expect(page.getByRole('radio', { name: '2星' })).toHaveAttribute('aria-checked', 'true');
-  // What is missing is said by its name, and comes into sight.
+  // A missing answer is named and scrolled into view.
   const missing = page.getByText('请选择「作业多少」');
   await tapUntil(page.getByRole('button', { name: '提交' }), missing);
   await page.getByRole('radio', { name: '乙' }).click();
   await expect(missing).toBeHidden();
-  // The answer to a question that is not asked any more is not sent.
+  // Answers of hidden questions are not sent.
   await page.getByRole('radio', { name: '5星' }).click();
   await expect(page.getByLabel('哪里可以更好')).toBeHidden();
   await tapUntil(page.getByRole('button', { name: '提交' }), page.getByText('感谢您的参与'));

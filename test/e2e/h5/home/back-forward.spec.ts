@@ -1,7 +1,6 @@
 /**
- * A page that was left for another document, or for another tab, and is come back to. The headless shell that the tests run in
- * keeps no left page: there the way back is a start, and what holds for a page from the cache holds for it. With CHROMIUM_PATH
- * naming a whole Chromium it is the cache itself.
+ * Returning to a page left for another document or tab. The headless shell has no back/forward cache, so there going back is a reload,
+ * with the same expectations. Set CHROMIUM_PATH to a full Chromium to test the cache itself.
  */
 import type { Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
@@ -14,10 +13,10 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-/** What the shell says of every page, and a browser with the cache of none. */
+/** Always reported by the headless shell, never by a browser with the cache. */
 const OF_THE_SHELL = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-/** Why the browser could not keep what was left. */
+/** Reasons why the page was not cached. */
 async function watchReasons(page: Page): Promise<string[]> {
   const reasons: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -37,7 +36,7 @@ async function openHome(page: Page): Promise<void> {
 async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void> = async () => undefined) {
   await page.goto('/healthz');
   await meanwhile();
-  // A page from the cache is not loaded.
+  // A cached page fires no load event.
   await page.goBack({ waitUntil: 'commit' });
 }
 
@@ -83,7 +82,7 @@ for (const { how, away } of [
     });
     await other.close();
     await expect(page.locator('.lesson-card')).toHaveCount(0);
-    // And ends nobody's session.
+    // The session is still open.
     await page.goto('/option');
     await expect(page.getByText('退出登录')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-/** What shows before the program is there. Its layer is closed to the page, so that pictures tell what it shows. */
+/** The first paint before the program has loaded. Its layer is a closed shadow root, so screenshots show its content. */
 import type { Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
 import { hold } from '../../support/held';
@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 const SCRIPTS = '**/js/*.js';
 const layer = (page: Page) => page.locator('#first-paint');
 
-/** What a layer holds, taken at the moment in which the document makes it. */
+/** Content of the layer, recorded when the document creates it. */
 async function watchLayer(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
@@ -51,7 +51,7 @@ test.describe('before the program is there', () => {
     await expect(page.locator('.lesson-card')).toHaveCount(3);
     const name = await page.locator('.home-navbar__greeting').innerText();
     await expect(async () => expect(await keptPaint(page)).not.toBeNull()).toPass();
-    // Drawn once: paths would have to be read again when a slow phone has the least time for it.
+    // Icons are kept as bitmaps: parsing paths would cost a slow phone too much at start.
     expect(await keptPaint(page)).toContain('data:image/webp');
     expect(await keptPaint(page)).toMatch(/^[\x20-\x7e]+$/);
     expect(await keptPaint(page)).not.toContain('data:image/svg+xml;base64');
@@ -114,14 +114,14 @@ test.describe('before the program is there', () => {
     await page.unroute(SCRIPTS);
     await page.goto('/informationCenter');
     await expect(layer(page)).toHaveCount(0);
-    // What several screens show comes first, so that the rules of a page are over it.
+    // Shared styles come first, so that a page's rules override them.
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
     expect(sheets.filter(Boolean)[0]).toContain('/css/shared-styles.');
     expect(sheets.filter(Boolean).length).toBeGreaterThan(1);
   });
 });
 
-/** The middle of the painted link whose words begin so. */
+/** Centre of the painted link whose text begins so. */
 const placeOfLink = (page: Page, words: string) =>
   page.evaluate((text) => {
     const { painted } = window as unknown as { painted: ShadowRoot };
@@ -179,7 +179,7 @@ test.describe('a tap on what is painted', () => {
   });
 
   test('while the program starts is the first thing that it does', async ({ page, parent }) => {
-    // Until its pictures are there, and four seconds at most, the painted page lies over the program's.
+    // The painted page covers the program's until its pictures have loaded, at most four seconds.
     const pictures = await hold(page, /\.(svg|png|webp)(\?|$)/);
     await page.goto('/parentsCenter', { waitUntil: 'commit' });
     await page.waitForFunction(() => 'takesFirstTaps' in window);

@@ -1,4 +1,4 @@
-/** The icons that float above home: in sight, apart, and gone one after another. */
+/** Floating icons on home: visible, not overlapping, closed one after another. */
 import type { Locator, Page, ViewportSize } from '@playwright/test';
 import type { Scenario } from '../../../../src/contract/scenario';
 import { anOfficialParent } from '../../../builders/parent';
@@ -6,10 +6,10 @@ import { expect, test } from '../../support/test';
 
 /** Six icons: the operator's button, the new student's, the wonderful activities, three activities. */
 const MANY: Scenario = { floatButton: true, freshman: 2, wonderful: true, activities: 3 };
-/** Two of them. */
+/** Two icons. */
 const FEW: Scenario = { floatButton: true, freshman: 3, freshmanPopup: false };
 const SHOWN = 4;
-/** A tap target has 88 units at least, on a screen that is 750 of them wide. */
+/** Minimum size of a tap target, in units of 1/750 of the width. */
 const TAP = 88;
 const GUTTER = 32;
 const GAP = 28;
@@ -24,7 +24,7 @@ interface Box {
 const icons = (page: Page): Locator => page.locator('.float:not(.float--leaving) .float__icon');
 const crosses = (page: Page): Locator => page.locator('.float:not(.float--leaving) .float__close');
 
-/** All at once: what pops up meanwhile is put away between two steps of a test, not within one. */
+/** Measured in one step: a popup may be closed between two steps, but not within one. */
 const boxes = (found: Locator): Promise<Box[]> =>
   found.evaluateAll((all) =>
     all
@@ -36,7 +36,7 @@ const boxes = (found: Locator): Promise<Box[]> =>
 const overlap = (left: Box | undefined, right: Box | undefined): boolean =>
   Boolean(left && right && left.x + left.width > right.x + 0.5 && left.y < right.y + right.height);
 
-/** Nothing pops up any more, and every icon has come to its place. */
+/** Waits until no popup is due and all icons are in place. */
 async function resting(page: Page): Promise<void> {
   await expect(page.locator('[data-popups]').first()).toHaveAttribute('data-popups', 'idle', {
     timeout: 30_000,
@@ -48,9 +48,9 @@ async function resting(page: Page): Promise<void> {
   });
 }
 
-/** One row between the gutters of the column, each with a cross of its own that can be hit. */
+/** One row between the column's gutters, each icon with its own reachable close button. */
 async function standsWell(page: Page, { width, height }: ViewportSize): Promise<void> {
-  // A turned phone shows a column as wide as its shorter side.
+  // In landscape the column is as wide as the shorter side.
   const column = Math.min(width, height);
   const unit = column / 750;
   const edge = (width + column) / 2;
@@ -89,7 +89,7 @@ test('four or two stand in one row on any screen, cover nothing at the end of th
   await parent.isLoggedIn(anOfficialParent().withScenario(MANY));
   await page.goto('/index');
   await parent.expectHome();
-  // Those that find no place come as others are closed, until none is left.
+  // Further icons appear as others are closed, until none is left.
   for (const [index, left] of [SHOWN, 4, 4, 3, 2, 1, 0].entries()) {
     if (index > 0) await crosses(page).first().click();
     await expect(icons(page)).toHaveCount(left);
@@ -103,7 +103,7 @@ test('four or two stand in one row on any screen, cover nothing at the end of th
   }
 });
 
-/** At its end the page leaves them room of their own. */
+/** The end of the page has room below for the icons. */
 async function leavesRoom(page: Page): Promise<void> {
   const end = page.locator('.bottom-links').locator('visible=true');
   await expect(async () => {

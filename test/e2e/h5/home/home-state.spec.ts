@@ -1,4 +1,4 @@
-/** What a parent does on home changes what is there: hours, tags, reports, check-in. */
+/** A parent's actions change home: hours, tags, reports, check-in. */
 import { LearningReportType } from '../../../../src/contract/growth/values';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';

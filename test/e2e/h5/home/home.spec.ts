@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 const CLS_LIMIT = 0.02;
 const CALLS = /\/(v1|v2|api|member|user|complex|bizcenter-usercenter|api_index\.php)\//;
 
-/** The sum of what moved without a finger (Cumulative Layout Shift). */
+/** Sum of layout shifts without user input (Cumulative Layout Shift). */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sum = { cls: 0 };
@@ -26,7 +26,7 @@ async function watchShifts(page: Page): Promise<void> {
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { __shifts: { cls: number } }).__shifts.cls);
 
-/** Cards, popups and floats come after the modules. */
+/** Cards, popups and floats load after the modules. */
 async function allThere(page: Page): Promise<void> {
   await expect(page.locator('.module-section').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -50,7 +50,7 @@ test.describe('home, opened a second time', () => {
     await page.goto('/index');
     await allThere(page);
     await parent.logOut();
-    // What the login shows may be kept already: it is nobody's.
+    // Content of the login page may be kept already: it has no owner.
     const owners = await page.evaluate(() =>
       Object.entries(localStorage)
         .filter(([key]) => key.includes('.kept.'))

@@ -1,4 +1,4 @@
-/** The clock of the phone is wrong, or is set right, while the device keeps how home looked. */
+/** A wrong clock, or one that is corrected, while the device keeps home's last content. */
 import type { Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
 import { expect, test } from '../../support/test';
@@ -6,11 +6,11 @@ import { expect, test } from '../../support/test';
 const A_YEAR_MS = 366 * 86_400_000;
 const SCRIPTS = '**/js/*.js';
 
-/** From the next document on the page's clock is as wrong as this; timers keep their pace. */
+/** Offset of the page's clock from the next document on; timers are unaffected. */
 const setClock = (page: Page, offsetMs: number): Promise<void> =>
   page.evaluate((offset) => localStorage.setItem('clock', String(offset)), offsetMs);
 
-/** While the page is open. */
+/** Changes the clock of the open page. */
 const jump = (page: Page, offsetMs: number): Promise<void> =>
   page.evaluate((offset) => void Object.assign(window, { clockOffset: offset }), offsetMs);
 
@@ -20,7 +20,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.locator('#first-paint')).toHaveCount(0);
 }
 
-/** The words of the layer that the document makes before any program. */
+/** Text of the layer painted by the document before any script. */
 async function paintedFirst(page: Page): Promise<string> {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/index');
@@ -68,7 +68,7 @@ for (const { way, sign } of [
       await openHome(page);
       await parent.walkTo('我的', '/parentsCenter');
       await parent.walkTo('首页', '/index');
-      // What is kept by the wrong clock is of its day, and painted by it.
+      // Content kept with the wrong clock is valid for its day, and painted with it.
       await openHome(page);
       await expect.poll(() => kept(page)).not.toBe(before);
       expect(await paintedFirst(page)).toContain('首页');

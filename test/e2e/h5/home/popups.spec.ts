@@ -1,4 +1,4 @@
-/** The queue of home, walked by the three kinds of user: on the web and in the Android app. */
+/** Home's popup queue for the three kinds of users, on the web and in the Android app. */
 import type { Locator } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { hold } from '../../support/held';
@@ -7,7 +7,7 @@ import { WAYS, type Way } from '../../support/popups';
 import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
-/** Of the official account: who follows it is not asked to. */
+/** Follows the official account, so no popup asks for that. */
 const follows = { isSubscribed: true };
 const withTheWholeQueue = anOfficialParent().withScenario({
   ...{ classHour: 3, checkIn: true, dayNum: 5, freshman: 2, activities: 3, interestTags: 2 },
@@ -58,7 +58,7 @@ for (const { name, isApp } of [
     }) => {
       await parent.isLoggedIn(withTheWholeQueue);
       await page.goto('/index');
-      // Close button and Escape are the page's own: what an app adds is its back button.
+      // The page has a close button and Escape; an app adds its back button.
       const way = isApp ? always('the back button') : inTurn;
       await popups.walk([...hours(3), ...QUEUE, ...(isApp ? [PUSH] : []), FOLLOW], way);
     });
@@ -107,14 +107,14 @@ test('the age of a first login is asked for again when a reload has lost it, and
   await age.getByText('确定').click();
   await page.getByRole('button', { name: '我知道了' }).click();
   await expect(age).toHaveCount(0);
-  // The next one lies over the page: no browser says what a reload does while the history is on its way from one to the other.
+  // Wait for the next popup: a reload while the history is navigating has undefined results.
   await expect(popups.open('新生入学')).toBeVisible();
   await page.reload();
   await popups.walk(['新生入学', FOLLOW], always('Escape'));
 });
 
 test.describe('what lay below a popup', () => {
-  /** Where a card is on the screen: what loads above it meanwhile moves the page, and not what the parent sees. */
+  /** A card's position on the screen. Content that loads above moves it in the page, but must not move it on the screen. */
   const heightOf = async (card: Locator) => Math.round((await card.boundingBox())?.y ?? NaN);
 
   test('is where it was, scrolled and focused, whatever way it is put away', async ({
@@ -122,7 +122,7 @@ test.describe('what lay below a popup', () => {
     parent,
     popups,
   }) => {
-    // Whether they are due is held back until the parent has scrolled and has the focus on a card.
+    // The response is held until the parent has scrolled and focused a card.
     const calls = await hold(page, /isSignIn|interestTag/i);
     await parent.isLoggedIn(follower.withScenario({ checkIn: true, dayNum: 12, interestTags: 2 }));
     await page.goto('/index');
@@ -154,7 +154,7 @@ test.describe('a kind', () => {
     await backend.setScenario(phone, { checkIn: true, dayNum: 13 });
     await page.reload();
     await popups.expectNoMore([]);
-    // Another device counts for itself.
+    // Another device has its own counters.
     await page.evaluate(() =>
       Object.keys(localStorage)
         .filter((key) => key.includes('popupCounts'))

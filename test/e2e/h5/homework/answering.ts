@@ -26,7 +26,7 @@ export const SPEECH: BankQuestion = {
   body: { kind: 'speak', reading: '床前明月光，疑是地上霜。', example: null, mostSeconds: 60 },
 };
 
-/** A parent at a homework of this one question. */
+/** Opens a homework with only this question. */
 export async function openQuestion(page: Page, parent: Parent, question: BankQuestion): Promise<void> {
   let homeworkId = 0;
   await parent.isLoggedIn(
@@ -47,7 +47,7 @@ export interface PickedFile {
 }
 
 export async function pick(page: Page, button: string, files: readonly PickedFile[]): Promise<void> {
-  // A tap that comes while the page still opens is none.
+  // Taps are ignored while the page is opening.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 2_000 });
     await page.getByRole('button', { name: button }).click({ timeout: 2_000 });
@@ -55,12 +55,12 @@ export async function pick(page: Page, button: string, files: readonly PickedFil
   }).toPass();
 }
 
-/** The line to the server, for parts of files alone. */
+/** Network control for uploaded parts only. */
 export class Line {
-  /** Parts that may still pass; then it is cut. */
+  /** Parts left before the connection is cut. */
   left = Infinity;
   readonly begun: string[] = [];
-  /** Where each part that passed began. */
+  /** Offset of each uploaded part. */
   readonly offsets: number[] = [];
 
   constructor(private readonly page: Page) {}

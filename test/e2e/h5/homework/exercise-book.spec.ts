@@ -1,4 +1,4 @@
-/** A page of the exercise book, from the photo to what was wrong. */
+/** A page of the exercise book, from the photo to the wrong answers. */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { sheetPicture } from '../../../../packages/demo/content/exercise-book/drawn';
@@ -15,7 +15,7 @@ const PATIENT = { timeout: 30_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** As the demonstration has it at /files/pictures/exercise-book/page-12.png: two wrong, one misread. */
+/** As served by the demo at /files/pictures/exercise-book/page-12.png: two wrong, one misread. */
 async function drawnPage() {
   const [sheet] = SHEETS;
   if (sheet === undefined) throw new Error('There is no sheet');
@@ -33,7 +33,7 @@ test('a page is recognised, what was misread is put right, and its report says w
   await expect(page.getByText('核对识别结果')).toBeVisible(PATIENT);
   await expect(page.getByText('豌豆思维练习册 S2 第12页').first()).toBeVisible();
   expect.soft(await complaints(page), 'axe, looked through').toEqual([]);
-  // The sixth is the one that the recognition is not sure of.
+  // The sixth has a low confidence.
   const unsure = page.getByRole('button', { name: '第6题，识别为 69' });
   const sheet = page.getByRole('dialog', { name: '第6题' });
   await tapUntil(unsure, sheet);
@@ -41,7 +41,7 @@ test('a page is recognised, what was misread is put right, and its report says w
   await sheet.getByRole('textbox').fill('64');
   await sheet.getByRole('button', { name: '改好了' }).click();
   await expect(page.getByRole('button', { name: '第6题，识别为 64' })).toBeVisible();
-  // What was put right is there after a reload, too.
+  // The correction is still there after a reload.
   await page.reload();
   await expect(page.getByRole('button', { name: '第6题，识别为 64' })).toBeVisible();
   await tapUntil(button(page, '核对好了，开始批改'), page.locator('.exercise-report__score').first());

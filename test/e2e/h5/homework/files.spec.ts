@@ -4,7 +4,7 @@ import { FILM, Line, openQuestion, PHOTOS, pick } from './answering';
 
 const MIB = 1024 * 1024;
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: phonePicture(6) });
-/** A film to the server, by its first bytes; nothing that could be seen. */
+/** A film only by its magic bytes; not playable. */
 const film = (bytes: number) => {
   const buffer = Buffer.alloc(bytes, 7);
   Buffer.from([0, 0, 0, 24]).copy(buffer);
@@ -40,7 +40,7 @@ test('a photo is looked at, turned, ordered and removed, and what was removed co
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: '完成' }).click();
   await expect(page.getByRole('button', { name: '旋转裁剪' })).toBeVisible();
-  // Upright it is wider than high; turned it is higher.
+  // Wider than high before the turn, higher than wide after it.
   const isHigh = () =>
     page
       .locator('.photo-viewer__picture')

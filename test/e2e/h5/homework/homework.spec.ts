@@ -1,4 +1,4 @@
-/** A child's answers, from the keystroke to the teacher: nothing is lost, and nothing goes twice. */
+/** A child's answers, from input to the teacher: nothing is lost or sent twice. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { homeworkHandIns } from '../../../../server/domains/homework/tables';
@@ -17,7 +17,7 @@ interface Given {
   readonly id: () => number;
 }
 
-/** An official parent with one piece of homework, whose id is known once the parent is built. */
+/** An official parent with one homework, whose id is known after the build. */
 function given(details: HomeworkDetails = {}): Given {
   let homeworkId = 0;
   const gift: Fixture = async (testContext, child) => {
@@ -89,7 +89,7 @@ test('handed in without a network it waits over a restart, goes by itself, and o
   await expect(page.getByText('等待网络，恢复后自动提交', { exact: true })).toBeVisible();
   expect(await handInsOf(testContext, id())).toEqual([]);
   await page.unroute(HAND_IN);
-  // Another page of the app than homework's: what waits goes from whatever page it starts with.
+  // Pending answers are sent from any page of the app, not only homework's.
   await page.goto('/index');
   await expect(page.getByText(`「${TITLE}」已自动提交`)).toBeVisible();
   await page.goto('/index');
@@ -109,7 +109,7 @@ test('under a network that comes and goes, with answers that get lost, it is han
   let tries = 0;
   await page.route(HAND_IN, async (route) => {
     tries += 1;
-    // The first one arrives, and its answer does not; the second does not even arrive.
+    // The first request arrives, but its response is lost; the second does not arrive.
     if (tries === 1) await route.fetch();
     if (tries <= 2) await route.abort('connectionreset');
     else await route.continue();

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { openQuestion, SPEECH } from './answering';
 
 const { launchOptions } = config.use ?? {};
-/** A microphone that beeps, and a parent who agrees to everything. */
+/** Chromium's fake microphone, which beeps, with all permissions granted. */
 const FAKE_DEVICE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...FAKE_DEVICE] } });
@@ -26,7 +26,7 @@ test('a child records, hears itself, records anew, and the recording is with the
 
   await page.getByRole('button', { name: '播放我的录音' }).click();
   await expect(page.getByRole('button', { name: '停止我的录音' })).toBeVisible();
-  // Recording silences it.
+  // Recording stops the playback.
   await page.getByRole('button', { name: '重新录音' }).click();
   await expect(page.getByRole('button', { name: '播放我的录音' })).toBeVisible();
   await expect(page.getByText('0:01 / 1:00')).toBeVisible();

@@ -1,4 +1,4 @@
-/** After the correction: what it found, what was wrong, and how it is practised until it is mastered. */
+/** After the correction: the report, wrong questions, and practice until mastered. */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
@@ -14,7 +14,7 @@ import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 const TITLE = '数列练习';
 
-/** A knowledge point of their own: what is similar to one of them is the other. */
+/** Their own knowledge point, so that each is the other's only similar question. */
 const about = { subject: Subject.wandou, knowledge: '数列（浏览器）', points: 10 } as const;
 const option = (key: string, text: string) => ({ key, text, picture: '', alt: '' });
 const NEXT: BankQuestion = {
@@ -93,7 +93,7 @@ test('what was wrong is looked at, practised with similar questions, and mastere
   await practice(page).locator('.choice', { hasText: '12' }).click();
   await tapUntil(button(page, '看看对不对'), button(page, '看看结果'));
   await tapUntil(button(page, '看看结果'), page.getByText('2 题都对了，真棒！'));
-  // Right answers alone master nothing.
+  // Right answers alone do not count as mastered.
   await tapUntil(button(page, '标记为已掌握'), button(page, '取消已掌握'));
   await page.reload();
   await expect(button(page, '取消已掌握')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The teacher's page of the demonstration: what was handed in is marked, and its parent sees the marks. */
+/** The demo's teacher page: marks a hand-in, and the parent sees the marks. */
 import { expect, test } from '../../support/test';
 
 const PASSWORD = 'DEMO_ONLY_teacher_2026';

@@ -4,14 +4,14 @@ import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
-/** Both wait to be paid. */
+/** Both unpaid. */
 function withTwoOrders(): ParentBuilder {
   const receiver = { name: '李女士', phone: '18612345678', address: '中关村大街1号' };
   const toPay = { state: OrderState.toPay, receiver };
   return anOfficialParent().withOrder(toPay).withOrder(toPay).withOrder({ state: OrderState.done });
 }
 
-/** Hours, orders and leave: what a parent does is in the database, and every page says the same. */
+/** Hours, orders and leave: changes are stored, and all pages show them. */
 test('claimed hours are on mine, on their page and in their log', async ({ page, parent }) => {
   const { wandou } = SubjectCode;
   const withGifts = anOfficialParent()
@@ -72,7 +72,7 @@ test('an order is cancelled once and stays cancelled', async ({ page, parent }) 
   await expect(page.locator('.order-hint__state')).toHaveText('待支付');
   await expect(page.locator('.dialog')).toBeHidden();
   const sure = page.locator('.dialog').getByRole('button', { name: '取消订单' });
-  // A second tap within 400 ms of the first is swallowed as a double tap.
+  // A second tap within 400 ms of the first is ignored as a double tap.
   await tapUntil(page.locator('.order-detail').getByRole('button', { name: '取消订单' }), sure);
   await sure.dblclick();
   await expect(page.getByText('您取消了订单')).toBeVisible();

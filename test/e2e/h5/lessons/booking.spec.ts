@@ -1,12 +1,12 @@
-/** A lesson is booked, shows among the classes, and is given back; the last seat goes to one parent. */
+/** Booking a lesson, its entry among the classes, and its cancellation; the last seat goes to one parent. */
 import type { Page } from '@playwright/test';
 import { timesToBook } from '../../../builders/booking';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
-/** Followed the official account: nothing asks for it. */
+/** Follows the official account, so no popup asks for that. */
 const studying = anOfficialParent().withChild({ isSubscribed: true }).withCourse('wandou');
-/** At this time the demonstration has none. */
+/** The demo has no lessons at this time. */
 const TIME = '06:10';
 
 const row = (page: Page) => page.locator('.booking-time').locator('visible=true').filter({ hasText: TIME });

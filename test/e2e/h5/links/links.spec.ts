@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 const TRUSTED = 'https://trusted.example/shop';
 const OTHER = 'https://other.example/shop';
 
-/** As if the operator had built with TARO_APP_TRUSTED_LINK_HOSTS: the setting is text in the app's script. */
+/** As built with TARO_APP_TRUSTED_LINK_HOSTS, which is text in the app's script. */
 async function trustOneHost(page: Page): Promise<void> {
   await page.route(/^http:\/\/127\.0\.0\.1:\d+\/js\/app\./, async (route) => {
     const answer = await route.fetch();
@@ -16,7 +16,7 @@ async function trustOneHost(page: Page): Promise<void> {
   });
 }
 
-/** Every link that the operator placed leads to `link`; sites that are not ours say that they are there. */
+/** All links placed by the operator lead to `link`; external sites return a stub page. */
 async function placeLink(page: Page, link: string): Promise<void> {
   await page.route('**/getPositionBanner**', async (route) => {
     const answer = await route.fetch();
@@ -35,7 +35,7 @@ async function placeLink(page: Page, link: string): Promise<void> {
 const onToken = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/oneTimeLinkToken', answer);
 
-/** The line of text at the top of home: one for students, one for everybody else. */
+/** The text line at the top of home; students and other users have different ones. */
 const link = (page: Page) =>
   page
     .getByText(/点此查看本周安排|完成首次试听/)
@@ -44,7 +44,7 @@ const link = (page: Page) =>
 
 test.describe('a link of the operator', () => {
   test.beforeEach(async ({ page }) => trustOneHost(page));
-  // A test may end while its page still loads.
+  // The page may still be loading when a test ends.
   test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('takes the one-time token along to a trusted host', async ({ page, parent }) => {
@@ -71,7 +71,7 @@ test.describe('a link of the operator', () => {
     parent,
   }) => {
     await placeLink(page, `${TRUSTED}#download`);
-    // Never answered: the page gives up by itself.
+    // Never answered: the page runs into its timeout.
     await onToken(page, () => Promise.resolve());
     await parent.isLoggedIn(anOfficialParent());
     await page.goto('/index');

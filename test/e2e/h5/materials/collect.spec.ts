@@ -1,4 +1,4 @@
-/** Materials that a teacher asks for: sent with a picture and the consent, taken back, sent back, sent again. */
+/** Materials requested by a teacher: sent with a picture and consent, withdrawn, returned, sent again. */
 import { and, eq } from 'drizzle-orm';
 import { judgeSubmission } from '../../../../server/domains/materials/collect/judge';
 import { materialSubmissions } from '../../../../server/domains/materials/collect/tables';

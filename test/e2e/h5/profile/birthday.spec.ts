@@ -2,10 +2,10 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { aKnownParent } from '../../../builders/children';
 import { expect, test } from '../../support/test';
 
-/** A cheap phone beside the machine that the tests run on. */
+/** CPU throttling, to simulate a cheap phone. */
 const SLOWER = 6;
 
-/** What lies under the band of each column, in one frame. */
+/** Selected item of each column in one frame. */
 type Frame = readonly string[];
 
 const column = (page: Page, name: string) => page.getByRole('listbox', { name });
@@ -26,7 +26,7 @@ async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger that asks for nothing in between: the page hears of it when it comes to it. */
+/** Touches sent without waiting for each to be handled. */
 class Finger {
   private readonly done: Promise<unknown>[] = [];
 
@@ -36,7 +36,7 @@ class Finger {
     return this.touch('touchStart', [point]).touch('touchEnd', []);
   }
 
-  /** Leaves the glass in full motion. */
+  /** A flick: the touch ends while moving. */
   flick({ x, y }: { x: number; y: number }, way: number): this {
     this.touch('touchStart', [{ x, y }]);
     for (let step = 1; step <= 6; step += 1) this.touch('touchMove', [{ x, y: y + (way * step) / 6 }]);
@@ -56,7 +56,7 @@ class Finger {
   }
 }
 
-/** Writes down what lies under the bands, frame by frame, from the tap on "done" until the sheet is gone. */
+/** Records the selected items per frame, from the tap on "done" until the sheet is closed. */
 async function watchLeaving(page: Page): Promise<() => Promise<Frame[]>> {
   await page.evaluate(() => {
     const frames: string[][] = [];
@@ -110,7 +110,7 @@ test('done is tapped while years and months still roll: what comes to rest is wh
   ]);
   const rolling = new Finger(phone).flick(year, 160).flick(month, 120);
   await expect(page.getByRole('option', { name: /^(2019年|11月)$/, selected: true })).toHaveCount(0);
-  // A finger's tap on a phone that still rolls only stops it.
+  // By mouse: a touch while a wheel is scrolling would only stop it.
   await page.mouse.click(done.x, done.y);
   await rolling.left();
   const frames = await leaving();

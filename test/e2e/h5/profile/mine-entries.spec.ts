@@ -10,17 +10,17 @@ interface Asked {
   readonly thenPath?: string;
 }
 
-/** Where a tap on an entry of mine ends. */
+/** Outcome of a tap on an entry of mine. */
 type End = { readonly outside: string } | { readonly command: string } | Asked;
 
 const isApp = ({ app }: RuntimeCase): boolean => app !== undefined;
 const isIosApp = (runtime: RuntimeCase): boolean => runtime.name === 'the iOS app';
 
-/** Every entry, in the order in which it shows; the mini program's own are in test/e2e/weapp. */
+/** Every entry in order; for the mini program see test/e2e/weapp. */
 const ENTRIES: readonly {
   readonly title: string;
   readonly shows?: (runtime: RuntimeCase) => boolean;
-  /** Where the host has a say in it; any other is a page of ours, which test/pages/profile/entries.test.tsx follows. */
+  /** If it depends on the host; all others open our own page, tested in test/pages/profile/entries.test.tsx. */
   readonly end?: (runtime: RuntimeCase) => End;
 }[] = [
   { title: '我的订单' },
@@ -63,7 +63,7 @@ const ENTRIES: readonly {
 
 const official = () => anOfficialParent().withChild({ crUid: 3001 }).with(seesWrongQuestions);
 
-/** WeChat's browser leads where any other does. */
+/** WeChat's browser behaves like the plain web. */
 const HOSTS = RUNTIMES.filter(({ name }) => ['plain web', 'the Android app', 'the iOS app'].includes(name));
 
 const tiles = (page: Page) => page.locator('.entry-tile__title').locator('visible=true');
@@ -71,12 +71,12 @@ const tiles = (page: Page) => page.locator('.entry-tile__title').locator('visibl
 async function openMine(page: Page): Promise<void> {
   await page.goto('/parentsCenter');
   await expect(tiles(page).filter({ hasText: '设置' })).toBeVisible();
-  // Entries that wait for a configuration.
+  // Entries that wait for the configuration.
   await expect(tiles(page).filter({ hasText: '在线咨询' })).toBeVisible();
   await expect(tiles(page).filter({ hasText: '邀请有礼' })).toBeVisible();
 }
 
-/** Taps, and is where it says. The page is mine again afterwards. */
+/** Taps, checks the outcome, and returns to mine. */
 async function follow(page: Page, title: string, end: End, runtime: RuntimeCase): Promise<void> {
   await tiles(page).filter({ hasText: title }).click();
   if ('command' in end) await expect.poll(async () => (await callsOf(page, end.command)).length).toBe(1);
@@ -98,16 +98,16 @@ async function followAsked(page: Page, { asks, thenPath }: Asked): Promise<void>
 }
 
 async function followOutside(page: Page, name: string, runtime: RuntimeCase): Promise<void> {
-  // A page of the demonstration, of the backend's own origin.
+  // A page of the demo on the backend's origin.
   const address = `${new URL(page.url()).origin}/demo/pages/${name}`;
   if (isApp(runtime)) {
     const asked = async () => (await callsOf(page, 'OpenWebLink')).map(({ data }) => JSON.stringify(data));
     await expect.poll(asked).toContainEqual(expect.stringContaining(address));
     return;
   }
-  // Its address alone: what the way there does in between is the browser's business.
+  // Only the final URL: intermediate steps depend on the browser.
   await expect.poll(() => page.url()).toContain(address);
-  // The address is there before the page is that can be gone back from.
+  // The URL changes before going back is possible.
   await expect(async () => void (await page.goBack())).toPass();
   await openMine(page);
 }

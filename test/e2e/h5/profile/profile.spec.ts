@@ -22,7 +22,7 @@ async function choosePicture(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '使用', exact: true })).toBeEnabled();
 }
 
-/** A second tap within 400 ms of the first is swallowed as a double tap. */
+/** A second tap within 400 ms of the first is ignored as a double tap. */
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true });
 
 test('a parent edits the profile: refused first, then with a new avatar, and mine and home show it', async ({
@@ -52,7 +52,7 @@ test('a parent edits the profile: refused first, then with a new avatar, and min
   await expect(page.getByText('2020年10月2日')).toBeVisible();
 
   await choosePicture(page);
-  // To the left third: the picture goes to the right under the frame.
+  // Selects the left third by moving the picture to the right under the frame.
   const frame = page.locator('.picture-crop__frame');
   await frame.hover();
   const box = await frame.boundingBox();

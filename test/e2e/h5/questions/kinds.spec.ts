@@ -1,4 +1,4 @@
-/** Every kind of question as a child meets it in a homework: what a screen reader meets, and what only a browser can show. */
+/** Every kind of question in a homework: accessibility, and what needs a real browser. */
 import type { Page } from '@playwright/test';
 import { QuestionKind } from '../../../../src/contract/questions/values';
 import { DEMO_QUESTIONS } from '../../../../packages/demo/content/questions';

@@ -1,4 +1,4 @@
-/** Kinds that are made of things, and boards: with a real layout, by finger and by keyboard. */
+/** Question kinds with items to arrange, and boards: with a real layout, by touch and keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { Subject } from '../../../../src/contract/courses/values';
 import type { Item } from '../../../../src/contract/questions/question.schema';

@@ -1,4 +1,4 @@
-/** Check-in, tasks, medals and activities: what a family does there adds up on mine. */
+/** Check-in, tasks, medals and activities: rewards add up on mine. */
 import type { Page } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';

@@ -1,4 +1,4 @@
-/** A family abroad reads by whose clock a time is, and their own one beside it: rule shell-191. */
+/** Families abroad see which time zone a time is in, and their local time beside it: rule shell-191. */
 import type { Locator, Page } from '@playwright/test';
 import { timesToBook } from '../../../builders/booking';
 import { anOfficialParent } from '../../../builders/parent';
@@ -10,7 +10,7 @@ const LESSON = '10:30';
 const PLACES = [
   {
     timezoneId: 'America/New_York',
-    // On the morning of 10 March and 3 November 2030 its clocks are changed.
+    // Daylight saving time changes on the morning of 10 March and 3 November 2030.
     changes: [
       ['2030-03-10 14:59:00', '3月10日 14:59（北京时间）· 当地 3月10日 1:59'],
       ['2030-03-10 15:00:00', '3月10日 15:00（北京时间）· 当地 3月10日 3:00'],
@@ -20,7 +20,7 @@ const PLACES = [
   },
   {
     timezoneId: 'Australia/Sydney',
-    // On the morning of 7 April and 6 October 2030.
+    // Daylight saving time changes on the morning of 7 April and 6 October 2030.
     changes: [
       ['2030-04-06 23:59:00', '4月6日 23:59（北京时间）· 当地 4月7日 2:59'],
       ['2030-04-07 00:00:00', '4月7日 0:00（北京时间）· 当地 4月7日 2:00'],
@@ -32,7 +32,7 @@ const PLACES = [
 
 const visible = (page: Page, selector: string): Locator => page.locator(selector).locator('visible=true');
 
-/** 周五 21:30, in a place, of a time of tomorrow in Shanghai. */
+/** Local time, like 周五 21:30, of a time tomorrow in Shanghai. */
 function ownOf(time: string, timeZone: string): string {
   const tomorrow = new Date(Date.now() + DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
   const moment = new Date(`${tomorrow}T${time}:00+08:00`);
@@ -46,7 +46,7 @@ function ownOf(time: string, timeZone: string): string {
   return `${weekday} ${clock.replace(/^(?:0(?=\d:)|24(?=:))/, (hour) => (hour === '24' ? '0' : ''))}`;
 }
 
-/** Nothing of it sticks out of what it lies in, nor out of the page. */
+/** Does not overflow its container or the page. */
 async function isWhole(times: Locator): Promise<void> {
   for (const time of await times.all())
     expect(
@@ -85,7 +85,7 @@ for (const { timezoneId, changes } of PLACES)
       await expect(page.getByRole('radio', { name: /^(今天|明天)$/ })).toHaveCount(0);
       await expect(visible(page, '.booking-time__clock').first()).toContainText('（北京时间）· 当地 ');
       await isWhole(visible(page, '.zoned'));
-      // Tomorrow: what has begun today cannot be booked.
+      // Tomorrow: times of today may be in the past.
       await page.getByRole('radiogroup', { name: '选择日期' }).getByRole('radio').nth(1).click();
       await visible(page, '.booking-time').filter({ hasText: '06:10' }).click();
       await expect(visible(page, '.button--block')).toContainText('（北京时间）· 当地 ');

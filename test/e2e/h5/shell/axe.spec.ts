@@ -1,9 +1,9 @@
-/** What axe says of what lies over a page, and of what a visitor begins with; the screens themselves: screens.spec.ts. */
+/** axe on overlays, and on a visitor's first pages; for the screens themselves see screens.spec.ts. */
 import { anOfficialParent, aParent } from '../../../builders/parent';
 import { complaints } from '../../support/axe';
 import { expect, test } from '../../support/test';
 
-/** An account of the demonstration that has much of everything. */
+/** A demo account with much content. */
 const PHONE = '13800000003';
 
 test('axe finds nothing where a visitor begins', async ({ page }) => {

@@ -6,13 +6,13 @@ const STEPS = 30;
 const SLOWER = 6;
 const SEED = Number(process.env['BACK_SEED'] ?? 20_261_128);
 
-/** The same walk for the same seed. */
+/** Deterministic random numbers. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** The path of the page that is to be seen, by the id that Taro gives it. */
+/** Path of the visible page, from its element id set by Taro. */
 const shown = (page: Page) =>
   page
     .evaluate(() => {
@@ -21,7 +21,7 @@ const shown = (page: Page) =>
     })
     .catch(() => 'a document that goes');
 
-/** Where the entry is in the history, and how many layers it holds. */
+/** The entry's index in the history, and its number of open layers. */
 const entryOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => [Number(history.state?.idx ?? 0), Number(history.state?.held ?? 0)]).catch(() => []);
 
@@ -44,12 +44,12 @@ test('a walk at random on a slow phone ends each time with the page of the addre
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const script = (source: string) => page.evaluate(source).catch(() => undefined);
-  /** Not past the first page: what was opened before the app is no business of it. */
+  /** Not beyond the first page: earlier entries do not belong to the app. */
   const back = async (presses: number) => {
     const [idx = 0, held = 0] = await entryOf(page);
     if (idx + held >= presses) await script('history.back();'.repeat(presses));
   };
-  /** Not while the browser is on its way to another entry: it would take one of the two for the other, and lose count itself. */
+  /** Only when no navigation is pending: otherwise the browser confuses the entries. */
   const reload = async () => {
     await together(page, 'before a reload');
     await page.reload({ waitUntil: 'commit' });

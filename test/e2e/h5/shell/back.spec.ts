@@ -4,7 +4,7 @@ import { hold } from '../../support/held';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
-/** No document is loaded on the way. */
+/** Same-document navigation. */
 const at = (page: Page, path: string) =>
   page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
 
@@ -23,7 +23,7 @@ test('the back button closes a sheet, leaves the page, and asks before a form is
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await at(page, '/option');
-  // What is closed by its cross leaves nothing in the history.
+  // Closing a sheet by its button leaves no history entry.
   await tapUntil(recommend, sheet);
   await sheet.getByRole('button', { name: '关闭' }).click();
   await expect(sheet).toHaveCount(0);
@@ -67,7 +67,7 @@ test('back leads from a tab to home, however it was come by', async ({ page, par
   await parent.isLoggedIn(anOfficialParent());
   await page.goto('/index');
   await parent.expectHome();
-  // Where the entry is in the history, as the router counts. The history of a worker's window has an end: its length says nothing.
+  // The router's index. The history has a maximal length, which a worker's window reaches, so its length is no measure.
   const entry = () => page.evaluate(() => Number(history.state.idx));
   const start = await entry();
   await parent.walkTo('课程', '/myTabClass');
@@ -77,6 +77,6 @@ test('back leads from a tab to home, however it was come by', async ({ page, par
   await expect(parent.activeTab('首页')).toBeVisible();
   await parent.walkTo('课程', '/myTabClass');
   await parent.walkTo('首页', '/index');
-  // Home is not there twice.
+  // Home has only one history entry.
   expect(await entry()).toBe(start);
 });

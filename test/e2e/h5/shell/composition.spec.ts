@@ -1,11 +1,11 @@
-/** Words as a Chinese keyboard makes them: letters that show in the field until one of the characters is chosen. */
+/** IME composition of a Chinese keyboard: the field shows letters until a word is chosen. */
 import type { CDPSession, Page } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 const keyboardOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
-/** Letter by letter; what the field shows after each. */
+/** Composes letter by letter; returns the field's value after each. */
 async function compose(page: Page, keyboard: CDPSession, label: string, letters: string): Promise<string[]> {
   const shown: string[] = [];
   for (let length = 1; length <= letters.length; length += 1) {
@@ -32,7 +32,7 @@ test('a word at the limit of a field can be composed to its end', async ({ page,
   await choose(keyboard, '你好');
   await expect(field).toHaveValue(`${before}你好`);
 
-  // What is more than fits is cut when the word is done, and no emoji in two.
+  // Longer text is cut when the composition ends, never within an emoji.
   const longer = WORDS.slice(0, 29);
   await field.fill(longer);
   await compose(page, keyboard, '搜索问题', 'xiao');

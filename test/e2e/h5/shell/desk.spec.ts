@@ -1,4 +1,4 @@
-/** A browser on a desk, and a phone that is turned. */
+/** Desktop browsers, and phones in landscape. */
 import type { Locator, Page } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
@@ -9,7 +9,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-/** Where the bar of tabs lies, how far above the window's foot it ends, and whether the page is wider than the window. */
+/** Position of the tab bar, its distance from the window's bottom, and whether the page overflows the window. */
 async function layout(page: Page) {
   await page.goto('/index');
   await expect(page.locator('.module-section').first()).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('on a desk', () => {
     await row.click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
-    // It comes from below: it is measured where it stays.
+    // Wait for the end of its animation.
     await expect
       .poll(async () => {
         const { x, y, width, height } = await boxOf(sheet);
@@ -47,7 +47,7 @@ test.describe('on a desk', () => {
   });
 });
 
-/** What a text is, in pixels of the screen, while the page is enlarged: an enlarged page has so many fewer CSS pixels. */
+/** Text size in screen pixels at a zoom level: zooming reduces the number of CSS pixels. */
 async function sizeEnlarged(page: Page, width: number, times: number): Promise<number> {
   await page.setViewportSize({ width: Math.round(width / times), height: Math.round(800 / times) });
   await page.goto('/login');

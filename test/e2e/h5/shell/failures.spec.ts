@@ -21,7 +21,7 @@ test.describe('a session', () => {
     await parent.logInByPassword(phone);
     const request = await page.waitForRequest((candidate) => tokenOf(candidate) !== '');
     await parent.expectHome();
-    // What home still asks for would meet the ended session first, and lead back to home.
+    // Otherwise a pending request of home fails first, and redirects to home.
     await page.waitForLoadState('networkidle');
     await backend.endSession(tokenOf(request), 'revoke');
     await page.goto('/parentsCenter');

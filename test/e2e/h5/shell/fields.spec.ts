@@ -1,4 +1,4 @@
-/** iOS enlarges a page when a field with smaller text is entered, and leaves it so. */
+/** iOS zooms in when a field with a text smaller than 16 px gets the focus, and stays so. */
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 

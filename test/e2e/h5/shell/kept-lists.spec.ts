@@ -1,4 +1,4 @@
-/** Whoever comes back from a detail finds the list as long as it was, at the place where it was; so does who comes back to a tab. */
+/** Going back from a detail, or to a tab, restores the list's length and scroll position. */
 import type { Locator, Page } from '@playwright/test';
 import { OrderState } from '../../../../src/contract/orders/values';
 import { withManySubjects, withOneSubject } from '../../../builders/children';
@@ -6,9 +6,9 @@ import type { ParentBuilder } from '../../../builders/parent';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
-/** More than a page of any list, which holds ten. */
+/** More than a page, which has ten rows. */
 const ROWS = 16;
-/** On the second page. */
+/** A row on the second page. */
 const TAPPED = 12;
 
 const times = <T>(count: number, of: T): T[] => Array.from({ length: count }, () => of);
@@ -18,9 +18,9 @@ interface List {
   readonly of: () => ParentBuilder;
   readonly open: (page: Page) => Promise<void>;
   readonly rows: (page: Page) => Locator;
-  /** What is tapped of a row. */
+  /** Tap target in the row. */
   readonly way?: (row: Locator) => Locator;
-  /** What the address then says. */
+  /** Expected URL. */
   readonly leadsTo: RegExp;
 }
 
@@ -52,7 +52,7 @@ const LISTS: readonly List[] = [
 
 const shown = (rows: Locator): Locator => rows.locator('visible=true');
 
-/** How far the page in front is scrolled. */
+/** Scroll position of the visible page. */
 const place = (page: Page): Promise<number> =>
   page
     .locator('.taro_page')

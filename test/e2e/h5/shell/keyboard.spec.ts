@@ -1,4 +1,4 @@
-/** A parent without a mouse and without a finger: order, visible focus, Escape, and focus back where it was. */
+/** Keyboard only: focus order, visible focus, Escape, and focus restored. */
 import type { Page } from '@playwright/test';
 import { OrderState } from '../../../../src/contract/orders/values';
 import { withManySubjects } from '../../../builders/children';
@@ -10,14 +10,14 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 const DONE = { state: OrderState.done };
 const UNSEEN = 'not to be seen: ';
 
-/** What a screen reader would call what has the focus; a focus that nobody sees is called nothing that a test looks for. */
+/** Accessible name of the focused element; a constant if its focus is not visible. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate((unseen) => {
     const { activeElement: at } = document;
     if (!(at instanceof HTMLElement) || at === document.body) return '';
     const name = at.getAttribute('aria-label') ?? (at.innerText || at.getAttribute('placeholder') || '');
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    // A field is framed by the box around it.
+    // A field shows its focus by the border of its box.
     const isFramed = [at, at.parentElement, at.parentElement?.parentElement].some(
       (element) => element && getComputedStyle(element).borderColor === 'rgb(12, 128, 75)',
     );
@@ -27,14 +27,14 @@ async function focused(page: Page): Promise<string> {
   }, UNSEEN);
 }
 
-/** Goes on until the focus is there, and tells what it met on the way: all of it is seen. */
+/** Presses Tab until the element has the focus; returns all focused names, and checks that each focus is visible. */
 async function tabTo(page: Page, name: string, longest = 40): Promise<string[]> {
-  // A page that is not drawn yet has nothing that the focus could stop at.
+  // Nothing is focusable before the page is rendered.
   await expect(page.locator('.screen--starting')).toHaveCount(0);
   const met: string[] = [];
   while (met.length < longest) {
     await page.keyboard.press('Tab');
-    // The frame of a field is drawn after the focus has come.
+    // The border of a field changes after the focus event.
     await expect.poll(() => focused(page), met.join(' → ')).not.toContain(UNSEEN);
     met.push(await focused(page));
     if (met.at(-1)?.startsWith(name)) return met;
@@ -42,7 +42,7 @@ async function tabTo(page: Page, name: string, longest = 40): Promise<string[]> 
   throw new Error(`${name} cannot be reached: ${met.join(' → ')}`);
 }
 
-/** Rows of the page on which the focus stops until it is there, from above. */
+/** Vertical positions of the focus until it reaches the element. */
 async function topsTo(page: Page, name: string): Promise<number[]> {
   const tops: number[] = [];
   for (let met = ''; !met.startsWith(name); met = await focused(page)) {
@@ -84,7 +84,7 @@ test('a parent goes from home to a form and back, and a sheet gives the focus ba
   await page.goto('/index');
   await parent.expectHome();
   await expect(page.locator('.lesson-card').first()).toBeVisible();
-  // All of home to the last of its tabs, as it reads; then once more from the top.
+  // Through all of home to the last tab, in reading order; then again from the top.
   const tops = await topsTo(page, '我的');
   expect(tops.length).toBeGreaterThan(10);
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
@@ -99,7 +99,7 @@ test('a parent goes from home to a form and back, and a sheet gives the focus ba
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
-  // Whoever tabs on inside stays inside.
+  // The focus is trapped.
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');
     expect(await sheet.evaluate((box) => box.contains(document.activeElement))).toBe(true);
@@ -142,7 +142,7 @@ test('a list is opened and a dialog is answered with the keyboard', async ({ pag
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => focused(page)).toMatch(/^退出登录/);
-  // A second press within 400 ms of the first counts as a slip.
+  // A second press within 400 ms of the first is ignored.
   await expect(async () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible({ timeout: 1000 });

@@ -6,7 +6,7 @@ import { insideNativeApp, lastCall, tellPage } from '../../support/native-app';
 import { reportsOf } from '../../support/reports';
 import { expect, test } from '../../support/test';
 
-/** One dialect a system: what differs between dialects is told in test/unit/simulator/gates.test.ts. */
+/** One dialect per system; for their differences see test/unit/simulator/gates.test.ts. */
 const DIALECTS = ['jsbridge2', 'wvjb6'] as const;
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const GATE = {
@@ -64,7 +64,7 @@ for (const dialect of DIALECTS) {
       await expect.poll(later, { intervals: [200] }).toBe(1);
       await page.evaluate(() => document.body.setAttribute('data-before', ''));
       await page.clock.runFor(60_000);
-      // What the parent is doing is not taken away.
+      // The current page is not reloaded.
       await expect(page.locator('body[data-before]')).toHaveCount(1);
       await lookAway(page);
       await expect(page.locator('body:not([data-before])')).toHaveCount(1);

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const LINK_HOST = 'www.example.com';
 
-/** The build of an operator who trusts a host: the list is part of it (config/constants.ts). */
+/** A build with a trusted host: the list is part of the build (config/constants.ts). */
 async function trustLinkHost(page: Page): Promise<void> {
   await page.route('**/js/app.*.js', async (route) => {
     const response = await route.fetch();
@@ -27,7 +27,7 @@ interface Target {
   readonly xcxId?: string;
 }
 
-/** As an operator may have placed them: by itself the demonstration leads to nobody's site. */
+/** Links as an operator may place them: the demo has no external ones. */
 async function storiesLead(page: Page, target: Target): Promise<void> {
   await page.route('**/banner/getPositionBanner*', async (route) => {
     try {
@@ -38,7 +38,7 @@ async function storiesLead(page: Page, target: Target): Promise<void> {
       );
       await route.fulfill({ response, body });
     } catch (error) {
-      // What the page asks for when the test is over is nobody's business.
+      // Pending requests after the end of a test are ignored.
       if (!page.isClosed() && !String(error).includes('disposed')) throw error;
     }
   });
@@ -46,11 +46,11 @@ async function storiesLead(page: Page, target: Target): Promise<void> {
 
 const toLinkHost = { redirectType: RedirectType.h5Link, url: `https://${LINK_HOST}/stories` } as const;
 
-/** By its class: Taro's compiler takes the spoken name from icons that are buttons (`ariaLabel` on a component of ours). */
+/** By class: Taro's compiler drops the label of icon buttons (`ariaLabel` on a component of ours). */
 const addPicture = (page: Page) => page.locator('.feedback-form__add');
 const story = (page: Page) => page.getByRole('link', { name: '睡前故事' }).locator('visible=true').first();
 
-/** One dialect a system is enough for what no dialect changes; what differs is told in test/unit/simulator for all four. */
+/** One dialect per system, where dialects do not differ; for all four see test/unit/simulator. */
 const MAIN: readonly string[] = ['jsbridge2', 'wvjb6'];
 
 for (const dialect of DIALECTS) {
@@ -67,7 +67,7 @@ for (const dialect of DIALECTS) {
       const { data } = await lastCall(page, 'SetUserData');
       expect(String(data.token)).not.toBe('');
       expect(Number(data.userId)).toBeGreaterThan(0);
-      // Nothing but the app remembers.
+      // Only the app still has the session.
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await expect(page.locator('.lesson-card')).toHaveCount(3);
@@ -83,7 +83,7 @@ for (const dialect of DIALECTS) {
         await parent.expectHome();
         const { data } = await lastCall(page, 'SetUserData');
         await backend.endSession(String(data.token), 'revoke');
-        // What home still asks for is refused as well, and may be before the tap.
+        // Pending requests of home fail too, maybe before the tap.
         await parent
           .tab('课程')
           .click({ timeout: 5000 })

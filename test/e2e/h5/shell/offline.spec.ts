@@ -1,4 +1,4 @@
-/** The service worker: the app without a network, and from one release to the next. */
+/** The service worker: offline use, and updates to a new release. */
 import type { Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
 import { ID_OF, publishReleases } from '../../support/releases';
@@ -6,11 +6,11 @@ import { expect, test } from '../../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker is registered once the first page is done with its own. */
+/** The worker is registered after the first page's own requests. */
 const controlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-/** The newest worker has all that it keeps, and is the one that answers. */
+/** The newest worker has cached everything and is active. */
 const installed = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -106,7 +106,7 @@ test.describe('a release', () => {
       await installed(page);
       await page.goto(`${releases.url}/index`);
       await expect(release(page)).toHaveAttribute('content', 'second');
-      // The server itself, not the browser's switch: reloading behind the switch hangs now and then.
+      // Stops the server instead of using the browser's offline mode, in which a reload sometimes hangs.
       releases.publish('down');
       await page.reload();
       await expect(release(page)).toHaveAttribute('content', 'second');

@@ -1,8 +1,8 @@
-/** What a browser puts on paper of a screen: all of it. */
+/** Printing a screen: all of its content. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
-/** An account of the demonstration that has much of everything. */
+/** A demo account with much content. */
 const PHONE = '13800000003';
 const A4_PX = 1123;
 

@@ -4,7 +4,7 @@ import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
 const isInMiniProgram = (userAgent: string): boolean => userAgent.includes('miniProgram/');
-/** How an app hears of a login, and how a code logs in: native.spec.ts, login.spec.ts. */
+/** For the app's login event and the login by code see native.spec.ts and login.spec.ts. */
 const ownLogins = RUNTIMES.filter(({ userAgent }) => !isInMiniProgram(userAgent));
 
 for (const { name, userAgent, app, hasTabs, growth } of ownLogins) {

@@ -1,6 +1,6 @@
 /**
- * Every screen of the manifest, opened once, in the runtime that shows most: that it comes, that it keeps still while it fills,
- * what axe says of it, and its text 1.6 times as large. A new screen comes along without a line here.
+ * Opens every screen of the manifest once, in the runtime with the most content: it loads, has no layout shifts, passes axe, and has no
+ * faults with text 1.6 times as large. New screens are included automatically.
  */
 import { DEMO_SHARE_KEY } from '../../../../packages/demo/content/growth/shares';
 import { routeNames, routes, shownRoute, type RouteName } from '../../../../src/contract/routes';
@@ -15,13 +15,13 @@ import { largeTextFaults } from './support/large-text';
 import { opener } from './support/opened';
 import { watchShifts } from './support/shifts';
 
-/** An account of the demonstration that has much of everything, and what it is given beyond that. */
+/** A demo account with much content, and additional states. */
 const PHONE = '13800000003';
 const MORE: Scenario = {
   ...{ checkIn: true, dayNum: 12, survey: true, exerciseBook: 'checked' },
   ...{ evaluation: 'over', share: 'open', straight: 'joined', stepUp: 'y-waiting' },
 };
-/** Where something still comes late and pushes what is below it, to be mended: what, each. */
+/** Known layout shifts, to be fixed: the content that loads late. */
 const PUSHED: Readonly<Partial<Record<RouteName, string>>> = {
   growUp: 'the days of the plan, where the page comes for the first time',
   growUpStudyPlan: 'the same',
@@ -29,7 +29,7 @@ const PUSHED: Readonly<Partial<Record<RouteName, string>>> = {
 const SMALL = { width: 320, height: 640 };
 const MINUTES = 60_000;
 
-/** What a plain browser is not shown of growth is shown in the app. */
+/** Includes content of growth that a plain browser does not have. */
 const runtime = runtimeNamed('the Android app');
 
 const domainOf = (name: RouteName): string => {
@@ -38,7 +38,7 @@ const domainOf = (name: RouteName): string => {
 };
 
 test.use({ viewport: SMALL, userAgent: runtime.userAgent });
-// Some domains have twenty screens: they follow each other in whatever worker is free.
+// Some domains have twenty screens: one test each, in any free worker.
 test.describe.configure({ mode: 'parallel', timeout: 4 * MINUTES });
 
 for (const domain of new Set(routeNames.map(domainOf))) {
@@ -70,7 +70,7 @@ for (const domain of new Set(routeNames.map(domainOf))) {
       const found = [...(await open(address))];
       const moved = await shifts.faults();
       if (!PUSHED[name]) found.push(...moved);
-      // What it leads to is looked at under its own name.
+      // The target is tested as a screen itself.
       if (!LEADS_ON[name]) found.push(...(await complaints(page)), ...(await largeTextFaults(page, SMALL)));
       faults.push(...found.map((fault) => `${name} (${url}): ${fault}`));
     }

@@ -56,7 +56,7 @@ test('back pressed while a pushed page still loads ends where it was pressed', a
   await page.waitForLoadState('networkidle');
   const scripts = await hold(page, /\/js\/[^/]*\.js$/);
   await page.getByRole('button', { name: '下载家长端' }).click();
-  // Whatever script is asked for, back is pressed on the page that was pushed.
+  // Whichever script loads, going back happens on the pushed page.
   await page.waitForURL((url) => url.pathname === '/downloadApp');
   await expect.poll(scripts.asked).toBeGreaterThan(0);
   await page.evaluate(() => history.back());
@@ -64,7 +64,7 @@ test('back pressed while a pushed page still loads ends where it was pressed', a
   scripts.letGo();
   await page.waitForURL((url) => url.pathname === '/growUp/studyPlan');
   await expect(parent.activeTab('成长')).toBeVisible();
-  // The history is as it was: the bar works, and nothing of the page that was left comes up.
+  // The history is intact: the bar works, and the left page does not appear.
   await parent.walkTo('首页', '/index');
   await parent.walkTo('成长', '/growUp/studyPlan');
 });

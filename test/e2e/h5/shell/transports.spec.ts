@@ -1,4 +1,4 @@
-/** What the published bridge scripts send through, as the browser judges it by the content policy of the backend. */
+/** Transports of the published bridge scripts under the backend's content policy. */
 import { DIALECTS } from '../../../../src/simulator/native-app/options';
 import { callsOf, insideNativeApp, lastCall, refusedBy } from '../../support/native-app';
 import { expect, test } from '../../support/test';
@@ -14,7 +14,7 @@ for (const dialect of DIALECTS) {
     await page.goto('/login');
     await lastCall(page, 'GetSystemEnvInfo');
     await lastCall(page, 'GetUserData');
-    // The frame of the handshake is gone again before a browser without an app would go anywhere.
+    // The handshake's frame is removed before a browser without an app would navigate it.
     const hosts = dialect === 'wvjb6' ? ['__wvjb_queue_message__'] : [];
     await expect.poll(() => [...new Set(arrived)]).toEqual(hosts);
     expect(await refusedBy(page)).toEqual([]);

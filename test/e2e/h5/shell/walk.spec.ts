@@ -1,6 +1,6 @@
 /**
- * What a runtime may change of a screen, in the four that screens.spec.ts does not open every screen in, at the width of a small
- * phone: the screens that have to do with their host, those that the manifest treats by it, and a sample of the others.
+ * Screens in the four runtimes that screens.spec.ts does not cover, at the width of a small phone: those that depend on the host, those
+ * that the manifest restricts by it, and a sample of the others.
  */
 import type { RouteName } from '../../../../src/contract/routes';
 import { insideMiniProgram, insideNativeApp } from '../../support/native-app';
@@ -9,12 +9,12 @@ import { expect, test } from '../../support/test';
 import { addressesWith, OPEN_AT, paramsOf, type Address } from './support/addresses';
 import { drawsItsBar, opener } from './support/opened';
 
-/** An account of the demonstration that has much of everything. */
+/** A demo account with much content. */
 const PHONE = '13800000003';
 const SMALL = { width: 320, height: 640 };
 const MINUTES = 60_000;
 
-/** Screens that ask their host for something or look otherwise in another one, and why. */
+/** Screens that use their host or look different in another one, and why. */
 const BY_HOST: Readonly<Partial<Record<RouteName, string>>> = {
   index: 'the tab bar, the bar of home, cards that the host may not have',
   myTabClass: 'the tab bar, the app for children',
@@ -42,10 +42,10 @@ const BY_HOST: Readonly<Partial<Record<RouteName, string>>> = {
 };
 
 const SAMPLE = 4;
-/** Raise it to draw others. */
+/** Change it for another sample. */
 const SEED = 20261128;
 
-/** The same ones in every run (Lehmer's generator). */
+/** The same sample in every run (Lehmer's generator). */
 function sampleOf<T>(all: readonly T[], seed: number): readonly T[] {
   const left = [...all];
   let state = seed;
@@ -56,10 +56,10 @@ function sampleOf<T>(all: readonly T[], seed: number): readonly T[] {
   return Array.from({ length: Math.min(SAMPLE, left.length) }).flatMap(draw);
 }
 
-/** The newest state of each; screens.spec.ts is about the Android app. */
+/** Newest version of each; for the Android app see screens.spec.ts. */
 const runtimes = RUNTIMES.filter(({ hasTabs, name }) => hasTabs && name !== 'the Android app');
 
-/** A login in the web-view ends in the mini program, and what that leaves out leads to its courses (runtimes.spec.ts). */
+/** In the web-view, login is the mini program's, and missing pages redirect to its courses (runtimes.spec.ts). */
 const staysInWebView = ({ name, entry }: Address): boolean =>
   name !== 'login' && entry.weapp !== 'none' && entry.weapp !== 'redirect';
 

@@ -1,4 +1,4 @@
-/** A class of the new school year is chosen, or times are named: what a child had before leads the way. */
+/** Choosing a class of the new school year, or naming times; the child's previous class is preferred. */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { stepUps } from '../../../../server/domains/stepup/tables';
@@ -12,7 +12,7 @@ import { arrivesAt, button, shown } from './support';
 const CENTER = '/furtherShiftClassCenter';
 const CLASSES = `${CENTER}/furtherShiftClass`;
 
-/** A child that stays: it had its lessons on Tuesdays and Fridays at 18:30. */
+/** A child that stays: its lessons were on Tuesdays and Fridays at 18:30. */
 const staying = (details: StepUpDetails = {}) =>
   anOfficialParent().withStepUp({ type: StepUpType.n, hasHomeroomTeacher: true, ...details });
 

@@ -1,4 +1,4 @@
-/** The arrangement of a new school year: seen, answered, and as it was left. */
+/** The plan of a new school year: view, answer, and restored state. */
 import { eq } from 'drizzle-orm';
 import { syllabi, syllabusLessons, syllabusUnits } from '../../../../server/domains/courses/tables';
 import { stepUpChanges } from '../../../../server/domains/stepup/tables';

@@ -1,4 +1,4 @@
-/** The higher level: from home's modal to what was settled, and back; and whom it is not for. */
+/** The higher level: from home's modal to the result, and back; and users without it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { arrivesAt, official, press, shown, steppingUp } from './support';
@@ -35,7 +35,7 @@ test.describe('the modal of home', () => {
     await press(page, '看看新学年学什么');
     await arrivesAt(page, '/syllabus');
     expect(new URL(page.url()).searchParams.get('step')).toBe('S2-1');
-    // From a page that stands: back from one that is still on its way is the business of back.spec.
+    // Wait for the page; for going back during a navigation see back.spec.ts.
     await expect(page.locator('.syllabus__title')).toBeVisible();
     await page.goBack();
     await arrivesAt(page, '/higherLevelCompleted');

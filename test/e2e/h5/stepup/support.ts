@@ -1,8 +1,8 @@
-/** What the walks of the step-up see and press, and who takes them. */
+/** Steps and parents shared by the step-up's tests. */
 import type { Page } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 
-/** Follows the official account: is not asked to. */
+/** Follows the official account, so no popup asks for that. */
 export const official = anOfficialParent().withChild({ isSubscribed: true });
 export const steppingUp = official.withScenario({ stepUp: 'y-waiting' });
 

@@ -3,7 +3,7 @@ import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 const bar = (page: Page) => page.getByRole('region', { name: '正在播放的故事' });
-/** Seconds, as the line says them. */
+/** Seconds shown by the progress bar. */
 const at = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: '播放进度' }).inputValue());
 

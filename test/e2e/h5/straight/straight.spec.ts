@@ -1,4 +1,4 @@
-/** The straight zone: a parent joins the study PK, finds the child in it, leaves it; a gift is given once although the line breaks. */
+/** The straight zone: join the study PK, find the child in it, leave it; a gift is given once despite a lost response. */
 import type { Page } from '@playwright/test';
 import { runContest } from '../../../../server/domains/straight/close';
 import { anOfficialParent } from '../../../builders/parent';
@@ -33,7 +33,7 @@ test('a parent joins with a nickname, finds the child among the others, and is g
   await expect(page.locator('.straight-list__own').locator('visible=true')).toContainText('40分');
 
   await tapUntil(button(page, '看排行'), shown(page, '我的宝贝附近'));
-  // The own child by its name, which others do not read.
+  // Only the own child is shown by name.
   await expect(page.getByRole('button', { name: /王小豆，40分$/ }).first()).toBeVisible();
   const other = page.getByRole('button', { name: /星河号，60分$/ }).first();
   await tapUntil(other, shown(page, '积分构成'));

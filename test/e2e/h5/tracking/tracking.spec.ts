@@ -5,12 +5,12 @@ import { expect, test } from '../../support/test';
 
 const REPORTS = '**/buriedData/write*';
 
-/** Everything that the page reports, and whether it arrives. */
+/** Tracking requests of the page, and whether they arrive. */
 class Reports {
   isOffline = false;
-  /** Those that reached the server. */
+  /** Those received by the server. */
   readonly arrived: Report[] = [];
-  /** How many came in each request. */
+  /** Events per request. */
   readonly counts: number[] = [];
 
   constructor(private readonly page: Page) {}
@@ -19,7 +19,7 @@ class Reports {
   ids = () => this.arrived.map((report) => report.event_id);
   names = () => this.arrived.map((report) => report.event_name);
 
-  /** Ids of what waits on the device. */
+  /** Ids of events stored on the device. */
   kept = () =>
     this.page.evaluate(() => {
       const text = localStorage.getItem('wandou.trackedEvents') ?? '{"value":{"records":[]}}';

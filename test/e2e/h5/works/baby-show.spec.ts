@@ -1,4 +1,4 @@
-/** A child shows what it made: sent with a photo, looked at by somebody, liked by another parent; and what goes wrong on the way. */
+/** A child's work: sent with a photo, reviewed, liked by another parent; and failures on the way. */
 import type { Page } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { phonePicture } from '../../support/pictures';
@@ -25,7 +25,7 @@ async function send(page: Page): Promise<void> {
   await tapUntil(submit, seen(page, SENT));
 }
 
-/** Somebody looks at it before anybody else does. */
+/** A reviewer approves it before others see it. */
 async function show(page: Page, title: string): Promise<void> {
   await page.goto('/__demo/reviewer');
   await page.locator('input[type=password]').fill(REVIEWER);

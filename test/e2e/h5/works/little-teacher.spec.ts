@@ -1,4 +1,4 @@
-/** A child explains a question: filmed, sent, shown, passed on to who has no account, and taken back. */
+/** A child explains a question: film, send, show, share with a visitor, take back. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -51,7 +51,7 @@ test('an explanation is filmed, looked at, passed on, and gone when it is taken 
   await expect(page.getByText('这个讲解还没有展示')).toBeVisible();
 
   await judge(testContext, id, true);
-  // From the request: a browser without the film's codec takes its player away.
+  // By the request: a browser without the codec removes its player.
   const playing = friend.waitForRequest((request) => request.resourceType() === 'media');
   await friend.reload();
   await expect(friend.getByText('小老师：*豆')).toBeVisible();

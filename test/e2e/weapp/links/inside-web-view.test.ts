@@ -7,7 +7,7 @@ import { waitFor } from '../support/wait';
 
 const at = insideSuite();
 
-/** Shown in the web-view, and only to a parent. */
+/** A page shown in the web-view for logged-in parents only. */
 const FEEDBACK = '/feedback';
 
 const openInWebView = (path: string): Promise<unknown> =>
@@ -20,7 +20,7 @@ interface Session {
   readonly userId: number;
 }
 
-/** The session as the H5 build keeps it; null as long as there is none. */
+/** The session stored by the H5 build, or null. */
 const sessionIn = async (frame: Frame): Promise<Session | null> => {
   const kept = await frame.evaluate<string | null>('localStorage.getItem("wandou.session")');
   const { value } = JSON.parse(kept ?? '{"value":{}}') as { value: Partial<Session> };
@@ -34,7 +34,7 @@ async function openFeedback(): Promise<{ frame: Frame; session: Session }> {
   return { frame, session: await waitFor('a session in the page', () => sessionIn(frame)) };
 }
 
-/** What jweixin's wx.miniProgram does underneath. */
+/** As wx.miniProgram of jweixin does. */
 const post = (frame: Frame, message: object): Promise<unknown> =>
   frame.evaluate(
     `new Promise((done) => WeixinJSBridge.invoke('invokeMiniProgramAPI', { name: 'postMessage', arg: ${JSON.stringify(message)} }, done))`,
@@ -83,7 +83,7 @@ const post = (frame: Frame, message: object): Promise<unknown> =>
 
   test("leads to the mini program's own tab where that has the page", async () => {
     const { frame } = await openFeedback();
-    // An unknown address leads home, and home is the mini program's.
+    // Unknown URLs redirect to home, which is a page of the mini program.
     await frame.goto(`${backendOrigin}/nonsense`).catch(() => undefined);
     await at.phone.at(PAGES.courses);
   });

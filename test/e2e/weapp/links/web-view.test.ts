@@ -13,7 +13,7 @@ import { waitFor } from '../support/wait';
 
 const at = suite();
 
-/** The code with which the backend answers when a token is handed in for a session. */
+/** Code of the response when a temporary token is exchanged. */
 async function exchange(token: string | null): Promise<string> {
   const { path } = accountCalls.exchangeToken;
   const url = `${backendOrigin}${path}?token=${encodeURIComponent(token ?? '')}`;
@@ -21,7 +21,7 @@ async function exchange(token: string | null): Promise<string> {
   return String(((await answer.json()) as { code: unknown }).code);
 }
 
-/** The code with which the backend answers whoever comes with this session. */
+/** Code of the response to a request with this session. */
 async function visit(token: string | null): Promise<string> {
   const { path } = profileCalls.getUserInfoByToken;
   const answer = await fetch(backendOrigin + path, { headers: { [HEADER.token]: token ?? '' } });
@@ -30,10 +30,10 @@ async function visit(token: string | null): Promise<string> {
 
 const H5_PAGE = routes.downloadApp.path;
 
-/** Where no server listens. */
+/** No server listens here. */
 const NOBODY = 'http://127.0.0.1:9/nobody';
 
-/** Opens the page in the web-view and returns the web-view's address once the screen rests. */
+/** Opens the page in the web-view; returns the web-view's URL when the screen is at rest. */
 async function openH5Page(): Promise<URL> {
   const { phone } = at;
   const query = `?path=${encodeURIComponent(H5_PAGE)}`;
@@ -58,7 +58,7 @@ test('a page of the H5 build opens in the web-view, logged in by a one-time toke
   expect(await page.text()).toContain('id="app"');
   await goBack();
   expect(services.product.successCodes).toContain(await visit(await parent.token()));
-  // The page runs when it has used its token up. Looking uses it up as well: a page that was too slow is opened anew.
+  // The page is loaded when its token is used up. This check uses it too, so a page that was too slow is opened again.
   await waitFor('the page in the web-view to use its token', async () => {
     const { searchParams } = await openH5Page();
     const code = await exchange(searchParams.get(WEB_VIEW_QUERY.bizToken));

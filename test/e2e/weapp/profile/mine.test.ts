@@ -6,7 +6,7 @@ import { suite } from '../support/suite';
 
 const at = suite();
 
-/** What the mini program leaves of mine, and where each entry leads. */
+/** Entries of mine in the mini program, and their targets. */
 const ENTRIES = [
   ['我的订单', pageFile(routes.myOrder.page ?? '')],
   ['我的地址', pageFile(routes.myAddressCenterMyAddressList.page ?? '')],

@@ -13,7 +13,7 @@ interface Card {
   readonly query?: string;
 }
 
-/** As WeChat asks the page in front for its card. */
+/** WeChat's request for the current page's share card. */
 const cardOf = (method: string): Promise<Card> =>
   waitFor('a card', async () => (await (await at.phone.page()).callMethod(method, { from: 'menu' })) as Card);
 

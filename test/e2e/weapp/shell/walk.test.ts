@@ -7,7 +7,7 @@ import { suite } from '../support/suite';
 
 const at = suite();
 
-/** Every page of the mini program that the manifest calls built; those of later issues are walked without a new line. */
+/** Every built page of the mini program in the manifest; new ones are included automatically. */
 const pages = routeNames
   .map((name) => ({ name, route: routes[name] as RouteEntry }))
   .filter(({ route }) => route.weapp === 'native' && route.page !== undefined)
@@ -30,7 +30,7 @@ describe('a visitor opens', () => {
 
 describe('a parent opens', () => {
   const { math, wandou } = SubjectCode;
-  /** Much of everything: what the host measures on the way is measured on full pages. */
+  /** Much content, so that the host measures full pages. */
   const parent = withManySubjects()
     .withHours(math, { baseHours: 12, used: 24 })
     .withHours(wandou, { baseHours: 8, giveHours: 2, used: 24 })

@@ -4,12 +4,12 @@ import { APP_ID, APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../../src/contra
 import { BackendControl } from '../../support/backend-control';
 import { openTestContext, type OpenTestContext } from '../../support/test-context';
 
-/** Where the mini program's backend listens; it was built with the same address. */
+/** URL of the mini program's backend, which is part of its build. */
 export const backendOrigin = process.env.WEAPP_API ?? process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:18081';
 
 let opened: OpenTestContext | undefined;
 
-/** What parents are built on. Closed with the test file (suite.ts). */
+/** Builders' context. Closed with the test file (suite.ts). */
 export function testContext(): OpenTestContext['testContext'] {
   opened ??= openTestContext(process.env.WEAPP_DATABASE_URL ?? '');
   return opened.testContext;
@@ -35,7 +35,7 @@ const answerOf = (response: Response) => ({
   json: () => response.json() as Promise<unknown>,
 });
 
-/** WeChat's word of who holds this phone, as at the start of the mini program: which openid belongs to it. */
+/** Reports WeChat's identity of this phone, as the mini program does at its start: the openid. */
 export async function tellWeChatIdentity(deviceId: string): Promise<void> {
   const answer = await fetch(backendOrigin + accountCalls.wechatBackup.path, {
     method: 'POST',

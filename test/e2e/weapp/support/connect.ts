@@ -4,8 +4,8 @@ import path from 'node:path';
 export type MiniProgram = Awaited<ReturnType<typeof automator.connect>>;
 
 /**
- * The mini program that runs already (WEAPP_WS, which `npm run test:weapp` sets, or WECHAT_DEVTOOLS_WS), or one that
- * DevTools opens (WECHAT_DEVTOOLS_CLI: the path of its cli).
+ * Connects to a running mini program (WEAPP_WS, set by `npm run test:weapp`, or WECHAT_DEVTOOLS_WS), or opens one in DevTools
+ * (WECHAT_DEVTOOLS_CLI: path of its cli).
  */
 export function connect(): Promise<MiniProgram> {
   const { WEAPP_WS, WECHAT_DEVTOOLS_WS, WECHAT_DEVTOOLS_CLI } = process.env;

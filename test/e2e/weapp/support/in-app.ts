@@ -1,6 +1,6 @@
 /**
- * Functions that the automator carries into the mini program as text: each must stand alone. Those for mockWxMethod have the
- * method itself as `this.origin`; they call the mini program's own callbacks and never settle, so that nobody calls them twice.
+ * Functions sent to the mini program as source text: each must be self-contained. Those for mockWxMethod have the original method as
+ * `this.origin`; they call the mini program's callbacks and never settle, so that no callback runs twice.
  */
 interface Request {
   readonly url: string;
@@ -14,10 +14,10 @@ interface Mock {
 }
 declare const wx: { setStorageSync(key: string, value: string): void };
 
-/** Under these keys the mini program leaves what it saw; read with getStorageSync. */
+/** Storage keys of recorded values; read with getStorageSync. */
 export const SEEN = { captcha: 'e2e.captcha', request: 'e2e.request', toast: 'e2e.toast' } as const;
 
-/** Requests to addresses that hold `part` fail as without a network. */
+/** Requests whose URL contains `part` fail as without a network. */
 export function failRequest(this: Mock, options: Request, part: string): Promise<never> {
   if (options.url.indexOf(part) < 0) {
     this.origin(options);
@@ -31,14 +31,14 @@ export function failRequest(this: Mock, options: Request, part: string): Promise
   return new Promise(() => undefined);
 }
 
-/** Notes the last address asked for that holds `part`. */
+/** Records the last requested URL that contains `part`. */
 export function noteRequest(this: Mock, options: Request, key: string, part: string): Promise<never> {
   if (options.url.indexOf(part) >= 0) wx.setStorageSync(key, options.url);
   this.origin(options);
   return new Promise(() => undefined);
 }
 
-/** Notes the token of every captcha that arrives. */
+/** Records the token of every captcha. */
 export function noteCaptcha(this: Mock, options: Request, key: string): Promise<never> {
   const { success } = options;
   options.success = (result) => {
@@ -50,7 +50,7 @@ export function noteCaptcha(this: Mock, options: Request, key: string): Promise<
   return new Promise(() => undefined);
 }
 
-/** Notes what the last toast said, and shows it. */
+/** Records the text of the last toast, and shows it. */
 export function noteToast(this: Mock, options: { title: string }, key: string): Promise<never> {
   wx.setStorageSync(key, options.title);
   this.origin(options);

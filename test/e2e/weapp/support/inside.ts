@@ -5,17 +5,17 @@ import { backendOrigin } from './backend';
 import { suite, type Suite } from './suite';
 import { waitFor } from './wait';
 
-/** The built mini program; absent in WeChat DevTools, which shows nobody what is inside a web-view. */
+/** Folder of the built mini program; not set for WeChat DevTools, which give no access into a web-view. */
 export const FOLDER = process.env.WEAPP_FOLDER;
 
 export interface InsideSuite extends Suite {
-  /** The page of the H5 build in the web-view, once its address is this one, query and all. */
+  /** Waits until the web-view has this URL, including its query; returns its frame. */
   inside(path: string): Promise<Frame>;
-  /** The phone itself, for what a finger does outside of the page. */
+  /** The simulated phone, for touches outside of the web-view. */
   readonly shell: Page;
 }
 
-/** A phone of the test file's own: the automator sees a web-view from outside only. */
+/** A separate phone for this test file: the automator has no access into a web-view. */
 export function insideSuite(): InsideSuite {
   let host: Host | undefined;
   const at = suite(async () => {

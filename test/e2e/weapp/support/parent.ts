@@ -14,16 +14,16 @@ export const PAGES = {
   webView: pageFile('links/web-view'),
 } as const;
 
-/** The picture of the captcha is 310 wide and the piece 47: its left edge travels the rest. */
+/** The picture of the captcha is 310 wide and the piece 47: its left edge moves by the difference. */
 const PIECE_TRAVEL = 310 - 47;
 
 type Mode = 'sms' | 'password';
 
-/** What a parent does in the mini program, by what is on the screen. */
+/** A parent in the mini program: acts on what is visible. */
 export class Parent {
   constructor(readonly phone: Phone) {}
 
-  /** The login, with what was seeded and nobody logged in. */
+  /** Opens the login, logged out, with a seeded database. */
   async arrive(): Promise<void> {
     const { phone } = this;
     await phone.open(PAGES.settings);
@@ -36,7 +36,7 @@ export class Parent {
     await backend.reset();
     await this.meetWeChat();
     await this.forgetTyping();
-    // Anew: the login that the settings led to would lead back to them.
+    // Reopen it: the login opened by the settings would return there.
     await phone.open(PAGES.login);
     await phone.find('.login__submit');
     phone.takeExceptions();
@@ -48,7 +48,7 @@ export class Parent {
     await this.agree();
   }
 
-  /** The documents come before every login and every code; what was agreed to stays on the phone. */
+  /** Accepts the documents required before every login and code; the phone keeps the consent. */
   private async agree(): Promise<void> {
     const { phone } = this;
     if (!(await phone.has('.check-row__box--checked'))) await phone.tap('.check-row');
@@ -64,11 +64,11 @@ export class Parent {
     await phone.type(await this.passwordField(), PASSWORD);
   }
 
-  /** It has no name of its own; it is the last one. */
+  /** The field has no distinct class; it is the last one. */
   passwordField = () =>
     waitFor('the password field', async () => (await this.phone.all('.text-field')).at(-1));
 
-  /** Taps until the page is left: a second tap within 400 ms of the first is swallowed as a slip of the finger. */
+  /** Taps until the page changes: a second tap within 400 ms of the first is ignored as a double tap. */
   async submitUntil(file: string): Promise<void> {
     await waitFor(`the login to lead to ${file}`, async () => {
       if ((await this.phone.page()).path === file) return true;
@@ -78,7 +78,7 @@ export class Parent {
     });
   }
 
-  /** Built as the test says, and logged in by password. */
+  /** Creates the account and logs in by password. */
   async logIn(builder: ParentBuilder): Promise<BuiltParent> {
     await this.arrive();
     const built = await builder.build(testContext());
@@ -87,7 +87,7 @@ export class Parent {
     return built;
   }
 
-  /** Asks for a code, puts the captcha's piece in its place when there is a captcha, and types the code. */
+  /** Requests a code, solves the captcha if there is one, and types the code. */
   async typeCode(number: string, captcha: boolean): Promise<void> {
     const { phone } = this;
     await this.choose('sms');
@@ -98,7 +98,7 @@ export class Parent {
     await phone.type('.code-field', await backend.smsCode(number));
   }
 
-  /** Runs what WeChat asks about along the way: the other phone of this WeChat account gives way. */
+  /** Confirms modals while running: the other phone of this WeChat account is logged out. */
   answering = (run: () => Promise<void>): Promise<void> =>
     this.mocking('showModal', { confirm: true, cancel: false, errMsg: 'showModal:ok' }, [], run);
 
@@ -109,7 +109,7 @@ export class Parent {
     });
   }
 
-  /** The session's token, as the mini program keeps it. */
+  /** Token of the stored session. */
   async token(): Promise<string> {
     const kept = JSON.parse(String(await this.phone.stored('wandou.session'))) as {
       value: { token: string };
@@ -117,11 +117,11 @@ export class Parent {
     return kept.value.token;
   }
 
-  /** Runs without a network for addresses that hold `part`; every one without it. */
+  /** Runs without a network for URLs that contain `part`; default all. */
   offline = (run: () => Promise<void>, part = ''): Promise<void> =>
     this.mocking('request', failRequest, [part], run);
 
-  /** Runs, and waits for a request to an address that holds `part`. */
+  /** Runs, and waits for a request whose URL contains `part`. */
   async asked(part: string, run: () => Promise<unknown>): Promise<void> {
     await this.phone.forget(SEEN.request);
     await this.mocking('request', noteRequest, [SEEN.request, part], async () => {
@@ -130,7 +130,7 @@ export class Parent {
     });
   }
 
-  /** Runs, and waits for a toast that says so. */
+  /** Runs, and waits for a matching toast. */
   async toasted(expected: RegExp, run: () => Promise<void>): Promise<void> {
     await this.phone.forget(SEEN.toast);
     await this.mocking('showToast', noteToast, [SEEN.toast], async () => {
@@ -161,8 +161,8 @@ export class Parent {
   }
 
   /**
-   * The reset made the backend forget what WeChat told it of this phone when the mini program started, which an openid
-   * that the mini program keeps refers to. A login would be right to bind it, and the backend right to refuse.
+   * The reset deleted the backend's record of this phone's openid, which the mini program keeps. A login would try to bind the openid, and
+   * the backend would refuse it.
    */
   private async meetWeChat(): Promise<void> {
     const deviceId = (JSON.parse(String(await this.phone.stored('wandou.deviceId'))) as { value: string })
@@ -170,14 +170,14 @@ export class Parent {
     await tellWeChatIdentity(deviceId);
   }
 
-  /** What an earlier test typed, and the minute that the next code has to wait. */
+  /** Clears the input of earlier tests, and the wait for the next code. */
   private async forgetTyping(): Promise<void> {
     const { keys } = (await this.phone.miniProgram.callWxMethod('getStorageInfoSync')) as { keys: string[] };
     for (const key of keys)
       if (/loginDraft|lastPhone|codeCountdown|agreedDocuments/.test(key)) await this.phone.forget(key);
   }
 
-  /** `fake` is a result, or a function of in-app.ts with what it gets besides the method's own arguments. */
+  /** `fake` is a result, or a function of in-app.ts with its additional arguments. */
   private async mocking(
     method: string,
     fake: unknown,

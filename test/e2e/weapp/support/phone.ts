@@ -5,7 +5,7 @@ import { waitFor } from './wait';
 
 const PICTURES = path.resolve(__dirname, '..', '..', '..', '..', 'test-results', 'weapp');
 
-/** So many pictures that are the same make a screen that rests. */
+/** Equal screenshots in a row that count as a screen at rest. */
 const RESTS = 5;
 
 type Page = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>;
@@ -13,12 +13,12 @@ type Found = NonNullable<Awaited<ReturnType<Page['$']>>>;
 type Typed = Found & { input(text: string): Promise<void> };
 type Storage = string | number | boolean | object;
 
-/** Where Taro's pages go on below their fifteenth level: a custom component, at which selectors stop. */
+/** Taro puts elements below the fifteenth level into a custom component, where selectors end. */
 const DEEPER = 'comp';
 
-/** What one sees and does on the phone; nothing here knows a screen. */
+/** Generic access to the phone's screen. */
 export class Phone {
-  /** what the mini program threw since the last look */
+  /** exceptions of the mini program since the last check */
   private exceptions: string[] = [];
 
   constructor(readonly miniProgram: MiniProgram) {
@@ -45,14 +45,14 @@ export class Phone {
     });
   }
 
-  /** Opens a page and nothing below it. */
+  /** Opens a page as the only one of the stack. */
   async open(file: string, query = ''): Promise<void> {
     await this.miniProgram.callWxMethod('reLaunch', { url: `/${file}${query}` });
   }
 
   switchTab = (file: string): Promise<unknown> => this.miniProgram.native().switchTab({ url: `/${file}` });
 
-  /** Every element with the selector, also beyond Taro's component boundaries. */
+  /** All elements with the selector, across Taro's component boundaries. */
   async all(selector: string, within?: Found): Promise<Found[]> {
     return everywhere(within ?? (await this.page()), selector);
   }
@@ -70,7 +70,7 @@ export class Phone {
     return (await (await this.find(selector)).text()).trim();
   }
 
-  /** Waits until an element with the selector says so, and returns its text. */
+  /** Waits until an element with the selector has this text, and returns it. */
   says(selector: string, expected: RegExp): Promise<string> {
     return waitFor(`${selector} to say ${expected}`, async () => {
       for (const element of await this.all(selector)) {
@@ -85,7 +85,7 @@ export class Phone {
     await (await this.find(selector)).tap();
   }
 
-  /** Taps the innermost element with the selector that says exactly this. */
+  /** Taps the innermost element with exactly this text. */
   async tapText(text: string, selector = '.pressable'): Promise<void> {
     const element = await waitFor(`${selector} that says ${text}`, async () => {
       let innermost: Found | undefined;
@@ -105,7 +105,7 @@ export class Phone {
     return String(await (await this.inputIn(field)).value());
   }
 
-  /** A finger takes an element's middle to the right by CSS pixels. */
+  /** Drags the centre of an element to the right by CSS pixels. */
   async drag(selector: string, distance: number): Promise<void> {
     const element = await this.resting(selector);
     const [{ left, top }, { width, height }] = [await element.offset(), await element.size()];
@@ -137,7 +137,7 @@ export class Phone {
     return this.find('input', typeof field === 'string' ? await this.find(field) : field);
   }
 
-  /** The picture once nothing moves on the screen any more. */
+  /** Saves a screenshot once the screen is at rest. */
   async restingPicture(name: string): Promise<void> {
     let before: unknown;
     let same = 0;
@@ -150,7 +150,7 @@ export class Phone {
     await this.picture(name);
   }
 
-  /** An element that has stopped moving: a sheet slides in. */
+  /** Waits until an element stops moving, e.g. a sheet. */
   resting(selector: string): Promise<Found> {
     let before = '';
     return waitFor(`${selector} to rest`, async () => {

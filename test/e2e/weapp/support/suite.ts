@@ -8,7 +8,7 @@ export interface Suite {
   readonly parent: Parent;
 }
 
-/** Connects a test file to the mini program; what it returns is there once the first test begins. */
+/** Connects a test file to the mini program; the result is usable from the first test on. */
 export function suite(reach: () => Promise<MiniProgram> = connect): Suite {
   let miniProgram: MiniProgram | undefined;
   let parent: Parent | undefined;
@@ -23,7 +23,7 @@ export function suite(reach: () => Promise<MiniProgram> = connect): Suite {
     await closeTestContext();
   });
 
-  // A mini program that goes on after an exception is broken all the same.
+  // Uncaught exceptions fail the test even if the mini program keeps running.
   afterEach(() => expect(parent?.phone.takeExceptions() ?? []).toEqual([]));
 
   const present = (): Parent => {

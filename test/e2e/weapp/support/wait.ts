@@ -3,10 +3,7 @@ const STEP_MS = 100;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, STEP_MS));
 
-/**
- * Asks again and again until the answer is something, and returns it. Fails after `patience` with what was waited for and
- * why the last attempt did not do.
- */
+/** Polls until the result is defined, and returns it. Fails after `patience` with what was expected and the last error. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,

@@ -1,4 +1,4 @@
-/** Addresses of every screen: the parameters that one needs to show its own content, and not that there is nothing. */
+/** URLs of all screens, with the parameters needed to show content. */
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
@@ -37,7 +37,7 @@ import type { TestContext } from '../../../../builders/test-context';
 
 type Params = { readonly [Name in RouteName]?: RouteParamsOf<Name> };
 
-/** The first that there is, as text; '' where there is none: the screen says so then. */
+/** First value of the column, as text; '' if none: the screen shows its empty state. */
 async function firstOf({ db }: TestContext, table: PgTable, column: PgColumn, where?: SQL): Promise<string> {
   const [row] = await db
     .select({ value: sql<string>`${column}::text` })
@@ -48,7 +48,7 @@ async function firstOf({ db }: TestContext, table: PgTable, column: PgColumn, wh
   return row?.value ?? '';
 }
 
-/** Of a parent who has much of everything. Names and parameters are those of the manifest, or it does not compile. */
+/** For a parent with much content. Names and parameters are type-checked against the manifest. */
 export async function paramsOf(testContext: TestContext, userId: number): Promise<Params> {
   const first = (table: PgTable, column: PgColumn, where?: SQL) => firstOf(testContext, table, column, where);
   const liveId = await first(lessons, lessons.id, eq(lessons.userId, userId));
@@ -112,7 +112,7 @@ export async function paramsOf(testContext: TestContext, userId: number): Promis
   };
 }
 
-/** Of each kind the first that there is, and of what was taken of evaluations. */
+/** The first report of each kind, and of taken evaluations. */
 async function reportParams(testContext: TestContext, userId: number): Promise<Params> {
   const of = (kind: ReportKind) => and(eq(learningReports.userId, userId), eq(learningReports.kind, kind));
   const report = async (kind: ReportKind) => ({
@@ -156,7 +156,7 @@ async function reportParams(testContext: TestContext, userId: number): Promise<P
   };
 }
 
-/** Of works that everybody sees. */
+/** Of public works. */
 async function worksParams(testContext: TestContext): Promise<Params> {
   const shown = async (kind: WorkKind, isFilm?: boolean) => ({
     id: await firstOf(
@@ -179,7 +179,7 @@ async function worksParams(testContext: TestContext): Promise<Params> {
   };
 }
 
-/** Screens of the step-up are open at one step of it alone: any other leads to the one at which the child is. */
+/** Screens of the step-up open in one state only; in others they redirect to the current step. */
 export const OPEN_AT: Readonly<Partial<Record<RouteName, NonNullable<Scenario['stepUp']>>>> = {
   furtherShiftClassCenter: 'none',
   furtherShiftClassCenterFurtherShiftClass: 'n-waiting',
@@ -191,7 +191,7 @@ export const OPEN_AT: Readonly<Partial<Record<RouteName, NonNullable<Scenario['s
   higherLevelSelectTime: 'select-time',
 };
 
-/** Screens that lead on for a parent who comes like this: logged in, with nothing begun. */
+/** Screens that redirect a logged-in parent who has nothing in progress. */
 export const LEADS_ON: Partial<Record<RouteName, RouteName>> = {
   login: 'index',
   logoutStep2: 'logoutStep1',
@@ -201,7 +201,7 @@ export const LEADS_ON: Partial<Record<RouteName, RouteName>> = {
   furtherShiftClassCenter: 'furtherEducation',
 };
 
-/** Where a screen of this name may stand. */
+/** Possible paths of a screen. */
 export function pathsOf(name: RouteName): readonly string[] {
   const { path, aliases }: RouteEntry = routes[name];
   return [path, ...aliases, routes[shownRoute(name)].path];
@@ -210,11 +210,11 @@ export function pathsOf(name: RouteName): readonly string[] {
 export interface Address {
   readonly name: RouteName;
   readonly entry: RouteEntry;
-  /** With its parameters. */
+  /** Path with parameters. */
   readonly url: string;
 }
 
-/** Every screen of the manifest: a new one comes along without a line here. */
+/** Every screen of the manifest; new ones are included automatically. */
 export function addressesWith(params: Params): readonly Address[] {
   return routeNames.map((name) => {
     const entry: RouteEntry = routes[name];

@@ -1,13 +1,13 @@
-/** Text 1.6 times as large, as a phone's settings make it, and what it does to a screen, by measurement. */
+/** Text 1.6 times as large, as by a phone's settings, and layout faults that it causes. */
 import type { Page, ViewportSize } from '@playwright/test';
 
-/** As much as a phone's settings make of a text (docs/testing.md). */
+/** Text scale of a phone's settings (docs/testing.md). */
 const LARGE_TEXT = 1.6;
 const USUAL = { width: 375, height: 812 };
 
 /**
- * WeChat on iOS sets the same property; Android scales its fonts to the same effect. Boxes are in rem, which follows the width
- * of the page, so that texts alone grow.
+ * As WeChat on iOS does; Android scales its fonts with the same effect. Boxes use rem, which depends on the page's width, so only texts
+ * grow.
  */
 const sizeText = (page: Page, scale: number): Promise<unknown> =>
   page.evaluate((percent) => {
@@ -16,7 +16,7 @@ const sizeText = (page: Page, scale: number): Promise<unknown> =>
       style.setProperty(property, `${percent}%`, 'important');
   }, scale * 100);
 
-/** The document has taken its scale from the new width (src/index.html), and the page is drawn with it. */
+/** Waits until the root font size matches the new width (src/index.html) and the page is rendered. */
 const laidOutFor = (page: Page, width: number): Promise<unknown> =>
   page.waitForFunction(
     (scale) =>
@@ -27,7 +27,7 @@ const laidOutFor = (page: Page, width: number): Promise<unknown> =>
     width / 7.5,
   );
 
-/** Excerpts: all of it is one tap further on. Pictures of data have tests of their own (test/visual/pictures.spec.ts). */
+/** Excerpts whose full text is one tap away. For charts see test/visual/pictures.spec.ts. */
 const MAY_BE_SHORT = [
   '.help-list__summary',
   '.messages__summary',
@@ -39,8 +39,8 @@ const MAY_BE_SHORT = [
 ].join();
 
 /**
- * In the page: texts that something cuts off, that leave the box they are written on, that lie on another text, that have the width
- * of a letter, or over which a picture lies, each with the class of its element. `mayBeShort`: selectors of those that end in an ellipsis.
+ * Runs in the page: finds texts that are clipped, overflow their box, overlap another text, are one letter wide, or are covered by a
+ * picture; each with its element's class. `mayBeShort`: selectors of texts with an ellipsis.
  */
 function faultsOfTexts(mayBeShort: string): string[] {
   const SLACK = 2;
@@ -67,7 +67,7 @@ function faultsOfTexts(mayBeShort: string): string[] {
   const isLayer = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
   const isForEarsAlone = (element: HTMLElement): boolean =>
     element.clientWidth === 1 && getComputedStyle(element).overflow === 'hidden';
-  /** Letters without the air that a font leaves above and below them. */
+  /** Box of the letters, without the font's space above and below. */
   const lettersOf = ({ left, right, top, bottom }: DOMRect): Box => {
     const air = (bottom - top) * 0.15;
     return { left, right, top: top + air, bottom: bottom - air };
@@ -95,7 +95,7 @@ function faultsOfTexts(mayBeShort: string): string[] {
       const box = parent.getBoundingClientRect();
       return /auto|scroll/.test(overflowX + overflowY) && isBeyond(line, box, { x: true, y: true });
     });
-  /** What scrolls shows the rest of its text; what lies outside of it altogether is another part of a carousel. */
+  /** Text outside of a scroll container's visible part is not clipped; text entirely outside belongs to another part of a carousel. */
   const isCut = (line: Line): boolean => {
     for (const parent of parentsOf(line.element)) {
       const { overflowX, overflowY, display, position } = getComputedStyle(parent);
@@ -139,7 +139,7 @@ function faultsOfTexts(mayBeShort: string): string[] {
       one.parentElement?.closest('svg') === null &&
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
-  /** What is painted later, in the order of the page, lies over what was painted before; a badge on a picture is no fault. */
+  /** By paint order: later elements cover earlier ones. A badge on a picture is no fault. */
   const isOver = (picture: Element, { element }: Line): boolean => {
     const common = parentsOf(element).find((one) => one.contains(picture));
     if (!common || element === common) return common === element;
@@ -157,7 +157,7 @@ function faultsOfTexts(mayBeShort: string): string[] {
         isOver(picture, line)
       );
     });
-  /** Letter below letter: what stands beside it took the width. Each line of a text is a box of its own. */
+  /** One letter per line: neighbours took the width. Each line of a text is a box. */
   const isSqueezed = (line: Line, _at: number, all: readonly Line[]): boolean => {
     const own = all.filter(({ element, text }) => element === line.element && text === line.text);
     return own.length > 2 && line.text.length < own.length * 2;
@@ -188,7 +188,7 @@ function faultsOfTexts(mayBeShort: string): string[] {
   ];
 }
 
-/** On the screen that shows, on a usual phone and on the one that it is on, which stays as it is. */
+/** Checks the visible screen on a usual phone and at its own size, which is restored. */
 export async function largeTextFaults(page: Page, own: ViewportSize): Promise<string[]> {
   const faults: string[] = [];
   await sizeText(page, LARGE_TEXT);

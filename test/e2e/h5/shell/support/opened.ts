@@ -1,11 +1,11 @@
-/** What is wrong with a screen that was opened: its title, its content, its width, its way back. */
+/** Checks an opened screen: title, content, width, way back. */
 import type { Page } from '@playwright/test';
 import { routes, type RouteName } from '../../../../../src/contract/routes';
 import type { RuntimeCase } from '../../../support/runtimes';
 import { LEADS_ON, pathsOf, type Address } from './addresses';
 import { walkTo, type Seen } from './walk';
 
-/** Screens that are called after what they show: another kind of the same, or one thing by its own name. */
+/** Screens whose title is their content's name. */
 const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'courseRecordedContent',
   'teacherDetail',
@@ -14,12 +14,12 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'babyStudyPlay',
   'downloadApp',
   'downloadAppPc',
-  // The bar has the child's name, and the parent of them becomes the first of them.
+  // The title is the child's name, or the first child's.
   'growUp',
   'growUpStudyPlan',
   'growUpSituation',
   'growUpGrowReportList',
-  // It is another child's.
+  // Another child's.
   'growUpSituationV1Share',
   'homeworkSubmit',
   'teachAidDetail',
@@ -29,7 +29,7 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
 
 export const drawsItsBar = ({ userAgent }: RuntimeCase): boolean => userAgent.includes('miniProgram/');
 
-/** Where the address leads: to itself, unless it is said to lead on. */
+/** The expected screen: itself, or the target of its redirect. */
 function targetOf({ name: runtime }: RuntimeCase, { name, entry }: Address): RouteName {
   if (entry.needsAppOnIos && runtime === 'plain web') return 'downloadApp';
   return LEADS_ON[name] ?? name;
@@ -47,7 +47,7 @@ function complaintsAbout(seen: Seen, runtime: RuntimeCase, name: RouteName): str
   ];
 }
 
-/** Opens it; errors that the page throws meanwhile are told as its own. */
+/** Returns a function that opens an address and returns its faults, including errors thrown by the page. */
 export function opener(page: Page, runtime: RuntimeCase): (address: Address) => Promise<readonly string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,9 +1,9 @@
-/** What moves on a screen while it fills, as the browser counts it (Cumulative Layout Shift). */
+/** Layout shifts while a screen loads, as measured by the browser (Cumulative Layout Shift). */
 import type { Page } from '@playwright/test';
 
-/** Some frames, so that placeholders show, and give way. */
+/** Some frames long, so that placeholders are visible before the content. */
 const LATENCY_MS = 60;
-/** Of Cumulative Layout Shift. */
+/** Limit of Cumulative Layout Shift. */
 const LIMIT = 0.02;
 
 interface Shifts {
@@ -12,7 +12,7 @@ interface Shifts {
 }
 type Watched = typeof globalThis & { shifts: Shifts };
 
-/** In the page, from its beginning: how much moved that no finger moved, and what. */
+/** Runs in the page from its start: sums up shifts without user input, with their elements. */
 function watch(): void {
   const seen = globalThis as Watched;
   seen.shifts = { sum: 0, of: [] };
@@ -30,7 +30,7 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What was counted since it was asked last; frames that are on their way are waited for. */
+/** Shifts since the last call; waits for pending frames. */
 const counted = (page: Page): Promise<Shifts> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -40,7 +40,7 @@ const counted = (page: Page): Promise<Shifts> =>
     return shifts;
   });
 
-/** Resolves as soon as every request has its answer. */
+/** Resolves when no request is pending. */
 function answersOf(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   let waiting: (() => void)[] = [];
@@ -59,15 +59,15 @@ function answersOf(page: Page): () => Promise<void> {
 }
 
 export interface ShiftWatch {
-  /** From here on answers take their time, as those of a phone's line do. */
+  /** Delays responses from now on, like a mobile network. */
   slowDown(): Promise<void>;
-  /** What moved so far is forgotten. */
+  /** Discards the shifts so far. */
   forget(): Promise<void>;
-  /** What shows late, such as parts in a bundle of their own, belongs to the screen that it is on. */
+  /** Late content, such as parts in their own bundle, belongs to the current screen. */
   faults(): Promise<string[]>;
 }
 
-/** Before the page has its first document. */
+/** Call it before the first document. */
 export async function watchShifts(page: Page): Promise<ShiftWatch> {
   await page.addInitScript(watch);
   const allAnswered = answersOf(page);

@@ -1,22 +1,22 @@
-/** Goes from screen to screen within one document, as the browser's own history does, and looks at each. */
+/** Goes from screen to screen within one document by the browser's history, and inspects each. */
 import type { Page } from '@playwright/test';
 
 export interface Seen {
   readonly title: string;
-  /** What the page says, without its bars. */
+  /** Text of the page without its bars. */
   readonly text: string;
   readonly hasFailed: boolean;
-  /** By so many pixels more than there are. */
+  /** Horizontal overflow in pixels. */
   readonly tooWide: number;
   readonly hasWayBack: boolean;
 }
 
-/** How long a screen may take, on a machine that does much else. */
+/** Timeout of a screen, for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 let entries = 0;
 
-/** A new entry of the history, on which the browser lands: Taro's router puts its page in the place of the one before. */
+/** Navigates by a new history entry: Taro's router replaces the current page. */
 async function goTo(page: Page, url: string): Promise<void> {
   entries += 1;
   await page.evaluate(
@@ -29,7 +29,7 @@ async function goTo(page: Page, url: string): Promise<void> {
   );
 }
 
-/** In the page: nothing of another screen is in front, and nothing stands for what is still to come. */
+/** Runs in the page: no other screen is in front, and no placeholder is visible. */
 function isThere(paths: readonly string[]): boolean {
   const front = [...document.querySelectorAll<HTMLElement>('.taro_page')].find(
     (one) => one.offsetParent !== null && one.getClientRects().length > 0,
@@ -65,10 +65,10 @@ const comes = (page: Page, paths: readonly string[]): Promise<boolean> =>
     .then(() => true)
     .catch(() => false);
 
-/** The screen at this address, once it stands at one of these paths; undefined where it does not come. */
+/** Opens the URL and waits for one of these paths; undefined if it does not open. */
 export async function walkTo(page: Page, url: string, paths: readonly string[]): Promise<Seen | undefined> {
   await goTo(page, url);
-  // The screen before may have led on in the same moment: then the browser begins there anew.
+  // If the previous screen redirected at the same moment, load the URL as a new document.
   const came = (await comes(page, paths)) || (await page.goto(url), await comes(page, paths));
   return came ? page.evaluate(look) : undefined;
 }
