@@ -1,7 +1,7 @@
 /**
- * `npm run bench:api`: how many list calls a second the backend answers, beside a bare Fastify and pg route with the same
- * query and the same answer. Both run as a process of their own on one PostgreSQL and take turns; only the ratio of one
- * run says anything. A list that does not reach half of what the bare route answers fails it.
+ * `npm run bench:api`: requests per second of the list calls, relative to a bare Fastify and pg route with the same query and response.
+ * Both run as separate processes on one PostgreSQL, in turns; only ratios within a run are meaningful. Fails if a list reaches less than
+ * half of the bare route's throughput.
  *
  *     npm run bench:api -- [calls, separated by commas] [rounds, default 9]
  */
@@ -15,10 +15,10 @@ import { buildLongLists } from './support/long-lists.ts';
 import { compileServer, launch, productionEnv } from './support/production.mjs';
 
 const CONNECTIONS = 32;
-/** The least that a list answers beside the bare route. */
+/** Minimal throughput relative to the bare route. */
 const BAR = 0.5;
 const ROUND_S = 1;
-/** Until both are compiled: ours is more code and takes longer, and no call of a running server pays for it. */
+/** Long enough for the JIT: our backend is more code and takes longer. */
 const WARM_UP_S = 4;
 
 const wanted = process.argv[2] ?? Object.keys(bareCalls).join();
@@ -30,7 +30,7 @@ async function answerOf(origin, { method, path, headers, body }) {
   return answer;
 }
 
-/** Of a process so far; what it costs does not depend on what else the machine does. */
+/** CPU time of a process so far; independent of other load on the machine. */
 function cpuMsOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
   return (Number(fields[13]) + Number(fields[14])) * 10;

@@ -1,7 +1,7 @@
 /**
- * How long open classes take among few and many children: the lists and the detail, as ratios to the first size. Each size has a
- * database and a backend beside the other, and the same parent asks in each by turns. Every child has a seat in one of forty open
- * classes; what is listed is as long everywhere.
+ * Duration of the open class calls (lists and detail) by number of children, as ratios to the smallest database. Each size has its own
+ * database and backend, and the same parent sends requests to each in turn. Every child has a seat in one of forty open classes; the lists
+ * have the same length everywhere.
  *
  *     npm run bench:classes -- [sizes, default 100,10000,100000] [rounds, default 100]
  */
@@ -25,7 +25,7 @@ const WARM_UP = 20;
 
 const median = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 
-/** Every copy of the one has a seat in one of the classes. */
+/** Gives every copied child a seat in one of the classes. */
 async function fillClasses(db, ids) {
   const first = ids[0];
   await db.execute(sql`
@@ -85,7 +85,7 @@ try {
   const sides = [];
   for (const children of sizes) sides.push(await among(children));
   for (let round = 0; round < rounds + WARM_UP; round += 1) {
-    // Another one begins each time: who comes first in a round waits for what the last round left.
+    // Rotates the order: the first in a round is slowed down by the end of the previous one.
     const turn = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
     for (const side of turn) {
       const taken = await goTheWay(side);

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:crowd`: whether a call costs the same among many parents as among few. Two databases stand beside each
- * other, one with a hundred parents and one with a hundred thousand (addCrowd); the same parent makes each call in both in
- * turn, and the median of the pairs is told. Calls that write are among them where asking twice is allowed. A list of
- * `bench:api` that is not flat fails it.
+ * `npm run bench:crowd`: whether a call takes as long with many parents as with few. Two databases, one with a hundred parents and one
+ * with a hundred thousand (addCrowd); the same parent makes each call in both in turn; prints the median of the pairs. Includes writing
+ * calls that may be repeated. Fails if a list of `bench:api` gets slower.
  *
  *     npm run bench:crowd -- [many, default 100000] [few, default 100] [rounds, default 60]
  */
@@ -51,7 +50,7 @@ const withEverything = aKnownParent()
 
 const median = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 
-/** A backend whose database has so many parents, and one of them with what they asked. */
+/** A backend whose database has so many parents, and one parent's recorded requests. */
 async function among(parents) {
   const backend = await startBackend({
     empty: true,
@@ -79,7 +78,7 @@ async function among(parents) {
   return { backend, made, token };
 }
 
-/** The walk ended every session. */
+/** A new session: the walk ended all. */
 async function buildToken({ services }, { accountId }) {
   const { openSession } = await import('../../server/domains/account/sessions.ts');
   return openSession(services, { accountId, deviceId: null, sessionId: null });
@@ -109,7 +108,7 @@ async function isRepeatable(side, name) {
 
 async function compare(small, large, name) {
   const pairs = [];
-  // What decides is asked more often.
+  // More rounds for the calls that decide.
   const asked = name in bareCalls ? 4 * rounds : rounds;
   for (let round = 0; round < asked; round += 1) {
     const first = round % 2 === 0 ? small : large;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:drawing`: how long /healthz takes while 200 puzzles are asked for at once, and while 50 photographs of 16
- * megapixels are drawn in the width of a screen. None of it may hold up other calls.
+ * `npm run bench:drawing`: latency of /healthz during 200 simultaneous puzzle requests, and while 50 photographs of 16 megapixels are
+ * scaled to the width of a screen. Neither may block other calls.
  *
  *     npm run bench:drawing -- [puzzles, default 200] [photographs, default 50] [a compiled server, default this one]
  */
@@ -17,10 +17,10 @@ import { compileServer, demoEnv, launch } from './support/production.mjs';
 const puzzles = Number(process.argv[2] ?? 200);
 const photographs = Number(process.argv[3] ?? 50);
 const WIDTH = 1280;
-/** Beyond twenty that wait, one has the photograph as it came. */
+/** With more than twenty in the queue, the original is sent. */
 const AT_ONCE = 10;
 
-/** As lively as a photograph, the same each time. */
+/** A deterministic picture with as much detail as a photograph. */
 function photograph(width, height) {
   const canvas = createCanvas(width, height);
   const paint = canvas.getContext('2d');
@@ -72,7 +72,7 @@ try {
   const bytes = photograph(4600, 3450);
   const urls = [];
   for (let made = 0; made <= photographs; made += 1) urls.push(await upload(origin, token, bytes));
-  // The first of both begin what draws.
+  // Warm-up: the first of each starts the drawing threads.
   await askPuzzle(origin);
   await load(urls.pop());
   await watchQuiet(origin);

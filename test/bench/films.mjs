@@ -1,7 +1,7 @@
 /**
- * `npm run bench:films`: whether asking for a film, telling how far a child is, and the list of what was begun cost the same
- * among many children as among few. Databases of three sizes stand beside each other, and the same parent asks in each by
- * turns. Every child has begun twelve films; a batch is what a device kept while it was off line.
+ * `npm run bench:films`: whether film requests, progress reports and the list of started films take as long with many children as with
+ * few. Databases of three sizes; the same parent sends requests to each in turn. Every child has started twelve films; a batch is what a
+ * device kept while offline.
  *
  *     npm run bench:films -- [sizes, default 100,10000,100000] [rounds, default 100]
  */
@@ -28,7 +28,7 @@ const LISTED = 10;
 
 const median = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 
-/** Chapters of a course that every child has, and pea classes that are over. */
+/** Chapters of a course that every child has, and past pea classes. */
 async function content(services) {
   const groupId = await filmGroup(services);
   const { chapterIds } = await filmCourse(services, { groupId, chapters: OF_EACH });
@@ -40,7 +40,7 @@ async function content(services) {
   return { items, child: anOfficialParent().with(enrolledInGroup(groupId)) };
 }
 
-/** What each child has begun. */
+/** Films started by each child. */
 async function beginFilms(db, items, children) {
   const turns = Math.ceil(children / AT_ONCE);
   const rows = items.map(({ kind, id }) => sql`(${kind}::text, ${id}::bigint)`);
@@ -104,7 +104,7 @@ try {
   const sides = [];
   for (const children of sizes) sides.push(await among(children));
   for (let round = 0; round < rounds + WARM_UP; round += 1) {
-    // Another one begins each time: who comes first in a round waits for what the last round left.
+    // Rotates the order: the first in a round is slowed down by the end of the previous one.
     const turn = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
     for (const side of turn) {
       const taken = await askAll(side);

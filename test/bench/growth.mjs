@@ -1,7 +1,7 @@
 /**
- * How long the situation of a child with three years of events takes among many children: over HTTP on the loopback, each
- * period in turn, and which indexes its reads take. Events lie in the order in which they happened, so that a child's are spread
- * over the whole table, as they are in real life.
+ * Duration of the situation of a child with three years of events among many children: over HTTP on the loopback, each period in turn, and
+ * the indexes that its queries use. Events are stored in chronological order, so a child's are spread over the whole table, as in
+ * production.
  *
  *     npm run bench:growth -- [children, default 100000] [events of each, default 60] [rounds, default 50]
  */
@@ -33,14 +33,17 @@ const unhurried = (db, statement) =>
     return tx.execute(statement);
   });
 
-/** Twenty points of each subject. */
+/** Twenty knowledge points per subject. */
 const addPoints = (db) =>
   db.execute(sql`
     INSERT INTO knowledge_points (id, subject, name, position, ability) OVERRIDING SYSTEM VALUE
     SELECT 1000 + s.at * 20 + n, s.subject, '知识点' || n, n, (ARRAY['逻辑推理', '图形空间', '数感', '表达'])[1 + n % 4]
     FROM unnest(${sql.raw(`ARRAY[${SUBJECTS}]`)}) WITH ORDINALITY AS s (subject, at), generate_series(0, 19) AS n`);
 
-/** The one's events of a part of its years: a check-in each day, a film every second, and four lessons a week, each with six questions and its homework. */
+/**
+ * The measured child's events for a part of its years: a daily check-in, a film every other day, and four lessons a week, each with six
+ * questions and homework.
+ */
 const addYears = (db, userId, part, parts, now) =>
   unhurried(
     db,
@@ -95,7 +98,7 @@ async function prepare() {
   return { backend, asking, size: rows[0] };
 }
 
-/** The statements of the pool's only connection, as PostgreSQL plans them for it by now. */
+/** Plans of the prepared statements on the pool's only connection. */
 async function indexesOf(db, userId) {
   const from = sql.raw(`'2024-01-01'`);
   const until = sql.raw(`'2027-01-01'`);

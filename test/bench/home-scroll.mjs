@@ -1,9 +1,9 @@
 /**
- * How smoothly home scrolls with 300 modules, the processor slowed down four times:
+ * Smoothness of scrolling home with 300 modules, CPU slowed down four times:
  *
  *     node test/bench/home-scroll.mjs http://127.0.0.1:8080
  *
- * against a running backend that serves the production build. Prints the scroll's frame times and long tasks.
+ * against a running backend that serves the production build. Prints the frame times and long tasks.
  */
 import { chromium } from '@playwright/test';
 
@@ -49,7 +49,7 @@ let shown = await page.locator('.module-section').count();
 while (shown < MODULES && Date.now() - start < 120_000) {
   await page.locator('.paged-list__tail, .module-section').last().scrollIntoViewIfNeeded();
   const isMore = (before) => document.querySelectorAll('.module-section').length > before;
-  // Scrolled to before the next page could be asked for: once more.
+  // The scroll came before the next page could be loaded: repeat it.
   await page.waitForFunction(isMore, shown, { timeout: 1000 }).catch(() => undefined);
   shown = await page.locator('.module-section').count();
 }
@@ -64,7 +64,7 @@ const measure = () =>
         long.push(...list.getEntries().map((e) => e.duration)),
       );
       observer.observe({ type: 'longtask' });
-      // Whatever scrolls: a page of Taro's may, or the window.
+      // The scroll container: Taro's page or the window.
       let scroller = document.querySelector('.module-section');
       while (scroller.parentElement && scroller.scrollHeight <= scroller.clientHeight + 1000)
         scroller = scroller.parentElement;
@@ -95,7 +95,7 @@ const measure = () =>
 
 const windowed = await measure();
 await page.addStyleTag({ content: '.module-section { content-visibility: visible !important; }' });
-// All of it is laid out with the frame after.
+// Layout is complete after the next frame.
 await page.evaluate(
   () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
 );

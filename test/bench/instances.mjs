@@ -1,6 +1,6 @@
 /**
- * `npm run bench:instances`: what one instance answers on one PostgreSQL, and what two do, in turns. Lists are
- * asked for, six of them in turn, by a parent with a session.
+ * `npm run bench:instances`: throughput of one instance and of two on one PostgreSQL, in turns. Six lists in turn, requested by a parent
+ * with a session.
  *
  *     npm run bench:instances -- [rounds, default 5]
  */

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:pictures`: how long it takes from the answer of a report to its first picture, on the loopback, with the
- * processor slowed down four times; what draws is loaded on the way. Wants dist/h5 (npm run build:h5). RUNS=5; PAGE: another
- * page with a picture.
+ * `npm run bench:pictures`: time from the response of a report to its first chart, on the loopback, with the CPU slowed down four times;
+ * the chart code is loaded meanwhile. Needs dist/h5 (npm run build:h5). RUNS=5; PAGE: another page with a chart.
  */
 import { chromium } from '@playwright/test';
 import { browserEnvironment } from '../../scripts/browser.mjs';
@@ -10,14 +9,14 @@ import { logIn } from './support/log-in.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PAGE = process.env.PAGE ?? '/report/stage';
-/** The diligent child: a year of events, so that every picture has something to draw. */
+/** A child with a year of events, so that every chart has data. */
 const PHONE = '13800000003';
 const SLOWER = 4;
 const TARGET_MS = 300;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Before any script of the page: when the first picture is on the screen. */
+/** Runs before the page's scripts: records when the first chart is visible. */
 function watch() {
   const look = () => {
     if (!document.querySelector('.drawn__svg')) return requestAnimationFrame(look);
@@ -26,7 +25,7 @@ function watch() {
   requestAnimationFrame(look);
 }
 
-/** The last answer of a report's data before the picture. */
+/** Time since the last data response before the chart. */
 function sinceAnswer() {
   const answers = performance
     .getEntriesByType('resource')
@@ -40,7 +39,7 @@ function sinceAnswer() {
 }
 
 async function measure(browser, url, kept) {
-  // Another context each time: nothing of the app is kept but the login.
+  // A new context each time: only the login is kept, nothing is cached.
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, storageState: kept });
   const page = await context.newPage();
   await page.addInitScript(watch);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:player`: how long it takes from the tap on play to the first frame that moves, on the loopback, with the
- * processor slowed down four times. Wants dist/h5 (npm run build:h5). RUNS=5; PAGE: a page with a film of the demo account.
+ * `npm run bench:player`: time from the tap on play to the first moving frame, on the loopback, with the CPU slowed down four times. Needs
+ * dist/h5 (npm run build:h5). RUNS=5; PAGE: a page with a film of the demo account.
  */
 import { chromium } from '@playwright/test';
 import { browserEnvironment } from '../../scripts/browser.mjs';
@@ -14,7 +14,7 @@ const TARGET_MS = 1500;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The first lesson of the list that can be watched again. */
+/** The first lesson of the list with a replay. */
 async function replayOf(page, url) {
   if (process.env.PAGE) return url + process.env.PAGE;
   const listed = page.waitForResponse((answer) => /replay/i.test(answer.url()) && answer.ok());

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:questions`: how long it takes from the tap on 下一题 until the next question stands, for each kind of question, on
- * the loopback, with the processor slowed down four times. Wants dist/h5 (npm run build:h5). RUNS=5.
+ * `npm run bench:questions`: time from the tap on 下一题 to the next question, for each kind of question, on the loopback, with the CPU
+ * slowed down four times. Needs dist/h5 (npm run build:h5). RUNS=5.
  */
 import { chromium } from '@playwright/test';
 import { browserEnvironment } from '../../scripts/browser.mjs';
@@ -11,7 +11,7 @@ const RUNS = Number(process.env.RUNS ?? 5);
 const PHONE = '13800000003';
 const SLOWER = 4;
 const TARGET_MS = 100;
-/** A button takes no second tap for so long, by the page's clock. */
+/** Buttons ignore a second tap for this long, by the page's clock. */
 const REST_MS = 450;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -36,7 +36,7 @@ async function homeworkOf(page, url) {
   return `${url}/homework/submit?id=${id}`;
 }
 
-/** In the page, before the tap: from the click to the frame after the one that shows another question. */
+/** Runs in the page before the tap: measures from the click to the frame after the next question is rendered. */
 function untilNext() {
   const number = () => document.querySelector('.question__number')?.textContent;
   const before = number();
@@ -64,7 +64,7 @@ async function tap(page, name) {
   return measured;
 }
 
-/** Forward through all of them; the first one is come back to. */
+/** Forward through all questions, then back to the first. */
 async function walk(browser, url, kept) {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, storageState: kept });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:release`: how long the reports of a month take, for so many children, and how much memory. Each child has two
- * months of lessons. Time grows with the children, memory does not.
+ * `npm run bench:release`: time and memory for releasing the monthly reports of so many children. Each child has two months of lessons.
+ * Time grows with the number of children, memory does not.
  *
  *     npm run bench:release -- [children, default 100000] [lessons a month, default 9]
  */

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:stepup`: whether the way to a class (info, check, flag, list) costs the same among many students as among
- * few. Databases of three sizes stand beside each other, and the same parent goes the way in each by turns. Every eight
- * students fill a class; there are forty steps, and forty classes of the child's own step have a seat left, however many
- * students there are: what is offered is what the answer is as long as.
+ * `npm run bench:stepup`: whether the steps to a class (info, check, flag, list) take as long with many students as with few. Databases of
+ * three sizes; the same parent sends requests to each in turn. Eight students fill a class; there are forty steps, and forty classes of
+ * the child's step with a seat left, so the list has the same length everywhere.
  *
  *     npm run bench:stepup -- [sizes, default 100,10000,100000] [rounds, default 100]
  */
@@ -34,13 +33,13 @@ const stepping = anOfficialParent().withStepUp({
   times: [[3, '18:00', 6, '10:00']],
 });
 
-/** Two lessons of a week, another one for each number. */
+/** Two weekly lessons, different for each number. */
 const lessonsOf = (number) => {
   const time = `${String(9 + (number % 12)).padStart(2, '0')}:${number % 2 === 0 ? '00' : '30'}`;
   return [1 + (number % 5), time, 6 + (number % 2), time];
 };
 
-/** Every copy of the one has a seat, in full classes of all steps. */
+/** Gives every copied child a seat, in full classes of all steps. */
 async function fillClasses(db, students) {
   const classes = Math.ceil(students / A_CLASS);
   const { rows } = await db.execute(sql`
@@ -97,7 +96,7 @@ try {
   const sides = [];
   for (const students of sizes) sides.push(await among(students));
   for (let round = 0; round < rounds + WARM_UP; round += 1) {
-    // Another one begins each time: who comes first in a round waits for what the last round left.
+    // Rotates the order: the first in a round is slowed down by the end of the previous one.
     const turn = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
     for (const side of turn) {
       const taken = await goTheWay(side);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:straight`: the ranking of a week in which very many children take part, over HTTP, and the plans of its statements.
+ * `npm run bench:straight`: the ranking of a week with very many children, over HTTP, and the plans of its queries.
  *
  *     npm run bench:straight -- [children, default 100000] [rounds, default 100]
  */

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:uploads`: many children hand in photos at once through two instances of one backend, with the client that the app
- * uses; then uploads over a line that is cut in the middle of each. Tells what was lost, how long it took and how much memory each
- * instance had at most.
+ * `npm run bench:uploads`: many children upload photos at once through two instances of one backend, with the app's upload client; then
+ * uploads over a connection that is cut in the middle of each. Prints lost photos, duration and peak memory of each instance.
  *
  *     npm run bench:uploads -- [children, default 200] [photos, default 9] [KB of a photo, default 400] [cuts, default 100]
  */
@@ -22,7 +21,7 @@ import { startThrowawayPostgres } from '../support/throwaway-postgres.ts';
 import { compileServer, demoEnv, launch } from './support/production.mjs';
 
 const [children = 200, photos = 9, kilobytes = 400, cuts = 100] = process.argv.slice(2).map(Number);
-/** Of one child: what the app sends at the same time. */
+/** Simultaneous uploads of one child, as in the app. */
 const AT_ONCE = 2;
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
@@ -31,7 +30,7 @@ const NINE_PHOTOS = {
   ...{ stem: '把过程拍给老师。', body: { kind: 'photo', most: 9 }, answer: null },
 };
 
-/** Told by its number: another one for each photo. */
+/** Content derived from the number, so that photos differ. */
 function photo(number) {
   const bytes = Buffer.alloc(kilobytes * 1024, number % 251);
   JPEG_START.copy(bytes);
@@ -40,7 +39,7 @@ function photo(number) {
 }
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** Its address. */
+/** Uploads; returns the file's URL. */
 const send = (origin, token, bytes) =>
   new Promise((resolve, reject) => {
     let url = '';
@@ -94,7 +93,7 @@ async function handInOf(child, origins) {
   if (answer.data?.isNew !== true) throw new Error(`Not handed in: ${JSON.stringify(answer)}`);
 }
 
-/** How many photos of the child are not what was sent. */
+/** Number of the child's photos that differ from what was sent. */
 async function lostOf(child, origin) {
   const { homeworkId } = child;
   const { data } = await ask(origin, homeworkCalls.getHomework, child.token, { homeworkId });
@@ -153,7 +152,7 @@ async function measureCuts(token, origin) {
   let wrong = 0;
   for (let number = 0; number < cuts; number += 1) {
     const bytes = photo(1_000_000 + number);
-    // Somewhere in its bytes, another place each time.
+    // Cuts at varying positions.
     line.cutAfter(10_000 + Math.floor(((number * 37) % 100) * 0.0095 * bytes.length));
     const url = await send(line.origin, token, bytes);
     const kept = await download(origin, url);
@@ -167,7 +166,7 @@ const postgres = await startThrowawayPostgres();
 process.env[URL_VARIABLE] = postgres.url;
 const backend = await startBackend({ empty: true, env: { LOG_LEVEL: 'silent' } });
 const script = compileServer();
-/** The one address of both, as parents know it. */
+/** Common public URL of both instances. */
 const PUBLIC_URL = 'https://app.example';
 const env = { ...demoEnv(), PUBLIC_URL, DATABASE_URL: urlOf(backend.database) };
 const instances = [await launch(script, env), await launch(script, env)];

@@ -1,4 +1,4 @@
-/** Every component in every state that the gallery has, as a picture that was looked at once and kept. */
+/** Screenshots of every component in every state of the gallery, compared with the approved ones. */
 import { expect, test } from '@playwright/test';
 import { openGallery } from './open-gallery';
 

@@ -1,4 +1,4 @@
-/** The gallery's build as a site, without a backend. */
+/** Serves the gallery's build without a backend. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const answer = (route: Route, file: string) =>
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The build and the font come from the disk; there is no backend, and no component of the gallery asks one. */
+/** Build and font come from the disk; no component of the gallery calls a backend. */
 async function serve(page: Page): Promise<void> {
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -36,7 +36,7 @@ async function serve(page: Page): Promise<void> {
   });
 }
 
-/** Machines have different fonts, and pictures must not: all text is in this one. */
+/** One font for all text: system fonts differ between machines. */
 async function useKeptFont(page: Page): Promise<void> {
   const styles = readFileSync(path.join(FONT, 'index.css'), 'utf8').replaceAll(
     './files/',
@@ -46,7 +46,7 @@ async function useKeptFont(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The gallery with all that comes late: what draws pictures of data is a chunk of its own. */
+/** Waits for late parts: charts are a separate chunk. */
 export async function openGallery(page: Page): Promise<void> {
   await serve(page);
   await page.goto(`${ORIGIN}/gallery`);

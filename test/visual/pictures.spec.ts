@@ -1,14 +1,14 @@
-/** Pictures of data on small and large phones, with small and large text: nothing leaves its box, nothing moves. */
+/** Charts on small and large phones, with small and large text: nothing overflows, nothing moves. */
 import { expect, test, type Page } from '@playwright/test';
 import { openGallery } from './open-gallery';
 
 const WIDTHS = [320, 375, 430];
-/** As much as a phone's settings make of a text. */
+/** Text scale of a phone's settings. */
 const LARGE_TEXT = 1.6;
 
 const pictures = (page: Page) => page.locator('[data-gallery-section^="growth-"] .picture-view');
 
-/** Words of a picture that lie outside its box, by a pixel at most. */
+/** Texts of a chart that overflow its box by more than a pixel. */
 const outside = (page: Page) =>
   pictures(page).evaluateAll((views) =>
     views.flatMap((view) => {
@@ -24,7 +24,7 @@ const outside = (page: Page) =>
     }),
   );
 
-/** Texts alone, as Android's setting does it; boxes stay as they are. */
+/** Scales texts only, as Android's setting does. */
 const enlargeText = (page: Page) =>
   page.evaluate((factor) => {
     const texts = [...document.querySelectorAll<HTMLElement>('.picture-view, .picture-view *')].map(
@@ -36,7 +36,7 @@ const enlargeText = (page: Page) =>
     for (const { element, size } of texts) element.style.fontSize = `${size * factor}px`;
   }, LARGE_TEXT);
 
-/** Every picture with the bubble of a point, by the keyboard. */
+/** Every chart with a point's tooltip, opened by keyboard. */
 async function readAll(page: Page, key: 'Home' | 'End'): Promise<void> {
   for (const surface of await page.locator('.drawn__surface').all()) await surface.press(key);
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run visual`: the component gallery as it is kept in `kept/`, picture by picture. */
+/** `npm run visual`: compares the component gallery with the screenshots in `kept/`. */
 export default defineConfig({
   testDir: '.',
   testIgnore: 'readme/**',
@@ -10,14 +10,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     toHaveScreenshot: {
-      // Of 1000 pixels two may differ, and a pixel by as much as the smoothing of an edge does.
+      // Tolerates 2 of 1000 pixels, and per pixel differences of antialiasing.
       maxDiffPixelRatio: 0.002,
       threshold: 0.2,
       animations: 'disabled',
     },
   },
   use: {
-    // As high as the highest section: a page that scrolls inside would be cut off in the picture.
+    // As high as the highest section: content of a scrolling page would be cut off.
     viewport: { width: 375, height: 2400 },
     deviceScaleFactor: 1,
     hasTouch: true,

@@ -1,6 +1,6 @@
 /**
- * A word as Safari's keyboards make it, whose events no driver can make: letters that show in the field, the word, and only when
- * the word is done the key that chose it, with the code of a key that was taken.
+ * IME composition with Safari's event order, which no driver can produce: letters show in the field, then the word, and only after
+ * compositionend the keydown that chose it, with key code 229.
  */
 const compose = `
   const [selector, before, letters, word] = arguments;
@@ -20,7 +20,7 @@ const compose = `
   }
   steps.push(() => write(before + word, 'insertFromComposition', true), () => compose('compositionend', word));
   field.focus();
-  // A page draws between two events of a keyboard.
+  // A page renders between two keyboard events.
   return steps
     .reduce((before, step) => before.then(() => new Promise((next) => setTimeout(next))).then(step), Promise.resolve())
     .then(() => new Promise((next) => setTimeout(next)))
@@ -35,9 +35,9 @@ const enter = `
   return field.dispatchEvent(key);
 `;
 
-/** What the field shows after each letter, and when the word is done. */
+/** The field's value after each letter and after the composition. */
 export const composeIn = (browser, selector, { before, letters, word }) =>
   browser.run(compose, selector, before, letters, word);
 
-/** Whether the field lets the Enter that chose a word go by; one that sends is taken. */
+/** Whether the field ignores the Enter that chose a word, instead of submitting. */
 export const letsEnterBy = (browser, selector) => browser.run(enter, selector, 229);

@@ -1,4 +1,4 @@
-/** As much of WebDriver (w3.org/TR/webdriver2) as the walk through other engines needs; how a browser hears it is its own file's. */
+/** The part of WebDriver (w3.org/TR/webdriver2) needed for the walk; each engine's file has its own transport. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export const inPath = (...names) =>
     )
     .find((file) => existsSync(file));
 
-/** Names of the programs that the machine does not have. */
+/** Names of programs that are not installed. */
 export const missing = (programs) => Object.keys(programs).filter((name) => programs[name] === undefined);
 
 export const freePort = () =>
@@ -30,7 +30,7 @@ export const freePort = () =>
     });
   });
 
-/** Asks until it is so. */
+/** Polls until it is true. */
 export async function until(what, ask, patience = PATIENCE_MS) {
   const end = Date.now() + patience;
   for (;;) {
@@ -46,7 +46,7 @@ function gone(error) {
   throw error;
 }
 
-/** A window of the browser, driven. `call(method, at, body)` asks the browser; `printsPages`: it can print without a dialog. */
+/** A browser window. `call(method, at, body)` sends a command; `printsPages`: it can print without a dialog. */
 export class Browser {
   constructor({ call, close, printsPages }) {
     this.send = call;
@@ -61,21 +61,21 @@ export class Browser {
   reload = () => this.send('POST', '/refresh', {});
   path = async () => new URL(await this.send('GET', '/url')).pathname;
   run = (script, ...args) => this.send('POST', '/execute/sync', { script, args });
-  /** As a PDF on A4. */
+  /** A PDF in A4. */
   print = async () =>
     Buffer.from(await this.send('POST', '/print', { page: { width: 21, height: 29.7 } }), 'base64');
 
-  /** Those in sight, by CSS or XPath. */
+  /** Visible elements, by CSS or XPath. */
   async all(selector) {
     const using = selector.startsWith('/') ? 'xpath' : 'css selector';
     const found = await this.send('POST', '/elements', { using, value: selector });
     const isSeen = 'return arguments[0].getClientRects().length > 0';
-    // What was drawn anew meanwhile is another element, and not this one any more.
+    // Elements replaced by a new rendering are stale: skip them.
     const seen = await Promise.all(found.map((element) => this.run(isSeen, element).catch(gone)));
     return found.filter((_, at) => seen[at]).map((element) => element[ELEMENT]);
   }
 
-  /** In the middle, where no bar of the page lies over it, and at rest: a tap that is on its way meets what comes to lie there. */
+  /** Scrolls the element to the centre, where no bar covers it, and waits until it stops: a tap hits whatever is there when it arrives. */
   show = (element) => {
     let last;
     return until('it is at rest', async () => {
@@ -94,13 +94,13 @@ export class Browser {
 
   has = (selector) => until(`${selector} is there`, async () => (await this.all(selector)).length > 0);
 
-  /** By a finger, as the browser sees it: a click from a script makes no entry of the history that "back" goes to. */
+  /** A trusted click: with a click from a script, "back" would skip the history entry. */
   tap = (selector) => this.reach(selector, (element) => this.send('POST', `/element/${element}/click`, {}));
 
   type = (selector, text) =>
     this.reach(selector, (element) => this.send('POST', `/element/${element}/value`, { text }));
 
-  /** Once more where the page drew it anew on the way. */
+  /** Retries if the page rendered the element again meanwhile. */
   reach = (selector, act) =>
     until(`${selector} can be reached`, async () => {
       const element = await this.one(selector);

@@ -1,5 +1,5 @@
 import { firefox } from './firefox.mjs';
 import { webKit } from './webkit.mjs';
 
-/** By the word that the command takes. */
+/** By command line argument. */
 export const ENGINES = { webkit: webKit, firefox };

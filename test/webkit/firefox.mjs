@@ -1,4 +1,4 @@
-/** Firefox, by Marionette: what geckodriver, which Debian does not have, would hand the same commands to. */
+/** Firefox by Marionette, the protocol used by geckodriver, which Debian does not package. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,7 +8,7 @@ import { Browser, inPath, missing, until } from './driver.mjs';
 
 const programs = { 'firefox-esr': inPath('firefox-esr', 'firefox'), pulseaudio: inPath('pulseaudio') };
 
-/** A free port. */
+/** 0: a free port. */
 const PREFERENCES = {
   'marionette.port': 0,
   'app.normandy.enabled': false,
@@ -17,7 +17,7 @@ const PREFERENCES = {
   'intl.accept_languages': 'zh-CN',
 };
 
-/** A command of WebDriver by its way, as Marionette calls it. */
+/** Marionette's command by WebDriver endpoint. */
 const COMMANDS = [
   ['POST', /^\/window\/rect$/, 'SetWindowRect'],
   ['POST', /^\/url$/, 'Navigate'],
@@ -42,7 +42,7 @@ function commandOf(method, at) {
 
 const COLON = 58;
 
-/** Messages are JSON, each behind its length. */
+/** Messages are JSON with a length prefix. */
 class Marionette {
   waiting = new Map();
   last = 0;
@@ -74,7 +74,7 @@ class Marionette {
     }
   }
 
-  /** The greeting is no answer. */
+  /** The greeting is no response. */
   hear(message) {
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message;
@@ -99,7 +99,7 @@ const connected = (port) =>
     socket.once('error', reject);
   });
 
-/** A loudspeaker that nobody hears and that keeps time: without one Firefox ends a story as broken. */
+/** A silent sound device with a clock: without one, Firefox reports an error when playing stories. */
 function startSound(folder) {
   const socket = path.join(folder, 'sound');
   const child = spawn(

@@ -1,12 +1,12 @@
 /**
- * What of a page would be on paper. No driver prints in WebKitGTK, so the styles of paper are put on the screen, and what the
- * page is drawn within is measured: a box that scrolls, is lower than what it holds or stands still is a page and no more.
+ * Checks that all content of a page would be printed. WebKitGTK's drivers cannot print, so the print styles are applied to the screen, and
+ * containers are measured: scrolling, clipping or fixed ones would print one page only.
  */
 import { inflateSync } from 'node:zlib';
 
 const A4_PX = 1123;
 
-/** Media queries of the app's own style sheets, as they are on paper; and back. */
+/** Switches the media queries of the app's style sheets between print and screen. */
 const putOnPaper = `
   const onPaper = arguments[0];
   const turn = (rules) => {
@@ -41,7 +41,7 @@ const measure = `
   return { faults, height: bottom };
 `;
 
-/** Of a PDF, whose objects may be packed together; a page tree is no page. */
+/** Number of pages of a PDF, including packed objects; page tree nodes are not counted. */
 function pagesOf(pdf) {
   const text = pdf.toString('latin1');
   const packed = [...text.matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)\r?\nendstream/g)];
@@ -49,7 +49,7 @@ function pagesOf(pdf) {
   return [text, ...parts].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The page at hand is whole on paper. Resolves to how many pages it is long. */
+/** Checks that the current page prints completely. Resolves to its number of pages. */
 export async function isWholeOnPaper(browser) {
   await browser.run(putOnPaper, true);
   const { faults, height } = await browser.run(measure);

@@ -1,4 +1,4 @@
-/** What a parent does in another engine: each step is seen on the screen. An account of the demonstration that has much of everything. */
+/** A parent in another engine: each step is checked on the screen. Uses a demo account with much content. */
 import { composeIn, letsEnterBy } from './composition.mjs';
 import { KEYS, until } from './driver.mjs';
 import { isWholeOnPaper } from './print.mjs';
@@ -6,16 +6,16 @@ import { isWholeOnPaper } from './print.mjs';
 const PHONE = '13800000003';
 const PASSWORD = 'Wandou2026';
 const FILM = '/babyStudy/play?id=3010';
-/** Longer than the player waits before it says that the network is gone. */
+/** Longer than the player's timeout before it reports a lost network. */
 const LONGER_THAN_PATIENCE = 14;
 
 const named = (name) => `[aria-label="${name}"]`;
 const saying = (text) => `//*[normalize-space(text())="${text}"]`;
 const TAB = '.tab-bar__tab';
 const SEARCH = '.help-list__head input';
-/** As many characters as the search takes, but two. */
+/** Two characters less than the search's limit. */
 const WORDS = '为什么今天的课听不到声音呢我们家的平板是新的摄像头也开着呢'.slice(0, 28);
-/** Longer than a sheet of paper. */
+/** Pages longer than a sheet of paper. */
 const LONG = ['/wrongWorkGroup', '/myOrder', '/classHourRecord', '/myClassList'];
 
 const isAt = (browser, path) => until(`the page is ${path}`, async () => (await browser.path()) === path);
@@ -28,7 +28,7 @@ const film = (browser) =>
     'const film = document.querySelector("video"); return film && { time: film.currentTime, phase: document.querySelector(".player").dataset.phase }',
   );
 
-/** What a page threw since it loaded, once it is asked for. */
+/** Errors thrown by the page since the first call. */
 export const listen = (browser) =>
   browser.run(`
     if (window.thrown) return;
@@ -59,7 +59,7 @@ export const steps = [
   [
     'each tab shows its page',
     async (browser, origin) => {
-      // Popups of home are another test's.
+      // A page without popups, which other tests cover.
       await browser.goTo(`${origin}/myTabClass`);
       await browser.has('.tab-bar__tab--active');
       for (const name of ['我的', '课程']) {

@@ -1,10 +1,10 @@
-/** WebKitGTK, by its own WebDriver, on a screen without a monitor. */
+/** WebKitGTK by its own WebDriver, on a virtual display. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Browser, freePort, inPath, missing, until } from './driver.mjs';
 
-/** Debian puts it beside the library, in a folder of its version. */
+/** Debian installs it beside the library, in a versioned folder. */
 function miniBrowser() {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return inPath('MiniBrowser');

@@ -1,4 +1,4 @@
-/** The compiled backend with the demo's content and a database of its own, as an operator starts it. */
+/** The compiled backend with the demo's content and its own database, started as in production. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const POLL_MS = 200;
 const PATIENCE_MS = 90_000;
-/** Neither loads of this run nor its logins are to be refused. */
+/** High limits, so that neither page loads nor logins of the run are refused. */
 const LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_LOGIN_PER_MINUTE: '1000' };
 
 const freePort = () =>

@@ -1,6 +1,6 @@
 /**
- * What the start is compared with: a page of text without any script, and a bare React list with its data by one call. Served
- * as well as can be: brotli 11, short headers, nothing kept.
+ * Baselines for the start: a text page without scripts, and a bare React list with data from one call. Served optimally: brotli 11, short
+ * headers, no caching.
  */
 import { createServer } from 'node:http';
 import { constants, brotliCompressSync } from 'node:zlib';
@@ -52,7 +52,7 @@ async function reactList() {
 const brotli = (text) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
-/** Listens on a port of its own; `/static` and `/react` are the floors. */
+/** Listens on a free port; `/static` and `/react` are the baselines. */
 export async function startFloors() {
   const files = new Map(
     Object.entries({

@@ -1,8 +1,8 @@
-/** A machine that shares its processor with others measures them, too: what they took away is told by Linux alone. */
+/** Detects measurements disturbed by other virtual machines, from the steal time of Linux. */
 import { readFileSync } from 'node:fs';
 
 const STOLEN = 7;
-/** Of the processor's time while something was measured. */
+/** Maximal share of stolen CPU time during a measurement. */
 const MOST_STOLEN = 0.005;
 const MOST_TRIES = 5;
 
@@ -17,10 +17,10 @@ function times() {
 }
 
 let disturbed = 0;
-/** How many were measured once more. */
+/** Number of repeated measurements. */
 export const timesDisturbed = () => disturbed;
 
-/** Measures again what was disturbed, floors and pages alike; the last try counts, whatever it met. */
+/** Repeats disturbed measurements, of baselines and pages alike; the last try counts in any case. */
 export async function undisturbed(measure) {
   for (let tries = 1; ; tries += 1) {
     const before = times();

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:start [-- page …]`: how fast the app starts, as ratios to two floors measured in the same run: a page of text
- * and a bare React list. Processor slowed down four times, 1.6 Mbps, 150 ms, a phone with WeChat's user agent; medians.
- * Wants dist/h5 (npm run build:h5). RUNS=5, WATERFALL=1 (every request until one can tap) and LAYER=0 (nothing is painted before the
- * program) are its settings.
+ * `npm run bench:start [-- page …]`: the app's start-up time, as ratios to two baselines measured in the same run: a text page and a bare
+ * React list. CPU slowed down four times, 1.6 Mbps, 150 ms, a phone with WeChat's user agent; medians. Needs dist/h5 (npm run build:h5).
+ * Settings: RUNS=5, WATERFALL=1 (every request until the page is usable), LAYER=0 (no paint before the program).
  */
 import { chromium } from '@playwright/test';
 import { browserEnvironment } from '../../../scripts/browser.mjs';
@@ -24,15 +23,15 @@ const SCREEN = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 13; M2012K11AC) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.44',
 };
-/** No call is counted that only a real WeChat could answer. Not by routes: with one the browser keeps no file in its cache. */
+/** Excludes calls that only a real WeChat can answer. Without routes, which would disable the browser's cache. */
 const FOREIGN = ['res.wx.qq.com', 'res2.wx.qq.com', 'open.weixin.qq.com'];
 
-/** Off line no module comes: with and without a network the same is waited for. */
+/** Offline there are no modules, so both cases wait for the same element. */
 const STANDS = '#app .home__content > *';
 const HOME = '#app .home__content .module-section';
-/** What stands highest of what leads on. */
+/** The topmost tappable elements. */
 const HOME_TILES = '#app .home__content .resource-rows__entry';
-/** `kept`: the parent was here before: what the device keeps is there, the browser's cache is empty. */
+/** `kept`: a returning parent: data kept by the app is there, the browser's cache is empty. */
 const PAGES = [
   { name: 'home, guest', path: '/index', ready: HOME_TILES },
   { name: 'home, known', path: '/index', ready: HOME_TILES, kept: true },
@@ -41,7 +40,7 @@ const PAGES = [
     name: 'courses',
     path: '/myTabClass',
     ready: '#app .course-card',
-    // The first card stands below the bar of the tabs.
+    // The first card is below the tab bar.
     tile: '#app .resource-rows__entry',
     kept: true,
     paint: 'coursesPaint',
@@ -67,7 +66,7 @@ async function contextOf(browser, options) {
 const isKept = (page, paint) =>
   page.waitForFunction((name) => localStorage.getItem(`wandou.kept.${name}`) !== null, paint);
 
-/** What a device keeps of a parent who has seen home, mine, courses, the orders and one of them. */
+/** Storage of a device after visits to home, mine, courses, the orders and one of them. */
 async function keptOf(browser, url) {
   const context = await contextOf(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -106,7 +105,7 @@ async function cold(browser, address, ready, storageState) {
   return result;
 }
 
-/** Tapped at the first paint, and when the app's own tiles stand. */
+/** Taps at the first paint, and when the app's own tiles are rendered. */
 const TAPS = [
   { when: 'paint', title: 'tapped at the first paint' },
   { when: 'tiles', title: 'tapped when the tiles stand' },
@@ -123,7 +122,7 @@ async function tapped(browser, address, when, way, storageState) {
   return result;
 }
 
-/** What a tap leads to, and how much a page takes that nobody touches. */
+/** Target of a tap, and CPU share of an idle page. */
 async function seenOnce(browser, address, way, storageState) {
   const context = await contextOf(browser, {
     serviceWorkers: 'block',
@@ -138,7 +137,7 @@ async function seenOnce(browser, address, way, storageState) {
 
 const say = (text) => process.stderr.write(`${text}\n`);
 
-/** The program is on the device, and the parent comes back. */
+/** A second visit with the program in the cache. */
 async function second(browser, url, storageState, isOffline) {
   const context = await contextOf(browser, { storageState });
   const first = await context.newPage();
@@ -147,7 +146,7 @@ async function second(browser, url, storageState, isOffline) {
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await first.waitForLoadState('networkidle');
   await first.close();
-  // The worker's network; the page's own is its observer's.
+  // For the service worker; the observer sets the page's network.
   await context.setOffline(isOffline);
   const page = await context.newPage();
   const result = await observe(page, `${url}/index`, STANDS, isOffline ? { network: OFF_LINE } : {});
@@ -197,7 +196,7 @@ for (const name of ways.keys()) {
     });
 }
 const results = new Map(cases.map(({ name }) => [name, []]));
-/** Each round begins with another one, so that a slow minute of the machine meets all of them. */
+/** Rotates the order, so that a slow minute of the machine affects all cases. */
 const turned = (round) => cases.map((_, place) => cases[(place + round) % cases.length]);
 for (let round = 0; round < RUNS; round += 1)
   for (const { name, run } of turned(round)) {

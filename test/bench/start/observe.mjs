@@ -1,4 +1,4 @@
-/** One measured load of a page: what it painted when, what it loaded for it, and what held the finger up. */
+/** One measured load of a page: paint times, loaded files, and long tasks. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -12,12 +12,12 @@ export const NETWORK = {
 };
 export const OFF_LINE = { ...NETWORK, offline: true };
 const KB = 1024;
-/** The page is at rest when nothing was painted or asked for that long. */
+/** The page is idle when nothing was painted or requested for this long. */
 const QUIET_MS = 1500;
 const PATIENCE_MS = 60_000;
 const POLL_MS = 300;
 
-/** Runs in the page before anything of it. */
+/** Runs before the page's scripts. */
 function watch() {
   window.bench = { paint: 0, largest: 0, largestOf: '', shift: 0, long: [], last: 0, ready: 0 };
   const { bench } = window;
@@ -40,7 +40,7 @@ function watch() {
   on('resource', () => undefined);
 }
 
-/** When the app's own content stands, one can tap. Asking in each frame would make frames that the page does not. */
+/** The page is usable when the app's own content is rendered. Polling per frame would cause additional frames. */
 function watchReady(selector) {
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;
@@ -50,7 +50,7 @@ function watchReady(selector) {
 }
 
 const sizes = new Map();
-/** As a server hands it out that compressed at build time. */
+/** Size when compressed at build time. */
 function brotliSize(address) {
   const file = path.join('dist/h5', new URL(address).pathname);
   if (!sizes.has(file)) {
@@ -60,7 +60,7 @@ function brotliSize(address) {
   return sizes.get(file);
 }
 
-/** Every request with who asked for it. */
+/** All requests with their initiators. */
 function record(session) {
   const requests = new Map();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator, type }) => {
@@ -74,7 +74,7 @@ function record(session) {
   return () => [...requests.values()];
 }
 
-/** Addresses from the document to `last`, each asked for by the one before. */
+/** URLs from the document to `last`, each requested by the one before. */
 function chainTo(requests, last) {
   const chain = [];
   for (let step = last; step && !chain.includes(step); step = requests.find(({ url }) => url === step.by))
@@ -82,7 +82,7 @@ function chainTo(requests, last) {
   return chain;
 }
 
-/** What finished last of what was there when the largest content was painted, and who asked for it. */
+/** The last request completed before the largest contentful paint, with its chain of initiators. */
 function longestChain(requests, until) {
   const done = requests.filter(({ end, type }) => end !== undefined && end <= until && type !== 'Ping');
   const chains = done.map((request) => chainTo(requests, request));
@@ -92,7 +92,7 @@ function longestChain(requests, until) {
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asked without Playwright's own scripts: what they cost at this speed would be a tenth of a first paint. */
+/** Evaluated by the protocol: Playwright's own scripts would take a tenth of a first paint at this speed. */
 async function seenBy(session) {
   const expression = 'window.bench && { ...window.bench, now: performance.now() }';
   const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
@@ -114,7 +114,7 @@ const blockedAfter = (long, paint) =>
     .filter(([at, duration]) => at + duration > paint)
     .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
 
-/** `ready`: what shows that the program itself stands. */
+/** `ready`: selector of the program's own content. */
 export async function observe(page, address, ready, { network = NETWORK } = {}) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,11 +1,11 @@
-/** How long until a tap leads on: from the start of the load, and from the tap, to the page whose title stands. */
+/** Time until a tap works: from the start of the load, and from the tap, until the page with the expected title is rendered. */
 import { CPU_SLOWDOWN, NETWORK } from './observe.mjs';
 
 const PATIENCE_MS = 20_000;
-/** As it is reported where nothing came of the tap. */
+/** Result if the tap had no effect. */
 export const LOST = Infinity;
 
-/** Runs in the page before anything of it. Says what happens by name: paint, tiles, tap, arrived. */
+/** Runs before the page's scripts. Reports events by name: paint, tiles, tap, arrived. */
 function watch({ tiles, target }) {
   const say = (what) => window.bench?.(JSON.stringify({ what, at: performance.now() }));
   new PerformanceObserver((list) => {
@@ -27,7 +27,7 @@ function watch({ tiles, target }) {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Where the first of `tiles` stands, and what a tap on it leads to: seen once, as fast as it goes. */
+/** Position of the first of `tiles`, and the target of a tap on it, determined once without throttling. */
 export async function leadsTo(page, address, { tiles, arrives }) {
   await page.goto(address);
   const tile = page.locator(tiles).first();
@@ -36,13 +36,13 @@ export async function leadsTo(page, address, { tiles, arrives }) {
   const box = await tile.boundingBox();
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   if (arrives) return { tiles, place, target: { selector: arrives } };
-  // A popup may lie over it by now: the page that it names is asked itself.
+  // A popup may cover it by now, so its target is opened directly.
   await page.goto(new URL(await tile.getAttribute('data-to'), address).href);
   await page.waitForLoadState('networkidle');
   return { tiles, place, target: { path: new URL(page.url()).pathname, title: await page.title() } };
 }
 
-/** `when`: what is waited for before the tap, paint or tiles. Milliseconds. */
+/** `when`: event before the tap, paint or tiles. Returns milliseconds. */
 export async function usable(page, address, when, { tiles, place, target }) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -56,7 +56,7 @@ export async function usable(page, address, when, { tiles, place, target }) {
       if (name !== 'bench') return;
       const { what, at } = JSON.parse(payload);
       times[what] ??= at;
-      // It may have arrived, and the page be closed, before the protocol has answered.
+      // The page may have arrived and be closed before the protocol responds.
       if (what === when) tapAt(session, place).catch(() => undefined);
       if (what === 'arrived') resolve(true);
     });
@@ -83,7 +83,7 @@ async function tapAt(session, { x, y }) {
 
 const SECONDS = 10;
 
-/** The share of a core that a page takes which nobody touches, of all processes of the browser. */
+/** Share of a CPU core used by an idle page, over all browser processes. */
 export async function idleShare(browser, page, address, tiles) {
   await page.goto(address);
   await page.locator(tiles).first().waitFor();
@@ -93,7 +93,7 @@ export async function idleShare(browser, page, address, tiles) {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
-  // Late parts and the look that is kept are no part of it.
+  // Excludes late parts and the storing of the first paint.
   await page.waitForTimeout(5000);
   const [before, since] = [await spent(), performance.now()];
   await page.waitForTimeout(SECONDS * 1000);

@@ -1,4 +1,4 @@
-/** The list calls that are measured: the statement that each needs, and a row as its contract tells it. */
+/** The measured list calls: the query of each, and the mapping of a row to its contract. */
 const SHANGHAI_MS = 8 * 3_600_000;
 const time = (moment) =>
   new Date(moment.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
@@ -133,7 +133,7 @@ export const bareCalls = {
   },
 };
 
-/** As the app sends it. */
+/** The request as sent by the app. */
 export function requestOf({ method, path, request }, token) {
   const headers = { authorization: `Bearer ${token}`, token };
   if (method === 'GET') return { method, path: `${path}?${new URLSearchParams(request)}`, headers };

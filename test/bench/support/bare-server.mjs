@@ -1,6 +1,6 @@
 /**
- * What the backend is compared with: Fastify, pg and nothing else. Each route sends one prepared statement and answers what
- * the backend answers. It knows nobody: no session, no limits, no checks, no log, no headers of its own.
+ * The baseline of the backend: only Fastify and pg. Each route sends one prepared statement and returns the backend's response: without
+ * sessions, limits, validation, logs or additional headers.
  */
 import Fastify from 'fastify';
 import { Pool, types } from 'pg';

@@ -1,6 +1,6 @@
 /**
- * Many parents like one who has everything: each of that parent's rows is copied so many times, in every table that names a
- * parent, with ids, keys and texts that must differ shifted by the number of the copy. New tables come along by themselves.
+ * Many copies of a parent with data of every kind: each row of the parent is copied so many times, in every table that refers to a parent;
+ * ids, keys and unique texts are shifted by the copy's number. New tables are included automatically.
  */
 import { is, sql, SQL, type Column } from 'drizzle-orm';
 import { getTableConfig, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
@@ -11,13 +11,13 @@ import type { Db } from '../../../server/core/db/types';
 import { counters } from '../../../server/core/limits/tables';
 import { schemaRegistry } from '../../../server/registry';
 
-/** A request may not take as long as this. */
+/** Copying takes longer than a request may. */
 const NO_HURRY = sql`SET LOCAL statement_timeout = 0`;
 
-/** Further apart than the ids of one parent. */
+/** Greater than the range of one parent's ids. */
 const STRIDE = 10_000_000;
 
-/** They grow with traffic and name nobody: what is there is copied as a whole. */
+/** Tables that grow with traffic without reference to a parent: copied as a whole. */
 const NAMELESS: readonly PgTable[] = [counters, smsCodes, captchas, captchaPasses];
 
 const whose = new Set(['user_id', 'account_id', 'phone_lookup', 'phone_cipher', 'event_id']);
@@ -31,7 +31,7 @@ function uniqueColumns(table: PgTable): ReadonlySet<string> {
   );
 }
 
-/** Columns that point into a table which is copied too, or are its own number. */
+/** Columns that refer to a copied table, or are its own id. */
 function shiftedColumns(table: PgTable, copied: readonly PgTable[]): ReadonlySet<string> {
   const { foreignKeys, columns } = getTableConfig(table);
   const own = columns.filter(({ generatedIdentity }) => generatedIdentity !== undefined);
@@ -52,13 +52,13 @@ function copyOf(column: AnyPgColumn, shifted: ReadonlySet<string>, unique: Reado
   return differs ? sql`${sql.identifier(name)} || '-' || k` : sql`${sql.identifier(name)}`;
 }
 
-/** A copy ends with its number. */
+/** Keys of copies end in their number. */
 function isNoCopy(table: PgTable): SQL {
   const key = getTableConfig(table).columns.find((column) => column.getSQLType() === 'text');
   return sql`${sql.identifier(key?.name ?? '')} !~ '-[0-9]+$'`;
 }
 
-/** Copies number `from` to `to` of the parent. */
+/** Makes copies number `from` to `to` of the parent. */
 export async function addCrowd(db: Db, person: Person, from: number, to: number): Promise<void> {
   const personal = personalTables(schemaRegistry.tables);
   const copied = personal.map(({ table }) => table);
@@ -67,7 +67,7 @@ export async function addCrowd(db: Db, person: Person, from: number, to: number)
     ...NAMELESS.map((table) => ({ name: getTableConfig(table).name, table, which: isNoCopy(table) })),
   ];
   await db.transaction(async (tx) => {
-    // Every row that is pointed at is copied too: checking it for each would take longer than copying.
+    // All referenced rows are copied too; checking foreign keys would take longer than copying.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await tx.execute(NO_HURRY);
     for (const { name, table, which } of sources) {
@@ -85,7 +85,7 @@ export async function addCrowd(db: Db, person: Person, from: number, to: number)
   });
 }
 
-/** What the planner knows, brought up to date. */
+/** Updates the planner's statistics. */
 export const takeStatistics = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(NO_HURRY);

@@ -1,10 +1,10 @@
-/** How long /healthz takes while something goes on: what keeps the loop keeps this one too. */
+/** Latency of /healthz under load: shows whether the event loop is blocked. */
 const PAUSE_MS = 10;
 const QUIET_MS = 3_000;
 
 const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 
-/** Asks one after another until `isOver`. */
+/** Sends requests one after another until `isOver`. */
 async function latencies(origin, isOver) {
   const found = [];
   while (!isOver()) {
@@ -22,7 +22,7 @@ function tell(what, found, seconds) {
   console.log(`${what.padEnd(28)} /healthz p50 ${p50} ms, p99 ${p99} ms (${found.length} times in ${took})`);
 }
 
-/** Prints it, while `work` is done. */
+/** Prints the latency during `work`. */
 export async function watchHealthz(what, origin, work) {
   let isOver = false;
   const begun = performance.now();

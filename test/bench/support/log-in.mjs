@@ -1,6 +1,6 @@
 const PASSWORD = 'Wandou2026';
 
-/** As a parent does it, with an account of the demo. */
+/** Logs in through the page with a demo account. */
 export async function logIn(page, url, phone) {
   await page.goto(`${url}/login`);
   await page.getByRole('tab', { name: '密码登录' }).click();

@@ -1,5 +1,5 @@
 import { encrypt, loginFields, PASSWORD } from '../../server/support/visitor';
 
-/** What the app sends when a parent of the builders logs in by password. */
+/** Request body of a login by password, for parents made by builders. */
 export const loginBody = (phone: string): string =>
   JSON.stringify({ ...loginFields(phone), passwordCipher: encrypt(PASSWORD) });

@@ -1,4 +1,4 @@
-/** A parent whose lists are longer than a page, and a session of theirs. */
+/** A parent whose lists are longer than a page, with a session. */
 import { HourChange } from '../../../src/contract/hours/values';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { LeaveState } from '../../../src/contract/lessons/values';
@@ -37,7 +37,7 @@ const log: Fixture = async ({ db, clock }, { userId }) => {
     .values(each((index) => ({ userId, ...claim, period: `2026-${index}`, claimedAt: at(index) })));
 };
 
-/** Migrates the database behind the URL and stores the parent in it. */
+/** Migrates the database and stores the parent in it. */
 export async function buildLongLists(databaseUrl: string): Promise<BuiltParent> {
   const { services, stop } = await start(
     loadConfig({ DATABASE_URL: databaseUrl, DEMO: '0', API_DOCS: '0', LOG_LEVEL: 'silent' }),

@@ -1,4 +1,4 @@
-/** The backend as production runs it, for benches: compiled, a process of its own, limits out of the way by configuration. */
+/** The production backend for benches: compiled, a separate process, with high limits. */
 import { spawn, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-/** Takes whatever the providers of production send. */
+/** A stub of the external services that accepts everything. */
 async function startOutside() {
   const server = createServer((request, response) => request.resume().on('end', () => response.end()));
   server.listen(0, '127.0.0.1').unref();
@@ -28,10 +28,10 @@ const noLimits = Object.fromEntries(
   ['', '_LOGIN', '_SEND', '_CAPTCHA', '_UPLOAD'].map((of) => [`RATE_LIMIT${of}_PER_MINUTE`, NO_LIMIT]),
 );
 
-/** With the demo's keys, which tests encrypt for, and without its accounts. */
+/** With the demo's keys, for which tests encrypt, but without its accounts. */
 export const demoEnv = () => ({ HOST: '127.0.0.1', DEMO: '0', ...noLimits });
 
-/** What production asks for, on `databaseUrl`. */
+/** Required settings of production, with `databaseUrl`. */
 export async function productionEnv(databaseUrl) {
   const outside = await startOutside();
   const wechat = ['WECHAT_OFFICIAL', 'WECHAT_MINI'].flatMap((name) => [
@@ -65,7 +65,7 @@ export function compileServer() {
   return `${FOLDER}/main.js`;
 }
 
-/** A port that is free now. */
+/** A free port. */
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -75,7 +75,7 @@ async function freePort() {
   return port;
 }
 
-/** Runs a script in a process of its own, its log in a file, and waits until it answers. */
+/** Starts a script as a process that logs to a file, and waits until it responds. */
 export async function launch(script, env, flags = []) {
   const { PATH, HOME } = process.env;
   const PORT = String(await freePort());

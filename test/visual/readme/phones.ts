@@ -20,7 +20,7 @@ const STYLES = `
     color: #1d4d37; }
 `;
 
-/** A page with the screens as phones in a row. */
+/** A page that shows the screens as phones in a row. */
 export const phones = (all: readonly Phone[]): string =>
   `<!doctype html><style>${STYLES}</style><main>${all
     .map(

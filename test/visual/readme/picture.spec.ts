@@ -13,7 +13,7 @@ test.use({ userAgent: runtimeNamed('WeChat web').userAgent });
 
 const shown = (page: Page, text: string): Locator => page.getByText(text).locator('visible=true').first();
 
-/** The screen once all pictures in sight are drawn. */
+/** Screenshot after all visible pictures are loaded. */
 async function screenshotOf(page: Page, landmark: string): Promise<string> {
   await expect(shown(page, landmark)).toBeVisible();
   await expect(page.locator('.skeleton').locator('visible=true')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../../../playwright.config';
 
-/** `npm run picture`: the README's picture, from the production build and the demo's backend. */
+/** `npm run picture`: the README's screenshot, from the production build and the demo's backend. */
 export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../../test-results/picture',
