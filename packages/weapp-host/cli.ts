@@ -1,8 +1,8 @@
 /**
- * The command: runs a mini program until it is told to stop, then prints what the run used and how WeChat's audit judges it.
+ * The command line: runs a mini program until it is stopped, then prints a report and the score of WeChat's audit.
  *
- * It understands the command line of DevTools' own cli (auto --project … --auto-port …), too. SIGTERM and SIGINT stop it;
- * so does the automator's close(). Exit code 1: it did not start.
+ * Also accepts the arguments of DevTools' cli (auto --project … --auto-port …). Stopped by SIGTERM, SIGINT or the automator's close().
+ * Exit code 1: it did not start.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -32,7 +32,7 @@ function readArguments() {
       screenshots: { type: 'string' },
       report: { type: 'string' },
       headed: { type: 'boolean' },
-      // Of DevTools' own command line; there is no account and nothing to distrust here.
+      // Arguments of DevTools' cli without effect: there is no account and no trust prompt.
       ticket: { type: 'string' },
       'auto-account': { type: 'string' },
       'trust-project': { type: 'boolean' },
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
 }
 
 main().then(
-  // Nothing may keep a command alive that was told to stop.
+  // Exit even if handles are still open.
   () => process.exit(),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

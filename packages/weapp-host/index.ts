@@ -29,21 +29,21 @@ export { PackError } from './pack/pack';
 export type { HostOptions } from './protocol/options';
 
 export interface StartOptions {
-  /** a built mini program: the folder of its app.json */
+  /** folder of a built mini program, with its app.json */
   folder: string;
-  /** of the automator's socket; 0 takes any. Default 9420, as DevTools */
+  /** port of the automator's socket; 0: any free one. Default 9420, as DevTools */
   port?: number;
   options?: DeepPartial<HostOptions>;
   browser?: BrowserOptions;
-  /** folder that keeps every picture the automator takes */
+  /** folder for screenshots of the automator */
   screenshots?: string;
-  /** ms that the first page may take; default 30 s */
+  /** timeout of the first page in ms; default 30 s */
   startTimeout?: number;
 }
 
 /**
- * Starts a mini program and resolves when its first page is painted. Fails with a PackError when WeChat would refuse to
- * load the folder, and with the reason when browser, port or program do not start.
+ * Starts a mini program and resolves when its first page is painted. Fails with a PackError if WeChat would not load the folder, and with
+ * the cause if browser, port or program do not start.
  */
 export async function startHost(start: StartOptions): Promise<Host> {
   const folder = path.resolve(start.folder);
@@ -69,7 +69,7 @@ interface Assembly {
   program: ReturnType<typeof pack>;
   inTheme: (theme: 'light' | 'dark') => Program;
   report: Report;
-  /** what has to be closed when a later step fails, oldest first */
+  /** resources to close if a later step fails, oldest first */
   closers: (() => Promise<unknown>)[];
 }
 

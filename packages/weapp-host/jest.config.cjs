@@ -1,6 +1,6 @@
 'use strict';
 
-/** The host's own tests: alone in this folder (npm test), or as a project of a configuration above. */
+/** The host's tests: run alone in this folder (npm test), or as a project of another configuration. */
 module.exports = {
   displayName: 'weapp-host',
   rootDir: __dirname,
@@ -9,6 +9,6 @@ module.exports = {
   globalSetup: '<rootDir>/tests/support/browser-setup.ts',
   globalTeardown: '<rootDir>/tests/support/browser-teardown.ts',
   transform: { '\\.ts$': '<rootDir>/tests/support/transformer.cjs' },
-  // Outside of a worker its own abilities are not there.
+  // Replaces the worker's natives, which do not exist in Node.
   moduleNameMapper: { '/natives$': '<rootDir>/tests/support/fake-natives.ts' },
 };

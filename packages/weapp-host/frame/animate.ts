@@ -1,6 +1,6 @@
 const running = new WeakMap<Element, Animation[]>();
 
-/** this.animate of a page or component: the last keyframe stays until it is cleared (null). */
+/** this.animate of a page or component: the last keyframe stays applied until it is cleared (null). */
 export async function animate(
   element: Element,
   keyframes: Keyframe[] | null,
@@ -14,6 +14,6 @@ export async function animate(
   }
   const animation = element.animate(keyframes, { duration, fill: 'forwards' });
   running.set(element, [...before, animation]);
-  // Cleared before its end is an end, too.
+  // Clearing it before its end also ends it.
   await animation.finished.catch(() => undefined);
 }

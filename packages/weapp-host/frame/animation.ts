@@ -1,4 +1,4 @@
-/** The `animation` attribute: what wx.createAnimation().export() answered. */
+/** The `animation` attribute: result of wx.createAnimation().export(). */
 interface Animate {
   type: string;
   args: unknown[];
@@ -24,7 +24,7 @@ const withUnit = (value: unknown, unit: string): string =>
     ? `${String(value)}${unit}`
     : String(value);
 
-/** One function of a CSS transform; angles are degrees, lengths px. */
+/** A function of a CSS transform; angles in degrees, lengths in px. */
 export function transformOf({ type, args }: Animate): string {
   if (type === 'rotate3d')
     return `rotate3d(${args.slice(0, 3).map(String).join(',')},${withUnit(args[3] ?? 0, 'deg')})`;
@@ -32,7 +32,7 @@ export function transformOf({ type, args }: Animate): string {
   return `${type}(${args.map((value) => withUnit(value, unit)).join(',')})`;
 }
 
-/** The CSS properties that a step sets, in the order in which they were asked for. */
+/** CSS properties set by a step, in order. */
 export function stylesOf(animates: Animate[]): Map<string, string> {
   const styles = new Map<string, string>();
   const transform = animates.filter(({ type }) => type !== 'style').map(transformOf);
@@ -41,7 +41,7 @@ export function stylesOf(animates: Animate[]): Map<string, string> {
   return styles;
 }
 
-/** Waits until the transition of a step is over. */
+/** Waits for the end of a step's transition. */
 const over = (element: HTMLElement, stop: AbortSignal): Promise<void> =>
   Promise.allSettled(
     element
@@ -52,7 +52,7 @@ const over = (element: HTMLElement, stop: AbortSignal): Promise<void> =>
     if (stop.aborted) throw new Error('replaced');
   });
 
-/** Plays steps one after the other. A later call on the same element replaces what still plays. */
+/** Plays steps in sequence. A later call on the same element replaces the running one. */
 export class AnimationPlayer {
   private playing: AbortController | null = null;
 
@@ -79,7 +79,7 @@ export class AnimationPlayer {
     const { style } = this.element;
     const { duration = 400, timingFunction = 'linear', delay = 0 } = option.transition ?? {};
     const styles = stylesOf(animates);
-    // What is set now is where the step starts from: without this the browser would see both ends at once.
+    // Forces a style flush: otherwise the browser would merge start and end of the transition.
     void this.element.offsetWidth;
     style.transitionProperty = [...styles.keys()].join(',');
     style.transitionDuration = `${duration}ms`;

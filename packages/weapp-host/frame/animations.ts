@@ -6,7 +6,7 @@ interface AnimationOptions {
 
 const TYPES = ['transitionend', 'animationstart', 'animationiteration', 'animationend'] as const;
 
-/** Hands on the ends of transitions and animations, but not those that a widget plays inside itself. */
+/** Forwards the ends of transitions and animations, except those inside widgets. */
 export function listenAnimations({ root, emit, isNode }: AnimationOptions): () => void {
   const controller = new AbortController();
   for (const type of TYPES)

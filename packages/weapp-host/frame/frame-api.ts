@@ -3,7 +3,7 @@ import type { NodeId, Op } from '../protocol/ops';
 import type { WindowConfig } from '../protocol/program';
 import type { PickerColumns } from './widget';
 
-/** What a page's frame offers to the shell, as `window.__frame`, from the moment its script has run. */
+/** API of a page's frame for the shell, as `window.__frame`, available once its script has run. */
 export interface FrameApi {
   /** called once, before anything else; `safeBottom` is the home indicator's height below the page, in CSS px */
   connect(shell: FrameShell, setup: FrameSetup): void;
@@ -15,11 +15,11 @@ export interface FrameSetup {
   page: number;
   window: WindowConfig;
   safeBottom: number;
-  /** app.json asks for style v2: the new look of the built-in components */
+  /** app.json has style v2: the new look of the built-in components */
   newLook: boolean;
 }
 
-/** What the shell offers to a page's frame; the shell adds the page's id and tells the mini program. */
+/** API of the shell for a page's frame; the shell adds the page's id and forwards to the mini program. */
 export interface FrameShell {
   event(event: ViewEvent): void;
   model(message: { node: NodeId; attribute: string; value: unknown }): void;
@@ -27,7 +27,7 @@ export interface FrameShell {
   scroll(message: { scrollTop: number }): void;
   reachBottom(): void;
   resize(message: { width: number; height: number }): void;
-  /** resolves to null when it is cancelled, and when the page is closed */
+  /** resolves to null when cancelled or when the page is closed */
   openPicker(columns: PickerColumns): Promise<number[] | null>;
   webView(message: { node: NodeId; method: string; args: unknown }): void;
   webViewLoaded(message: { node: NodeId; src: string; failed: boolean }): void;

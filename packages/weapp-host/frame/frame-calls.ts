@@ -17,7 +17,7 @@ type Handlers = {
   ) => FrameCalls[M]['result'] | Promise<FrameCalls[M]['result']>;
 };
 
-/** Resolves after the next picture was drawn; a page in the background draws none, so that it must not be waited for. */
+/** Resolves after the next frame is painted. Pages in the background do not paint, so do not wait for them. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     let done = false;
@@ -30,7 +30,7 @@ const painted = (): Promise<void> =>
     setTimeout(finish, 100);
   });
 
-/** Answers FrameCalls for one page. */
+/** Handles FrameCalls for one page. */
 export class FrameCallsServer {
   private readonly longTasks = watchLongTasks();
   private readonly observers: Observers;

@@ -15,7 +15,7 @@ import type { FrameServices } from './widget';
 
 const CATCHES = 2;
 
-/** One page of the mini program in its iframe: nodes, fingers, and the way to the shell. */
+/** A page of the mini program in its iframe: nodes, touches, and the connection to the shell. */
 export class FramePage implements FrameApi {
   private shell: FrameShell | null = null;
   private setup: FrameSetup = { page: 0, window: {}, safeBottom: 0, newLook: false };
@@ -87,7 +87,7 @@ export class FramePage implements FrameApi {
     });
   }
 
-  /** A finger's event belongs to the nearest node; widgets on the way up hear of a tap first, and may swallow it. */
+  /** Touch events belong to the nearest node. Widgets among its ancestors handle a tap first, and may swallow it. */
   private emit(
     table: NodeTable,
     element: Element,
@@ -105,7 +105,7 @@ export class FramePage implements FrameApi {
   private offerTap(table: NodeTable, element: Element): boolean {
     for (let node = table.nearest(element); node; node = table.nearest(node.element.parentNode))
       if (node.widget.tapped?.(element) === false) return false;
-      // What is caught does not reach the buttons, labels and links around it.
+      // A caught event does not reach ancestor buttons, labels and links.
       else if (node.listeners.get('tap') === CATCHES) return true;
     return true;
   }

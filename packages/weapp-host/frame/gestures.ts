@@ -15,15 +15,15 @@ interface Press {
   start: Touch;
   last: Touch;
   startedAt: number;
-  /** no tap and no long press can come of it any more: it moved, or a second finger came */
+  /** no tap or long press is possible any more: the touch moved, or there is a second one */
   spoilt: boolean;
   longPressed: boolean;
-  /** somebody listens to longpress, so that no tap follows */
+  /** there is a longpress listener, so that no tap follows */
   tapSuppressed: boolean;
   timer: number;
 }
 
-/** Makes WeChat's touch, tap and long press events out of what fingers do, wherever the fingers come from. */
+/** Derives WeChat's touch, tap and long press events from touches of any source. */
 export class Gestures {
   private readonly presses = new Map<number, Press>();
 
@@ -60,7 +60,7 @@ export class Gestures {
   }
 
   end(target: Element, touches: Touch[], changed: Touch[]): void {
-    // A finger may lift in the very moment in which the timer of the long press is due.
+    // The touch may end at the same moment as the long press timer.
     const pressed = changed.map((touch) => this.presses.get(touch.identifier));
     for (const press of pressed)
       if (press && performance.now() - press.startedAt >= LONG_PRESS) this.longPress(press);
@@ -77,7 +77,7 @@ export class Gestures {
     this.tell(target, 'touchcancel', touches, changed);
   }
 
-  /** Where a finger that is down was last; null when there is none with this number. */
+  /** Last position of an active touch; null if there is none with this id. */
   lastOf(identifier: number): Touch | null {
     return this.presses.get(identifier)?.last ?? null;
   }

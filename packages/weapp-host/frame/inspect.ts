@@ -20,7 +20,7 @@ type Plain = string | number | boolean | null;
 const isPlain = (value: unknown): value is Plain =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Properties of the element that a tester may ask for, in the order asked; null for any other. */
+/** Requested properties of the element, in order; null for unsupported ones. */
 export function domProperties(element: Element, names: string[]): Plain[] {
   return names.map((name) => {
     if (!DOM_PROPERTIES.has(name)) return null;
@@ -29,13 +29,13 @@ export function domProperties(element: Element, names: string[]): Plain[] {
   });
 }
 
-/** Computed values by camelCase or kebab-case name; '' for what is no CSS property. */
+/** Computed values by camelCase or kebab-case name; '' for unknown properties. */
 export function computedStyles(element: Element, names: string[]): string[] {
   const style = getComputedStyle(element);
   return names.map((name) => style.getPropertyValue(name.startsWith('--') ? name : kebabCase(name)));
 }
 
-/** Values at dotted paths of window, such as document.documentElement.scrollWidth; null for what is no plain value. */
+/** Values at dotted paths of window, such as document.documentElement.scrollWidth; null unless primitive. */
 export function windowProperties(names: string[]): Plain[] {
   return names.map((name) => {
     let value: unknown = window;
@@ -55,7 +55,7 @@ export interface NodeCounts {
 
 const isNode = (element: Element): boolean => element.localName.startsWith('wx-');
 
-/** How many nodes the page has, how deep they lie and how many share one parent: what a widget made does not count. */
+/** Number of nodes, depth, and most children of one node; elements made by widgets are excluded. */
 export function countNodes(root: Element): NodeCounts {
   const counts: NodeCounts = { nodes: 0, depth: 0, children: 0 };
   const visit = (element: Element, depth: number): void => {
@@ -72,7 +72,7 @@ export function countNodes(root: Element): NodeCounts {
 const nodesBelow = (element: Element): Element[] =>
   [...element.children].flatMap((child) => (isNode(child) ? [child] : nodesBelow(child)));
 
-/** Collects the tasks of this page that kept it busy for over 50 ms; take() hands over those since the last call, in ms. */
+/** Records this page's tasks over 50 ms; take() returns the durations since the last call, in ms. */
 export function watchLongTasks(): { take(): number[]; stop(): void } {
   let durations: number[] = [];
   const add = (entries: PerformanceEntryList): void => {

@@ -1,6 +1,6 @@
 import { newLookCss } from './new-look.css';
 
-/** Colours that built-in components have by themselves, as style v2 has them. */
+/** Default colours of built-in components, as in style v2. */
 const NEW_COLORS: Record<string, Record<string, string>> = {
   progress: { color: '#07C160', activeColor: '#07C160' },
   checkbox: { color: '#07C160' },
@@ -11,7 +11,7 @@ const NEW_COLORS: Record<string, Record<string, string>> = {
 
 let isNew = false;
 
-/** The frame of a page shows one mini program: it looks new from its start or never. */
+/** A page's frame shows one mini program, so its look never changes. */
 export function takeNewLook(): void {
   isNew = true;
   const style = document.createElement('style');
@@ -19,11 +19,11 @@ export function takeNewLook(): void {
   document.head.appendChild(style);
 }
 
-/** The default of an attribute in the look that the page has. */
+/** Default of an attribute in the page's look. */
 export const defaultOf = (tag: string, attribute: string, fallback: unknown): unknown =>
   (isNew ? NEW_COLORS[tag]?.[attribute] : undefined) ?? fallback;
 
-/** An icon's own colour in the look that the page has. */
+/** Default colour of an icon in the page's look. */
 export const iconColor = (old: string): string => (isNew ? NEW_ICONS[old] : undefined) ?? old;
 
 const NEW_ICONS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { FramePage } from './frame-page';
 import './widgets';
 
-/** The entry of every page's iframe: the shell finds this and connects it. */
+/** Entry of a page's iframe: connects it to the shell. */
 declare global {
   interface Window {
     __frame?: FramePage;

@@ -1,6 +1,6 @@
 /**
- * What `"style": "v2"` changes: comes after the base sheet. The width of a button weighs more than a class of the program,
- * as in WeChat.
+ * Changes by `"style": "v2"`, after the base sheet. The width of a button has a higher specificity than a class of the program, as in
+ * WeChat.
  */
 export const newLookCss = `
 wx-button { padding: 8px 24px; font-size: 17px; font-weight: 700; line-height: 1.41176471; border-radius: 4px;

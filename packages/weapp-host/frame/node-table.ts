@@ -3,8 +3,8 @@ import { AnimationPlayer } from './animation';
 import { ViewNode, type NodeOwner } from './view-node';
 
 /**
- * The nodes of one page by number, and the operations on them. A batch is applied as a whole; then widgets hear what
- * changed: attributes first, children second, arrival in the page last.
+ * The nodes of one page by number, and the operations on them. A batch is applied as a whole; then widgets are notified: of attributes
+ * first, then children, then insertion.
  */
 export class NodeTable {
   private readonly doms = new Map<NodeId, Node>();
@@ -69,7 +69,7 @@ export class NodeTable {
     for (const node of animated) this.animate(node);
   }
 
-  /** The animation attribute, once the node is where it belongs. */
+  /** Applies the animation attribute once the node is in place. */
   private animate(node: ViewNode): void {
     const player = this.players.get(node) ?? new AnimationPlayer(node.element);
     this.players.set(node, player);
@@ -212,7 +212,7 @@ export class NodeTable {
     return this.nodes.get(id)?.container ?? this.dom(id);
   }
 
-  /** Widgets above hear that something below them changed. */
+  /** Notifies ancestor widgets of a change below them. */
   private touched(id: NodeId): void {
     for (let node = this.nearest(this.dom(id)); node; node = this.nearest(node.element.parentNode))
       if (node.widget.childrenChanged) this.reordered.add(node);

@@ -16,8 +16,8 @@ type Report = (observer: number, status: IntersectionStatus) => void;
 const toRect = ({ left, top, width, height }: DOMRectReadOnly | Rect): Rect => ({ left, top, width, height });
 
 /**
- * Watches how far elements lie inside an area of reference. The first report of each comes at once; rectangles are in the
- * page frame's px, as from getBoundingClientRect; time is in ms since 1970.
+ * Observes the intersection of elements with a reference area. The first report of each is immediate. Rectangles are in px of the page's
+ * frame, as by getBoundingClientRect; time is in ms since 1970.
  */
 export class Observers {
   private readonly stops = new Map<number, (() => void)[]>();
@@ -27,7 +27,7 @@ export class Observers {
   observe(request: ObserveRequest): void {
     const { observer, element, relative } = request;
     const report = (status: IntersectionStatus): void => this.report(observer, status);
-    // The browser's own observer wants an ancestor as its root; WeChat takes any node.
+    // IntersectionObserver requires an ancestor as root; WeChat accepts any node.
     const stop =
       relative && !relative.contains(element)
         ? watchFrames(request, relative, report)
@@ -65,14 +65,14 @@ function watch(
           time: Math.round(performance.timeOrigin + entry.time),
         }),
       ),
-    // Without a root of its own an observer in an iframe would measure against the outermost window.
+    // Without an explicit root, an observer in an iframe uses the top-level viewport.
     { root: relative ?? document, rootMargin: margin, threshold: cleanThresholds(thresholds) },
   );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/** Compares two unrelated elements in every frame. */
+/** Compares two unrelated elements on every animation frame. */
 function watchFrames(
   { element, margin, thresholds }: ObserveRequest,
   relative: Element,

@@ -1,6 +1,6 @@
 import type { NodeId } from '../protocol/ops';
 
-/** offsetLeft and offsetTop of a node, and of all above it when the event bubbles. */
+/** offsetLeft and offsetTop of a node, and of all ancestors if the event bubbles. */
 export function offsetsUpFrom(
   start: HTMLElement,
   bubbles: boolean,

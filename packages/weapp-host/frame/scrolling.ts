@@ -1,13 +1,13 @@
 import type { FrameShell } from './frame-api';
 
-/** onPageScroll, onReachBottom (once per arrival within the distance in px of the end) and onResize. */
+/** onPageScroll, onReachBottom (once per entry into the distance in px from the end) and onResize. */
 export function watchScrolling(distance: number, shell: FrameShell): void {
   let isNear = false;
   let lastHeight = 0;
   const look = (): void => {
     const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
     const near = scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight <= distance;
-    // New content below the parent's place makes the end reachable again.
+    // New content below makes the end reachable again.
     if (near && (!isNear || scrollHeight !== lastHeight)) {
       lastHeight = scrollHeight;
       shell.reachBottom();

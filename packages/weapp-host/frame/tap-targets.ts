@@ -4,7 +4,7 @@ import type { ViewNode } from './view-node';
 type Target = FrameCalls['tapTargets']['result'][number];
 
 const FINGER = ['tap', 'longpress', 'longtap', 'touchstart', 'touchend'];
-/** What answers a finger by itself. */
+/** Elements that handle taps themselves. */
 const CONTROLS = new Set(
   'button checkbox radio switch slider input textarea picker picker-view navigator label video image'.split(
     ' ',
@@ -14,7 +14,7 @@ const CONTROLS = new Set(
 const answersFingers = ({ tag, listeners }: ViewNode): boolean =>
   CONTROLS.has(tag) || FINGER.some((type) => listeners.has(type));
 
-/** What a finger may try on this page, innermost first: a list's rows before the list. */
+/** Tap targets on this page, innermost first: a list's rows before the list. */
 export function tapTargets(root: Element, of: (element: Element) => ViewNode | null): Target[] {
   const nodes = [...root.querySelectorAll('*')].flatMap((element) => of(element) ?? []);
   return nodes
@@ -35,7 +35,7 @@ const describe = ({ id, tag, element }: ViewNode): Target => ({
   text: (element.textContent ?? '').trim().slice(0, 20),
 });
 
-/** Brings the element on the screen; its middle, unless something else lies there. */
+/** Scrolls the element into view; returns its centre, unless something covers it. */
 export function tapPoint(element: Element): { x: number; y: number } | null {
   if (!isOnScreen(middleOf(element))) element.scrollIntoView({ block: 'center', inline: 'center' });
   const point = middleOf(element);

@@ -1,6 +1,6 @@
 import type { Touch } from '../protocol/calls';
 
-/** What a finger does, as widgets hear it: a real one, the mouse and the automator's all look the same. */
+/** Touch events for widgets: the same for real touches, the mouse and the automator. */
 export type FingerType = 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel' | 'tap' | 'longpress';
 
 export interface Finger {
@@ -14,7 +14,7 @@ export function dispatchFinger(element: Element, type: FingerType, finger: Finge
   element.dispatchEvent(new CustomEvent(nameOf(type), { bubbles: true, detail: finger }));
 }
 
-/** Listens on the element and everything inside it; returns what stops listening. */
+/** Listens on the element and its descendants; returns a function to stop. */
 export function onFinger(
   element: Element,
   type: FingerType,

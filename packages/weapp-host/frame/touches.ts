@@ -5,16 +5,16 @@ import { Gestures, type GestureOptions } from './gestures';
 export interface TouchOptions extends GestureOptions {
   /** the page's root element */
   root: HTMLElement;
-  /** whether a touchmove here may not scroll: the element or one above it catches touchmove */
+  /** whether touchmove must not scroll here: the element or an ancestor catches touchmove */
   preventsScroll(element: Element): boolean;
-  /** whether the element is a node of the mini program, not one that a widget made for itself */
+  /** whether the element is a node of the mini program, not one made by a widget */
   isNode(element: Element): boolean;
 }
 
 export type SyntheticKind = 'tap' | 'touchstart' | 'touchmove' | 'touchend';
 
 export interface Touches {
-  /** FrameCalls.touch: what the automator's finger does */
+  /** FrameCalls.touch: a touch by the automator */
   synthesize(
     kind: SyntheticKind,
     element: Element,
@@ -24,7 +24,7 @@ export interface Touches {
   stop(): void;
 }
 
-/** Turns what fingers and the mouse do inside the page into WeChat's events. */
+/** Turns touch and mouse events of the page into WeChat's events. */
 export function listenTouches(options: TouchOptions): Touches {
   const gestures = new Gestures(options);
   const stops = [
@@ -85,7 +85,7 @@ const fromMouse = (event: MouseEvent): Touch => ({
   force: 1,
 });
 
-/** Chromium sends mouse events after a touch for pages that know no touches: those are not a second finger. */
+/** Chromium emulates mouse events after a touch: they are no second touch. */
 function followsTouch(event: MouseEvent): boolean {
   const { sourceCapabilities } = event as { sourceCapabilities?: { firesTouchEvents: boolean } | null };
   return sourceCapabilities?.firesTouchEvents ?? false;
@@ -132,7 +132,7 @@ function middleOf(element: Element): { clientX: number; clientY: number } {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-/** A finger as the automator gives it, whole: page or client px, what is left out is where the finger was. */
+/** A complete touch from the automator's partial one: page or client px; missing values are those of the last position. */
 function complete(given: Partial<Touch>, element: Element, gestures: Gestures): Touch {
   const identifier = given.identifier ?? 0;
   const known = gestures.lastOf(identifier) ?? middleOf(element);

@@ -4,7 +4,7 @@ import { defaultOf } from './look';
 import { cssText } from './units';
 import { widgetOf, type FrameServices, type Widget, type WidgetDefinition, type WidgetHost } from './widget';
 
-/** What nodes need of the table they live in. */
+/** The part of the table used by nodes. */
 export interface NodeOwner {
   readonly services: FrameServices;
   fire(node: ViewNode, type: string, detail: unknown, bubbles: boolean): void;
@@ -13,7 +13,7 @@ export interface NodeOwner {
   of(element: Element): ViewNode | null;
 }
 
-/** An element of the mini program in the page: `<wx-tag>`, its attributes as the template set them, and its widget. */
+/** An element of the mini program in the page: `<wx-tag>`, its attributes from the template, and its widget. */
 export class ViewNode implements WidgetHost {
   readonly element: HTMLElement;
   readonly attributes = new Map<string, unknown>();

@@ -1,13 +1,13 @@
 import type { ComponentSpec } from '../protocol/components/spec';
 
-/** What a built-in component is given: its element in the frame and the ways to speak to the mini program. */
+/** Passed to a built-in component: its element in the frame and functions to reach the mini program. */
 export interface WidgetHost {
-  /** the <wx-name> element; children of the node are put into `container` of the widget, else straight into it */
+  /** the <wx-name> element; the node's children go into the widget's `container`, or directly into it */
   readonly element: HTMLElement;
   readonly tag: string;
   /** the attribute by its camelCase name, coerced, with its default */
   prop<T>(name: string): T;
-  /** whether the template sets the attribute at all */
+  /** whether the template sets the attribute */
   has(name: string): boolean;
   /** class names given in an attribute, with the prefix of the component's style sheet */
   classes(attribute: string): string[];
@@ -15,22 +15,22 @@ export interface WidgetHost {
   scoped?(names: string): string[];
   /** an event of the component; only touch-like events bubble in WeChat */
   fire(type: string, detail?: unknown, options?: { bubbles?: boolean }): void;
-  /** tells a model:attribute binding the value that the parent chose */
+  /** writes the user's value back to a model:attribute binding */
   model(attribute: string, value: unknown): void;
-  /** the nearest widget above, by component name; null when there is none */
+  /** nearest ancestor widget with this component name, or null */
   closest(tag: string): Widget | null;
-  /** the widgets below in document order, by component name */
+  /** descendant widgets with this component name, in document order */
   descendants(tag: string): Widget[];
-  /** a file of the mini program, a user file (wxfile:, http://tmp, http://usr) or a web address as something that loads */
+  /** a loadable URL for a file of the mini program, a user file (wxfile:, http://tmp, http://usr) or a web address */
   resource(path: string): string;
   readonly frame: FrameServices;
 }
 
-/** What widgets need from the phone around the page. */
+/** Services of the phone used by widgets. */
 export interface FrameServices {
   readonly page: number;
   readonly rpx: (value: string) => string;
-  /** opens the wheel of a picker over the whole screen; resolves to null when it is cancelled */
+  /** opens a full-screen picker; resolves to null when cancelled */
   openPicker(columns: PickerColumns): Promise<number[] | null>;
   webView(message: { node: number; method: string; args: unknown }): void;
   webViewLoaded(message: { node: number; src: string; failed: boolean }): void;
@@ -41,36 +41,36 @@ export interface PickerColumns {
   title: string;
   columns: string[][];
   selected: number[];
-  /** called when a wheel came to rest: new columns and selection, or null to leave them */
+  /** called when a wheel stops: new columns and selection, or null to keep them */
   changed(
     column: number,
     selected: number[],
   ): Promise<{ columns: string[][]; selected: number[] } | null> | null;
 }
 
-/** A built-in component in a frame. Everything is optional: an empty object is a plain box. */
+/** A built-in component in a frame. All members are optional: an empty object is a plain box. */
 export interface Widget {
-  /** where child nodes go; default: the element itself */
+  /** parent of child nodes; default: the element itself */
   container?: HTMLElement;
-  /** the element that scrolls, for wx.createSelectorQuery().scrollOffset; default: the element itself */
+  /** scroll container for wx.createSelectorQuery().scrollOffset; default: the element itself */
   scroller?: HTMLElement;
-  /** attributes changed; called once after creation (every name that the template set) and then after each batch of operations */
+  /** attributes changed; called once after creation (with all names set by the template) and then after each batch of operations */
   update?(changed: ReadonlySet<string>): void;
-  /** the element is in the page now */
+  /** the element was inserted into the page */
   attached?(): void;
-  /** children were added, removed or changed places */
+  /** children were added, removed or moved */
   childrenChanged?(): void;
   released?(): void;
   /**
-   * A tap on the element or on something in it, before the event goes to the mini program; the innermost widget is asked
-   * first, then those around it. False: the tap is nobody's and goes no further (a disabled button).
+   * A tap on the element or a descendant, before the event goes to the mini program; innermost widget first. False stops it completely (a
+   * disabled button).
    */
   tapped?(target: Element): boolean | undefined;
-  /** what the parent changed by hand, by property name: value, checked, current, scrollTop … */
+  /** state changed by the user, by property name: value, checked, current, scrollTop … */
   state?(): Record<string, unknown>;
   /** methods of the component's context and of the automator's callFunction, by name: 'play', 'scrollTo', 'input' … */
   methods?: Record<string, (...args: never[]) => unknown>;
-  /** form value: a name takes part in a form's submit */
+  /** form value, submitted if the component has a name */
   formValue?(): unknown;
   formReset?(): void;
 }

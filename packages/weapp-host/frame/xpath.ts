@@ -3,16 +3,15 @@ import type { NodeId } from '../protocol/ops';
 export interface XPathSource {
   /** the page's root element (<wx-page>) */
   root: Element;
-  /** the node that the logic side knows, of an element or a text; null for what a widget made for itself */
+  /** node known to the logic side, of an element or a text; null for elements made by widgets */
   nodeOf(node: Node): NodeId | null;
-  /** attributes as the template wrote them; id and class come from the element when they are not among them */
+  /** attributes from the template; id and class are taken from the element if missing */
   attributesOf(node: NodeId): Record<string, unknown>;
 }
 
 /**
- * The nodes that an XPath finds in the page, in document order. Names are the mini program's own: view, not wx-view; the
- * outermost is page. Fails with 'invalid xpath …' for what is no XPath or finds no
- * nodes but a number or a text.
+ * Nodes of the page matching an XPath, in document order. Names are the mini program's: view, not wx-view; the root is page. Fails with
+ * 'invalid xpath …' for invalid expressions and for results other than nodes.
  */
 export function evaluateXPath(expression: string, source: XPathSource): NodeId[] {
   const mirror = document.implementation.createDocument(null, null);
@@ -32,11 +31,11 @@ function snapshot(expression: string, mirror: XMLDocument): Node[] {
   }
 }
 
-/** The outermost node is the page, whatever element the frame gives it. */
+/** The root is named page, whatever the frame's element is. */
 const nameOf = (element: Element, { root }: XPathSource): string =>
   element === root ? 'page' : element.localName.replace(/^wx-/, '');
 
-/** What a widget put between its element and the nodes of the template is left out, the nodes inside it are not. */
+/** Elements made by widgets are skipped, nodes inside them are kept. */
 function mirrorChildren(
   children: Iterable<Node>,
   parent: Node,
@@ -67,7 +66,7 @@ function copyAttributes(copy: Element, from: Element, attributes: Record<string,
     try {
       copy.setAttribute(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
     } catch {
-      // Names such as bind:tap are none in XML; no XPath can ask for them.
+      // Names such as bind:tap are invalid in XML, and not reachable by XPath.
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { WidgetHost } from '../widget';
 import { onFinger, type Finger } from '../touch-events';
 
-/** Touches on which an inner element let no outer one look pressed (hover-stop-propagation). */
+/** Touches for which an inner element has stopped the hover of outer ones (hover-stop-propagation). */
 const stopped = new WeakSet<Event>();
 
 export interface Hover {
@@ -9,15 +9,15 @@ export interface Hover {
 }
 
 export interface HoverOptions {
-  /** a disabled button does not look pressed */
+  /** a disabled button has no hover state */
   enabled?: () => boolean;
-  /** the component's own hover class, which the host's style sheet draws: 'button-hover', 'navigator-hover' */
+  /** default hover class of the component, styled by the host: 'button-hover', 'navigator-hover' */
   defaultClass?: string;
 }
 
 /**
- * The pressed look of view, button and navigator: puts the class names of hover-class on the element from hover-start-time
- * after the finger came until hover-stay-time after it left.
+ * Hover state of view, button and navigator: adds the classes of hover-class from hover-start-time after the touch start until
+ * hover-stay-time after its end.
  */
 export function hover(host: WidgetHost, { enabled = () => true, defaultClass }: HoverOptions = {}): Hover {
   const { element } = host;
@@ -29,7 +29,7 @@ export function hover(host: WidgetHost, { enabled = () => true, defaultClass }: 
   const namesNow = (): string[] => {
     const value = host.prop<string>('hoverClass');
     if (!value || value === 'none' || !enabled()) return [];
-    // The host's own sheet knows the default by its plain name, a component's sheet by a prefixed one.
+    // The host's sheet uses the plain name of the default class, component sheets a prefixed one.
     const own = value === defaultClass ? [defaultClass, ...(host.scoped?.(defaultClass) ?? [])] : [];
     return [...new Set([...own, ...host.classes('hoverClass')])];
   };

@@ -1,4 +1,4 @@
-/** Every built-in component registers itself. */
+/** Imports register all built-in components. */
 import './basic';
 import './containers';
 import './forms';

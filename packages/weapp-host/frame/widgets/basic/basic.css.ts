@@ -1,4 +1,4 @@
-/** How pages and the basic components look before a mini program styles them. */
+/** Default styles of pages and the basic components. */
 export const basicCss = `
 html { height: 100%; -webkit-text-size-adjust: 100%; }
 body {

@@ -1,6 +1,6 @@
 interface Shape {
   color: string;
-  /** SVG on a square of 24; 'currentColor' is the icon's colour */
+  /** SVG with a 24 by 24 viewBox; 'currentColor' is the icon's colour */
   svg: string;
 }
 
@@ -10,7 +10,7 @@ const line = (path: string, color = '#fff', width = 2): string =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 const dot = (y: number, color = '#fff'): string => `<circle cx="12" cy="${y}" r="1.4" fill="${color}"/>`;
 
-/** The icons of WeChat by type: colours are its, the drawings are the host's own. */
+/** WeChat's icons by type: its colours, our own shapes. */
 export const iconShapes: Record<string, Shape> = {
   success: { color: '#09BB07', svg: disc + line('M6.5 12.5l3.8 3.8 7.4-8') },
   success_no_circle: { color: '#09BB07', svg: line('M3 12.5l6 6L21 6', 'currentColor', 2.4) },

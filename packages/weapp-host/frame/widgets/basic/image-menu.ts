@@ -1,6 +1,6 @@
 const CHOICES = ['发送给朋友', '收藏', '保存图片'];
 
-/** The menu that WeChat shows over the page when a picture is pressed long; any tap puts it away. */
+/** WeChat's menu after a long press on a picture; any tap closes it. */
 export function openImageMenu(): void {
   if (document.querySelector('.wx-image-menu')) return;
   const menu = document.createElement('div');

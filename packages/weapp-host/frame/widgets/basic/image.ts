@@ -10,7 +10,7 @@ const SIZES: Record<string, string> = {
   widthFix: '100% 100%',
   heightFix: '100% 100%',
 };
-/** modes that cut, with the part that stays in sight */
+/** modes that crop, with the visible part */
 const PLACES = new Set([
   'top',
   'bottom',
@@ -35,8 +35,8 @@ function paintMode(picture: HTMLElement, mode: string): void {
 }
 
 /**
- * Keeps the side that widthFix and heightFix leave open in proportion. WeChat writes it into the element's own style, so
- * that a style that setData sets afterwards has to be completed again.
+ * Keeps the ratio for widthFix and heightFix. As in WeChat this writes the element's inline style, so a style set later by setData must be
+ * completed again.
  */
 function keepRatio(element: HTMLElement): { set(mode: string, size: Size | null): void; release(): void } {
   let mode = '';
@@ -71,11 +71,11 @@ function keepRatio(element: HTMLElement): { set(mode: string, size: Size | null)
   };
 }
 
-/** Calls back once when the element comes within three screens of what is in sight. */
+/** Calls back once when the element is within three screens of the viewport. */
 function whenNear(element: HTMLElement, near: () => void): () => void {
   const options: IntersectionObserverInit & { scrollMargin: string } = {
     root: document,
-    // Widens the page and the scroll-views in between alike; a rootMargin would be added for the page.
+    // scrollMargin applies to the page and to scroll-views; a rootMargin would be added for the page.
     scrollMargin: '300% 0px',
   };
   const observer = new IntersectionObserver((entries) => {

@@ -1,6 +1,6 @@
 import { defineBasic } from './define';
 
-/* The bar is the shell's: what changed goes to the logic side with an event of the host's own. */
+/* The bar is drawn by the shell: changes go to the logic side as an internal event. */
 defineBasic('navigation-bar', (host) => ({
   update: (changed) => {
     const detail = Object.fromEntries([...changed].map((name) => [name, host.prop<unknown>(name)]));

@@ -3,9 +3,7 @@ import { defineBasic } from './define';
 
 const DETAIL = ['target', 'openType', 'url', 'delta', 'appId', 'path', 'extraData', 'version', 'shortLink'];
 
-/*
- * A tap asks the logic side to route, with an event of the host's own; success, fail and complete come from there.
- */
+/* A tap sends an internal event to the logic side, which navigates and raises success, fail and complete. */
 defineBasic('navigator', (host) => {
   const pressed = hover(host, { defaultClass: 'navigator-hover' });
   return {

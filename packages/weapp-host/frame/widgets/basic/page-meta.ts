@@ -2,7 +2,7 @@ import { scrollPage } from '../../scroll-to';
 import type { WidgetHost } from '../../widget';
 import { defineBasic } from './define';
 
-/** What belongs to the window around the page: the logic side hands it to the shell. */
+/** Properties of the page's window: the logic side forwards them to the shell. */
 const WINDOW = [
   'backgroundTextStyle',
   'backgroundColor',
@@ -14,14 +14,14 @@ const SYSTEM_FONT_SIZE = '16px';
 
 const page = (): HTMLElement => document.querySelector<HTMLElement>('wx-page') ?? document.body;
 
-/** px of a scroll position in px or rpx; null when there is none */
+/** px of a scroll position in px or rpx; null if not set */
 function toPx(value: string): number | null {
   const number = parseFloat(value);
   if (Number.isNaN(number)) return null;
   return value.trim().endsWith('rpx') ? (number * window.innerWidth) / 750 : number;
 }
 
-/** page-style and page-font-size, which lie in one attribute of the page's root */
+/** page-style and page-font-size, which share one attribute of the page's root */
 function stylePage(host: WidgetHost): void {
   const size = host.prop<string>('pageFontSize');
   const fontSize = size === 'system' ? SYSTEM_FONT_SIZE : size;
@@ -49,12 +49,12 @@ defineBasic('page-meta', (host) => {
     { signal },
   );
 
-  /** The nodes below are laid out only when the batch of operations is over. */
+  /** The nodes below have no layout until the end of the batch. */
   const scroll = (): void => {
     const top = toPx(host.prop<string>('scrollTop'));
     if (top === null) return;
     const duration = host.prop<number>('scrollDuration');
-    // The browser reports the last step of a scroll with the next picture only: scrolldone comes after it.
+    // The last scroll event comes with the next frame; scrolldone follows it.
     const done = (): void => void requestAnimationFrame(() => host.fire('scrolldone', {}));
     requestAnimationFrame(() => void scrollPage({ top, duration }).then(done));
   };
@@ -65,7 +65,7 @@ defineBasic('page-meta', (host) => {
       if (changed.has('rootFontSize') || changed.has('rootBackgroundColor')) styleRoot(host);
       if (changed.has('scrollTop')) scroll();
       const outside = WINDOW.filter((name) => changed.has(name));
-      // wx.setBackgroundTextStyle calls it textStyle, and so does the shell.
+      // Named textStyle by wx.setBackgroundTextStyle and by the shell.
       const nameOf = (name: string): string => (name === 'backgroundTextStyle' ? 'textStyle' : name);
       const detail = Object.fromEntries(outside.map((name) => [nameOf(name), host.prop<unknown>(name)]));
       if (outside.length > 0) host.fire('__pageMeta', detail);

@@ -1,7 +1,7 @@
 import { decodeHtml, widenSpaces } from './entities';
 import { trustedTags } from './rich-text-tags';
 
-/** A node as the attribute nodes has it. */
+/** A node of the nodes attribute. */
 interface RichNode {
   type?: unknown;
   name?: unknown;
@@ -19,7 +19,7 @@ export interface RichOptions {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Builds what rich-text shows. What is not trusted is left out with everything inside it. */
+/** Builds the DOM of rich-text. Untrusted elements are removed with their content. */
 export function buildRichText(nodes: unknown, options: RichOptions): DocumentFragment {
   const list: unknown[] = typeof nodes === 'string' ? parseHtml(nodes) : Array.isArray(nodes) ? nodes : [];
   const fragment = document.createDocumentFragment();
@@ -68,17 +68,17 @@ function writeAttributes(
   }
 }
 
-/** Pictures of rich-text come from the network only, or are written out. */
+/** Pictures of rich-text are web addresses or data URLs. */
 const isFromTheNet = (src: string): boolean => /^(https?:)?\/\/|^data:image\//i.test(src);
 
-/** HTML as nodes; the document that reads it runs no scripts and loads nothing. */
+/** Parses HTML to nodes in an inert document, which runs no scripts and loads nothing. */
 function parseHtml(html: string): RichNode[] {
   return toNodes(new DOMParser().parseFromString(`<body>${html}`, 'text/html').body);
 }
 
 function toNodes(parent: Element): RichNode[] {
   return [...parent.childNodes].flatMap((node): RichNode[] => {
-    // Entities are decoded by now: an ampersand that is left stands for itself.
+    // Entities are already decoded: a remaining ampersand is literal.
     if (node instanceof Text) return [{ type: 'text', text: node.data.replaceAll('&', '&amp;') }];
     if (!(node instanceof Element)) return [];
     const attrs = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));

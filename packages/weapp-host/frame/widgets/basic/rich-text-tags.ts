@@ -4,7 +4,7 @@ const PLAIN =
   'sup tbody tfoot thead tt u ul';
 const CELL = ['colspan', 'height', 'rowspan', 'width'];
 
-/** The tags that rich-text trusts, each with the attributes that it takes besides class and style. */
+/** Allowed tags of rich-text with their attributes besides class and style. */
 export const trustedTags = new Map<string, readonly string[]>([
   ...PLAIN.split(' ').map((tag): [string, string[]] => [tag, []]),
   ['bdo', ['dir']],

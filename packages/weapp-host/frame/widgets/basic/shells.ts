@@ -1,11 +1,9 @@
 import type { WidgetHost } from '../../widget';
 import { defineBasic } from './define';
 
-/*
- * Components that show something of WeChat's servers or of the phone's camera: an empty box that fails as documented.
- */
+/* Components that depend on WeChat's servers or the phone's camera: an empty box that fails as documented. */
 
-/** Fires once the element is in the page, since a listener is bound only then. */
+/** Fires after the insertion, since listeners are bound by then. */
 function failing(tag: string, detail: (host: WidgetHost) => object): void {
   defineBasic(tag, (host) => ({ attached: () => host.fire('error', detail(host)) }));
 }
@@ -25,7 +23,7 @@ failing('live-pusher', () => ({ errCode: -1, errMsg: 'live-pusher:fail not suppo
 defineBasic('live-player', (host) => {
   const fail = (): void => {
     if (!host.prop<string>('src') || !host.prop<boolean>('autoplay')) return;
-    // -2301: no connection came about, and no further attempt is made
+    // -2301: connection failed, no further attempts
     host.fire('statechange', { code: -2301 });
     host.fire('error', { errCode: -1, errMsg: 'live-player:fail not supported' });
   };
@@ -41,7 +39,7 @@ defineBasic('live-player', (host) => {
   };
 });
 
-// It works inside plugins only, of which the host knows none.
+// Works inside plugins only, which the host does not support.
 defineBasic('functional-page-navigator', (host) => ({
   tapped: () => {
     host.fire('fail', { errMsg: 'functional-page-navigator:fail not supported' });

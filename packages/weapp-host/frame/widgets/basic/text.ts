@@ -1,12 +1,10 @@
 import { defineBasic } from './define';
 import { decodeText, widenSpaces } from './entities';
 
-/*
- * overflow, max-lines and select-on-gesture are Skyline's alone: WebView rendering, which this is, ignores them.
- */
+/* overflow, max-lines and select-on-gesture work in Skyline only; WebView rendering ignores them. */
 defineBasic('text', (host) => {
   const { element } = host;
-  /** texts as the template gave them, and what is shown instead */
+  /** texts of the template, and the displayed ones */
   const given = new WeakMap<Text, { raw: string; shown: string }>();
 
   const show = (node: Text): void => {

@@ -1,4 +1,4 @@
-/** The default look of containers. */
+/** Default styles of containers. */
 export const containersCss = `
 wx-scroll-view { display: block; width: 100%; position: relative; overflow: hidden; }
 .wx-scroll-main { position: relative; width: 100%; height: 100%; max-height: inherit; overflow: hidden; scrollbar-width: none; }

@@ -1,4 +1,4 @@
-/** A part of a component's own look. Mini program styles can not reach it: their tags are prefixed. */
+/** An internal element of a component. Styles of the mini program do not match it: their tags are prefixed. */
 export function box(className: string, ...children: Node[]): HTMLDivElement {
   const element = document.createElement('div');
   element.className = className;
@@ -6,17 +6,14 @@ export function box(className: string, ...children: Node[]): HTMLDivElement {
   return element;
 }
 
-/** Styles that may be there or not; null removes one. */
+/** Sets optional styles; null removes one. */
 export function setStyles(element: HTMLElement, styles: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(styles))
     if (value === null) element.style.removeProperty(name);
     else element.style.setProperty(name, value);
 }
 
-/**
- * A length attribute in px: a number, or text in px or rpx (750 rpx are the width of the page). NaN when it is neither,
- * null included.
- */
+/** A length attribute in px: a number, or text in px or rpx (750 rpx are the width of the page). NaN for anything else, including null. */
 export function pixels(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return NaN;
@@ -27,7 +24,7 @@ export function pixels(value: unknown): number {
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
-/** Calls `work` once after the batch of operations that is being applied, however often it is asked to. */
+/** Calls `work` once after the current batch of operations, even if requested several times. */
 export function afterBatch(work: () => void): () => void {
   let waiting = false;
   return () => {

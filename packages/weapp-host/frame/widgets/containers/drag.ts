@@ -1,9 +1,9 @@
 import type { Touch } from '../../../protocol/calls';
 import { onFinger, type Finger as Fingers } from '../../touch-events';
 
-/** px after which a finger's direction is known */
+/** px after which the direction of a touch is decided */
 const SLOP = 3;
-/** Speed is measured over the last so many ms. */
+/** Window for measuring the speed, in ms. */
 const WINDOW = 100;
 
 interface Sample {
@@ -12,7 +12,7 @@ interface Sample {
   time: number;
 }
 
-/** A finger on its way, in px of the page. */
+/** A moving touch, in px of the page. */
 export class Finger {
   private readonly id: number;
   private readonly start: Sample;
@@ -24,7 +24,7 @@ export class Finger {
     this.samples = [this.start];
   }
 
-  /** whether the event says where this finger is now */
+  /** whether the event has this touch's current position */
   follow({ changedTouches }: Fingers, time: number): boolean {
     const touch = changedTouches.find(({ identifier }) => identifier === this.id);
     if (!touch) return false;
@@ -44,14 +44,14 @@ export class Finger {
     return this.last.y - this.start.y;
   }
 
-  /** null while it has hardly moved */
+  /** null until it has moved enough */
   get axis(): 'x' | 'y' | null {
     const [dx, dy] = [Math.abs(this.dx), Math.abs(this.dy)];
     if (Math.max(dx, dy) < SLOP) return null;
     return dx > dy ? 'x' : 'y';
   }
 
-  /** px a ms; 0 when it rested before it was lifted */
+  /** px per ms; 0 if it rested before its end */
   get velocity(): { x: number; y: number } {
     const recent = this.samples.filter(({ time }) => this.last.time - time <= WINDOW);
     const first = recent[0] ?? this.start;
@@ -62,20 +62,20 @@ export class Finger {
 }
 
 export interface DragHandlers {
-  /** a finger is down, what it wants is not known yet */
+  /** touch start; the direction is not known yet */
   touched?(): void;
-  /** asked once, when the direction is known: whether the component wants the finger */
+  /** called once, when the direction is known: whether the component claims the touch */
   claims(finger: Finger): boolean;
   move?(finger: Finger): void;
   end(finger: Finger): void;
-  /** the finger was lifted, or it is somebody else's, without a drag */
+  /** the touch ended, or was claimed by another component, without a drag */
   released?(): void;
 }
 
-/** Moves that a component further in has taken: swipers in swipers, movable views in scroll views. */
+/** Events claimed by an inner component: swipers in swipers, movable views in scroll views. */
 const taken = new WeakSet<Event>();
 
-/** Listens to one finger on an element. A finger that is claimed scrolls nothing and moves nothing further out. */
+/** Tracks one touch on an element. A claimed touch does not scroll and moves no outer component. */
 export function onDrag(element: HTMLElement, handlers: DragHandlers): void {
   let finger: Finger | null = null;
   let dragging = false;
@@ -105,7 +105,7 @@ export function onDrag(element: HTMLElement, handlers: DragHandlers): void {
     taken.add(event);
     handlers.move?.(finger);
   });
-  // The real event, which there is only of a real finger, comes here after the one above.
+  // The native event, which exists for real touches only, follows the one above.
   element.addEventListener('touchmove', (event) => dragging && event.cancelable && event.preventDefault(), {
     passive: false,
   });

@@ -1,7 +1,4 @@
-/**
- * Inline styles that a component gives to elements of the mini program: they outlive the template's own `style`, which
- * replaces everything.
- */
+/** Inline styles set by a component on elements of the mini program: they are kept when the template replaces `style`. */
 const kept = new WeakMap<HTMLElement, Map<string, string>>();
 
 const watcher = new MutationObserver((records) => {
@@ -21,6 +18,6 @@ export function keepStyle(element: HTMLElement, name: string, value: string): vo
     watcher.observe(element, { attributes: true, attributeFilter: ['style'] });
   }
   element.style.setProperty(name, value);
-  // As the browser writes it, else every look would find a difference.
+  // Normalised by the browser; otherwise each comparison would find a difference.
   styles.set(name, element.style.getPropertyValue(name));
 }

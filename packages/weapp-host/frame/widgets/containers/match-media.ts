@@ -4,7 +4,7 @@ import { defineWidget } from '../../widget';
 
 const LENGTHS = ['minWidth', 'maxWidth', 'width', 'minHeight', 'maxHeight', 'height'];
 
-/** Its children are shown only while the page's size matches every attribute that is set. */
+/** Shows its children only while the page's size matches all set attributes. */
 defineWidget('match-media', containerSpecs['match-media']!, (host) => {
   let query: MediaQueryList | null = null;
   const show = () => host.element.toggleAttribute('wx-mismatch', query?.matches === false);

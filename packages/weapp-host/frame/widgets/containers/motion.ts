@@ -2,7 +2,7 @@ export type Easing = (portion: number) => number;
 
 const smooth: Easing = (portion) => 1 - (1 - portion) ** 4;
 
-/** Names of swiper's easing-function. */
+/** Values of swiper's easing-function. */
 export const easings: Record<string, Easing> = {
   default: smooth,
   linear: (portion) => portion,
@@ -11,7 +11,7 @@ export const easings: Record<string, Easing> = {
   easeInOutCubic: (portion) => (portion < 0.5 ? 4 * portion ** 3 : 1 - (2 - 2 * portion) ** 3 / 2),
 };
 
-/** One movement at a time of one thing. */
+/** Animates one value; a new animation replaces the running one. */
 export class Motion {
   private frame = 0;
   private settle: ((finished: boolean) => void) | null = null;
@@ -20,7 +20,7 @@ export class Motion {
     return this.settle !== null;
   }
 
-  /** `step` is given the ms since the start and says whether to go on. Resolves to false when it was stopped. */
+  /** `step` gets the ms since the start and returns whether to continue. Resolves to false when stopped. */
   run(step: (elapsed: number) => boolean): Promise<boolean> {
     this.stop();
     return new Promise((resolve) => {
@@ -35,7 +35,7 @@ export class Motion {
     });
   }
 
-  /** From 0 to 1 in `duration` ms; at once when it is 0. */
+  /** From 0 to 1 in `duration` ms; immediately if it is 0. */
   tween(duration: number, easing: Easing, step: (portion: number) => void): Promise<boolean> {
     if (duration <= 0) {
       this.stop();

@@ -6,16 +6,16 @@ interface Point {
 }
 type Place = (point: Point) => void;
 
-/** Nearer than this (px) a spring is at rest. */
+/** Distance in px at which a spring is at rest. */
 const NEAR = 0.1;
 
 /**
- * A spring that does not swing: WeChat's has mass 1, friction `damping` and stiffness 9 damping² / 40, whose two rates
- * are these parts of the damping. It takes about 0.7 s with the default of 20.
+ * An overdamped spring: WeChat's has mass 1, friction `damping` and stiffness 9 damping² / 40; its two decay rates are these parts of the
+ * damping. It takes about 0.7 s with the default of 20.
  */
 const [SLOW, FAST] = [(-1 + Math.sqrt(0.1)) / 2, (-1 - Math.sqrt(0.1)) / 2];
 
-/** What is left after `seconds` of a distance of 1. */
+/** Remaining part of a distance of 1 after `seconds`. */
 function remainder(damping: number, seconds: number): number {
   const weight = FAST / (FAST - SLOW);
   return weight * Math.exp(SLOW * damping * seconds) + (1 - weight) * Math.exp(FAST * damping * seconds);
@@ -37,7 +37,7 @@ export function spring(
   });
 }
 
-/** Slides on at `velocity` (px a ms), slowed down by `friction` px/ms²·10⁻³; `place` says whether it may go on. */
+/** Inertia at `velocity` (px per ms), slowed down by `friction` px/ms²·10⁻³; `place` returns whether it may continue. */
 export function slide(
   motion: Motion,
   from: Point,

@@ -13,7 +13,7 @@ interface Point {
   y: number;
 }
 
-/** WeChat says where it is in tenths of a px. */
+/** WeChat reports positions in tenths of a px. */
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 class MovableView implements Widget {
@@ -63,7 +63,7 @@ class MovableView implements Widget {
     return { x, y, _translateX: x, _translateY: y, scaleValue: this.scale };
   }
 
-  /** It must be a direct child of a movable-area, else it does not move. */
+  /** Moves only as a direct child of a movable-area. */
   private get area(): HTMLElement | null {
     const parent = this.host.element.parentElement;
     return parent?.localName === 'wx-movable-area' ? parent : null;
@@ -123,7 +123,7 @@ class MovableView implements Widget {
     return true;
   }
 
-  /** Resolves when it is there. */
+  /** Resolves when it has arrived. */
   private async travel(target: Point, source: Source): Promise<void> {
     const to = this.inside(target);
     if (!this.host.prop('animation')) return this.place(to, source);
@@ -144,7 +144,7 @@ class MovableView implements Widget {
     return this.direction === (across ? 'horizontal' : 'vertical');
   }
 
-  /** What the direction leaves of a movement. */
+  /** Restricts a movement to the direction. */
   private along({ x, y }: Point): Point {
     return { x: this.direction === 'vertical' ? 0 : x, y: this.direction === 'horizontal' ? 0 : y };
   }
@@ -156,7 +156,7 @@ class MovableView implements Widget {
     const inside = this.inside(target);
     const beyond = inside.x !== target.x || inside.y !== target.y;
     if (!beyond || !this.host.prop('outOfBounds')) return this.place(inside, 'touch');
-    // Beyond the area it follows the finger half as far.
+    // Beyond the area it moves half as far as the touch.
     const resisting = { x: (inside.x + target.x) / 2, y: (inside.y + target.y) / 2 };
     this.place(resisting, 'touch-out-of-bounds');
   }

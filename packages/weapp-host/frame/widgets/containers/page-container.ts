@@ -5,10 +5,10 @@ import { keepStyle } from './kept-style';
 import { onDrag } from './drag';
 import { easeOut, Motion } from './motion';
 
-/** px that a finger goes down before close-on-slide-down closes */
+/** px of a downward drag that closes with close-on-slide-down */
 const SLIDE = 60;
 
-/** Where the sheet is when it is away, by position. */
+/** Transform of the closed sheet, by position. */
 const AWAY: Record<string, string> = {
   bottom: 'translateY(100%)',
   top: 'translateY(-100%)',
@@ -16,7 +16,7 @@ const AWAY: Record<string, string> = {
   center: 'scale(0)',
 };
 
-/** A false page over the page. A tap on its overlay and WeChat's back close it without asking the mini program. */
+/** A sheet that acts like a page. A tap on its overlay and WeChat's back button close it without the mini program. */
 class PageContainer implements Widget {
   readonly container = box('wx-page-container-sheet');
   private readonly overlay = box('wx-page-container-overlay');
@@ -25,7 +25,7 @@ class PageContainer implements Widget {
   private shown = false;
 
   readonly methods = {
-    /** WeChat's back: true when it closed the container, so that the page stays */
+    /** WeChat's back button: true if it closed the container, so that the page stays */
     back: () => {
       const closes = this.shown;
       this.show(false);
@@ -52,7 +52,7 @@ class PageContainer implements Widget {
     container.toggleAttribute('wx-round', host.prop<boolean>('round'));
     keepStyle(host.element, 'z-index', String(host.prop<number>('zIndex')));
     this.draw(this.shown ? 1 : 0);
-    // Only a change counts: one that the user closed stays closed while the mini program still says true.
+    // Only changes count: closed by the user, it stays closed while `show` remains true.
     const show = host.prop<boolean>('show');
     if (show === this.given) return;
     this.given = show;

@@ -3,7 +3,7 @@ import { onFinger, type Finger as Fingers } from '../../touch-events';
 interface PinchHandlers {
   wanted(): boolean;
   started(): void;
-  /** how far the two fingers are apart, of what they were */
+  /** distance of the two touches relative to the start */
   scaled(ratio: number): void;
   ended(): void;
 }
@@ -13,7 +13,7 @@ function distance({ touches }: Fingers): number {
   return one && other ? Math.hypot(one.pageX - other.pageX, one.pageY - other.pageY) : 0;
 }
 
-/** Two fingers on an element; returns what stops listening. */
+/** Two touches on an element; returns a function to stop. */
 export function onPinch(element: HTMLElement, handlers: PinchHandlers): () => void {
   let apart = 0;
   const end = ({ touches }: Fingers) => {

@@ -2,7 +2,7 @@ import { containerSpecs } from '../../../protocol/components/containers';
 import { defineWidget } from '../../widget';
 import { box } from './dom';
 
-/** The subtree is drawn outside of the page, so that no overflow or transform above it matters. */
+/** The subtree is rendered outside of the page, so that overflow and transforms of ancestors do not affect it. */
 defineWidget('root-portal', containerSpecs['root-portal']!, (host) => {
   const container = box('wx-root-portal');
   const place = () => {

@@ -2,7 +2,7 @@ import { onFinger } from '../../touch-events';
 import type { WidgetHost } from '../../widget';
 import { Finger } from './drag';
 
-/** dragstart, dragging and dragend of a scroll-view with `enhanced`: the finger scrolls, this only tells of it. */
+/** dragstart, dragging and dragend of a scroll-view with `enhanced`: only reported, the browser scrolls. */
 export function tellDrags(host: WidgetHost, main: HTMLElement): void {
   let finger: Finger | null = null;
   let started = false;

@@ -10,8 +10,8 @@ interface Axis {
 }
 
 /**
- * scrolltoupper and scrolltolower: once each time that scrolling enters the threshold. Whether it was inside before is
- * judged by the content as it is now, so that a list that grew says it again.
+ * scrolltoupper and scrolltolower: once per entry into the threshold. The previous position is judged by the current content, so that a
+ * list that grew reports again.
  */
 export class ScrollEdges {
   private top = 0;
@@ -22,7 +22,7 @@ export class ScrollEdges {
     private readonly main: HTMLElement,
   ) {}
 
-  /** how far the content moved since the last time, positive towards its start */
+  /** movement of the content since the last call, positive towards its start */
   scrolled(): { deltaX: number; deltaY: number } {
     const { main } = this;
     const [previousTop, previousLeft] = [this.top, this.left];

@@ -5,7 +5,7 @@ import { easeOut, Motion } from './motion';
 
 const SETTLE = 200;
 
-/** What a pull at the top of a scroll-view shows: the default dots, or the child with slot="refresher" above the content. */
+/** Content of pulling down a scroll-view: the default dots, or the child with slot="refresher" above the content. */
 export class ScrollRefresher {
   readonly element = box('wx-scroll-refresher', box('wx-scroll-dots', box(''), box(''), box('')));
   private refreshing = false;
@@ -26,7 +26,7 @@ export class ScrollRefresher {
     this.element.style.height = `${this.threshold}px`;
     this.element.style.background = this.host.prop('refresherBackground');
     if (!this.enabled || !changed.has('refresherTriggered')) return;
-    // Compared with what is on screen, not with the last value: after a pull a page may set the false that it had.
+    // Compared with the displayed state, not the last value: after a pull a page may set false again.
     const triggered = this.host.prop<boolean>('refresherTriggered');
     if (triggered && !this.refreshing) this.refresh();
     else if (!triggered && this.refreshing) this.close();

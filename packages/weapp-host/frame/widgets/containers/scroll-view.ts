@@ -17,8 +17,8 @@ interface ScrollViewTarget {
 }
 
 /**
- * Two wrappers: `main` scrolls, so that the padding of the element clips; `content` holds the children, so that a flex
- * layout of the element reaches them only with enable-flex.
+ * Two wrappers: `main` scrolls, so that the element's padding clips; `content` has the children, so that the element's flex layout applies
+ * to them only with enable-flex.
  */
 class ScrollView implements Widget {
   readonly container = box('wx-scroll-content');
@@ -27,7 +27,7 @@ class ScrollView implements Widget {
   private readonly motion = new Motion();
   private readonly edges: ScrollEdges;
   private readonly refresher: ScrollRefresher;
-  /** what the template last asked for, by attribute: the same value again does nothing */
+  /** last values set by the template, by attribute: setting the same value again has no effect */
   private readonly given: Record<string, unknown> = {};
   private readonly position = afterBatch(() => this.applyPosition());
 
@@ -78,12 +78,12 @@ class ScrollView implements Widget {
 
   private style(): void {
     const { host, main } = this;
-    // No attribute of templates: ScrollViewContext.scrollEnabled.
+    // Not an attribute of templates: ScrollViewContext.scrollEnabled.
     const enabled = host.prop('scrollEnabled') !== false;
     main.style.overflowX = host.prop('scrollX') && enabled ? 'auto' : 'hidden';
     main.style.overflowY = host.prop('scrollY') && enabled ? 'auto' : 'hidden';
     host.element.toggleAttribute('wx-flex', host.prop<boolean>('enableFlex'));
-    // A pull at the top is the refresher's: it must not go on to the page.
+    // A pull at the top belongs to the refresher and must not scroll the page.
     main.style.overscrollBehaviorY = host.prop('refresherEnabled') ? 'contain' : '';
   }
 
@@ -93,7 +93,7 @@ class ScrollView implements Widget {
     this.host.fire('scroll', { scrollLeft, scrollTop, scrollHeight, scrollWidth, ...deltas });
   }
 
-  /** The value of an attribute when it is a new one. */
+  /** The attribute's value if it changed. */
   private news(name: string): unknown {
     const value = this.host.prop<unknown>(name);
     if (value === this.given[name]) return null;
@@ -101,7 +101,7 @@ class ScrollView implements Widget {
     return value;
   }
 
-  /** scroll-into-view wins over scroll-top; only a direction that may scroll does. */
+  /** scroll-into-view wins over scroll-top; only enabled directions scroll. */
   private applyPosition(): void {
     if (!this.host.element.isConnected) return;
     const top = this.host.prop('scrollY') ? pixels(this.news('scrollTop')) : NaN;
@@ -150,7 +150,7 @@ class ScrollView implements Widget {
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.main;
     const left = this.host.prop('scrollX') ? Math.round(scrollLeft / clientWidth) * clientWidth : scrollLeft;
     const top = this.host.prop('scrollY') ? Math.round(scrollTop / clientHeight) * clientHeight : scrollTop;
-    // Half a pixel is where the browser itself rounds to: going there would end in another scrollend, and so on.
+    // The browser rounds half pixels: scrolling there would cause another scrollend, endlessly.
     if (Math.abs(left - scrollLeft) + Math.abs(top - scrollTop) > 1) void this.go(left, top, ANIMATION);
   }
 }

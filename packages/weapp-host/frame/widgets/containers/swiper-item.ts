@@ -1,7 +1,7 @@
 import { containerSpecs } from '../../../protocol/components/containers';
 import { defineWidget, type Widget, type WidgetHost } from '../../widget';
 
-/** What a swiper wants to hear from its items. */
+/** Notifications from a swiper's items. */
 export interface SwiperWidget extends Widget {
   itemsChanged(): void;
 }
@@ -13,7 +13,7 @@ export const itemIdOf = (element: Element | undefined): string =>
 
 defineWidget('swiper-item', containerSpecs['swiper-item']!, (host) => {
   hosts.set(host.element, host);
-  // Asked when it is attached: an item that is leaving has no swiper above any more.
+  // Looked up on insertion: an item being removed has no swiper above it.
   let swiper: SwiperWidget | null = null;
   return {
     attached() {

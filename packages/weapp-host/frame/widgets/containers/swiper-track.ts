@@ -4,7 +4,7 @@ import { keepStyle } from './kept-style';
 
 const modulo = (value: number, count: number): number => ((value % count) + count) % count;
 
-/** Where the items of a swiper are: `position` 0 shows the first, 0.5 is half way to the second. */
+/** Layout of a swiper's items: `position` 0 shows the first, 0.5 is half way to the second. */
 export class SwiperTrack {
   readonly frame = box('wx-swiper-frame');
   readonly slides = box('wx-swiper-slides', this.frame);
@@ -30,12 +30,12 @@ export class SwiperTrack {
     return Math.max(0, this.items.length - (this.circular ? 1 : this.visible));
   }
 
-  /** px of one item in the direction of the swiper */
+  /** px of one item along the swiper's direction */
   get size(): number {
     return (this.vertical ? this.frame.offsetHeight : this.frame.offsetWidth) || 1;
   }
 
-  /** Finds the items again; says whether there are others than before. */
+  /** Collects the items; returns whether they changed. */
   collect(): boolean {
     const { element } = this.host;
     const found = [...this.frame.querySelectorAll<HTMLElement>('wx-swiper-item')].filter(
@@ -56,7 +56,7 @@ export class SwiperTrack {
     this.place(this.position);
   }
 
-  /** Puts the items where they are seen at `position`, also between two of them or beyond the ends. */
+  /** Lays out the items for `position`, also between two items or beyond the ends. */
   place(position: number): void {
     this.position = position;
     const count = this.items.length;
@@ -73,14 +73,14 @@ export class SwiperTrack {
     return this.circular ? modulo(whole, this.items.length) : clamp(whole, 0, this.last);
   }
 
-  /** The position of an index that is the nearest from here. */
+  /** The nearest position of an index. */
   nearest(index: number): number {
     if (!this.circular) return index;
     const count = this.items.length;
     return index + count * Math.round((this.position - index) / count);
   }
 
-  /** A position that a finger asks for: beyond the ends it follows less and less. */
+  /** Position during a drag: increasing resistance beyond the ends. */
   held(position: number): number {
     if (this.circular) return position;
     const over = position < 0 ? position : Math.max(0, position - this.last);
@@ -91,7 +91,7 @@ export class SwiperTrack {
     return pixels(this.host.prop(name)) || 0;
   }
 
-  /** With snap-to-edge the first and the last item have no margin outside. */
+  /** With snap-to-edge the first and the last item have no outer margin. */
   private snap(position: number): number {
     if (this.circular || this.items.length < 2 || !this.host.prop('snapToEdge')) return 0;
     const first = 1 - clamp(position, 0, 1);

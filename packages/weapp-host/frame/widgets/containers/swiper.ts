@@ -8,7 +8,7 @@ import { SwiperTrack } from './swiper-track';
 
 type Source = '' | 'autoplay' | 'touch';
 
-/** px a ms from which a flick turns the page however short it was */
+/** px per ms from which a flick of any length changes the item */
 const FLICK = 0.3;
 
 class Swiper implements SwiperWidget {
@@ -17,15 +17,15 @@ class Swiper implements SwiperWidget {
   private readonly motion = new Motion();
   private readonly sync = afterBatch(() => this.synchronize());
   private current = 0;
-  /** what the template last asked for; the same value again does nothing */
+  /** last values set by the template; setting the same value again has no effect */
   private given: number | null = null;
-  /** an index asked for that is not there yet */
+  /** pending index that does not exist yet */
   private wanted: number | null = null;
-  /** false until the first items were placed */
+  /** false until the first items are laid out */
   private ready = false;
   private held = false;
   private dragFrom = 0;
-  /** the item that `transition` is measured from until the movement ends, whoever goes on with it; null at rest */
+  /** reference item of `transition` until the movement ends, also across interruptions; null at rest */
   private origin: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -134,7 +134,7 @@ class Swiper implements SwiperWidget {
     this.host.fire('change', this.detail(source));
   }
 
-  /** Moves there; `change` is told when it starts, animationfinish when it is there. */
+  /** Moves to an item; raises change at the start and animationfinish at the end. */
   private async go(target: number, source: Source): Promise<void> {
     const { track } = this;
     const from = track.position;
@@ -180,7 +180,7 @@ class Swiper implements SwiperWidget {
     void this.go(circular ? target : clamp(target, 0, last), 'touch');
   }
 
-  /** A finger that only stopped the movement: it goes on to where it went. */
+  /** A touch that only stopped the movement: continue to its target. */
   private settle(): void {
     this.held = false;
     if (this.track.position !== this.current) void this.go(this.track.nearest(this.current), '');
@@ -198,7 +198,7 @@ class Swiper implements SwiperWidget {
     }, this.host.prop<number>('interval'));
   }
 
-  /** Resolves when it is there. */
+  /** Resolves when it has arrived. */
   private swipeTo(index: number): Promise<void> {
     if (!(index >= 0 && index <= this.track.last)) throw new Error(`swiper has no item ${index}`);
     return this.go(this.track.nearest(index), '');

@@ -6,7 +6,7 @@ import { resetForm, submitForm } from './form';
 
 const REFLECTED = ['size', 'type', 'plain', 'disabled', 'loading'];
 
-/** Attributes that an open ability reads. The dataset is on the logic side already. */
+/** Attributes used by an open-type. The logic side already has the dataset. */
 const OPEN_TYPE_ATTRIBUTES = [
   'lang',
   'sessionFrom',
@@ -18,7 +18,7 @@ const OPEN_TYPE_ATTRIBUTES = [
   'phoneNumberNoQuotaToast',
 ];
 
-/** submitToGroup sends the text of the form's textarea to a chat; the form hears of it. */
+/** submitToGroup sends the text of the form's textarea to a chat; the form gets an event. */
 function sendToGroup(host: WidgetHost, formHost: WidgetHost): void {
   const text = formHost.descendants('textarea')[0]?.state?.().value ?? '';
   formHost.fire('__openType', {
@@ -39,7 +39,7 @@ function useForm(host: WidgetHost): void {
   if (formType === 'submitToGroup') sendToGroup(host, formHost);
 }
 
-/** The answer to an open-type comes from the logic side: it hears __openType and raises getphonenumber and its like. */
+/** The logic side handles open-types: it gets __openType and raises getphonenumber and similar events. */
 function useOpenType(host: WidgetHost): void {
   const openType = host.prop<string>('openType');
   if (!openType) return;
@@ -68,7 +68,7 @@ defineWidget('button', formSpecs.button, (host) => {
       update: () => REFLECTED.forEach((name) => reflect(host.element, name, host.prop(name))),
       tapped: () => {
         if (host.prop<boolean>('disabled')) return false;
-        // The tap itself reaches the mini program first.
+        // The tap reaches the mini program first.
         queueMicrotask(() => pressed(host));
         return undefined;
       },

@@ -3,7 +3,7 @@ import { defaultOf } from '../../look';
 import type { Widget, WidgetHost } from '../../widget';
 import { assignments, labelTarget, part, reflect, remember } from './controls';
 
-/** A checkbox or radio as its group sees it. */
+/** Interface of a checkbox or radio for its group. */
 export interface Checkable {
   value(): string;
   checked(): boolean;
@@ -12,11 +12,11 @@ export interface Checkable {
 
 interface CheckableOptions {
   tag: 'checkbox' | 'radio';
-  /** a tap: the state after it, given the one before */
+  /** new state after a tap, given the current one */
   next(checked: boolean): boolean;
-  /** the finger changed it */
+  /** changed by the user */
   changed(widget: Widget): void;
-  /** the template changed it */
+  /** changed by the template */
   assigned?(widget: Widget): void;
 }
 
@@ -24,7 +24,7 @@ const checkables = new WeakMap<Widget, Checkable>();
 
 export const checkableOf = (widget: Widget): Checkable | undefined => checkables.get(widget);
 
-/** What checkbox and radio have in common: a mark with WeChat's class names before the content. */
+/** Shared by checkbox and radio: a mark with WeChat's class names before the content. */
 export function createCheckable(host: WidgetHost, options: CheckableOptions): Widget {
   const { tag } = options;
   const mark = part(part(host.element, `wx-${tag}-wrapper`), `wx-${tag}-input`);
@@ -70,7 +70,7 @@ export function createCheckable(host: WidgetHost, options: CheckableOptions): Wi
 
 const DEFAULT_COLOR = formSpecs.radio.attributes.color?.default;
 
-/** A checkbox colours its tick, a radio fills its circle. */
+/** `color` is the tick of a checkbox, and the fill of a radio. */
 function paint(mark: HTMLElement, tag: 'checkbox' | 'radio', on: boolean, color: string): void {
   if (tag === 'checkbox') mark.style.color = color;
   else {

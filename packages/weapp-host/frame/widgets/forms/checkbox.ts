@@ -6,7 +6,7 @@ import { hostOf, remember } from './controls';
 const boxesOf = (group: WidgetHost) =>
   group.descendants('checkbox').flatMap((widget) => checkableOf(widget) ?? []);
 
-/** The values of the checked boxes in document order. */
+/** Values of the checked boxes in document order. */
 const valueOf = (group: WidgetHost): string[] =>
   boxesOf(group)
     .filter((box) => box.checked())

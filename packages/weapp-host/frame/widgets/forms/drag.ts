@@ -1,12 +1,12 @@
 import type { Touch } from '../../../protocol/calls';
 import { type Finger, onFinger } from '../../touch-events';
 
-/** One finger on an element, in px of the window. */
+/** One touch on an element, in px of the window. */
 export interface Drag {
   start(point: DragPoint): void;
-  /** the finger moved away from where it began */
+  /** the touch moved */
   move(point: DragPoint): void;
-  /** moved: false when it was a tap */
+  /** moved: false for a tap */
   end(point: DragPoint, moved: boolean): void;
 }
 
@@ -17,7 +17,7 @@ export interface DragPoint {
 
 const TAP_SLOP = 3;
 
-/** Follows the first finger on an element; `allowed` is asked when it comes down. */
+/** Tracks the first touch on an element; `allowed` is checked at its start. */
 export function followFinger(element: HTMLElement, allowed: (target: Element) => boolean, drag: Drag): void {
   let finger: number | null = null;
   let began: DragPoint = { x: 0, y: 0 };

@@ -2,7 +2,7 @@ import { formSpecs } from '../../../protocol/components/forms';
 import { type Widget, type WidgetHost, defineWidget } from '../../widget';
 import { belongsTo, hostOf, remember } from './controls';
 
-/** Built-in components that hand a value to a form; the logic side adds custom ones (the behavior wx://form-field). */
+/** Built-in components with a form value; the logic side adds custom ones (the behavior wx://form-field). */
 const FIELDS = [
   'input',
   'textarea',
@@ -14,7 +14,7 @@ const FIELDS = [
   'picker-view',
 ];
 
-/** Template messages are gone; this is what WeChat answers to report-submit since. */
+/** Template messages were removed; WeChat's constant result of report-submit since then. */
 const NO_FORM_ID = 'requestFormId:fail deprecated';
 
 const fieldsOf = (form: WidgetHost): Widget[] =>

@@ -1,4 +1,4 @@
-/** How the form components look before a mini program styles them. Class names are WeChat's: WXSS reaches for them. */
+/** Default styles of form components. Class names are WeChat's, since WXSS uses them. */
 const button = `
 wx-button { display: block; position: relative; box-sizing: border-box; margin-left: auto; margin-right: auto;
   padding-left: 14px; padding-right: 14px; overflow: hidden; font-size: 18px; line-height: 2.55555556;

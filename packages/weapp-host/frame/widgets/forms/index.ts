@@ -1,4 +1,4 @@
-/** The form components: each import defines one. */
+/** Imports register the form components. */
 import './button';
 import './checkbox';
 import './form';

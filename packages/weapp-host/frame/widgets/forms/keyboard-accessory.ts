@@ -1,5 +1,5 @@
 import { formSpecs } from '../../../protocol/components/forms';
 import { defineWidget } from '../../widget';
 
-/** A plain box: there is no keyboard that it could stand on. */
+/** A plain box: the host has no visible keyboard. */
 defineWidget('keyboard-accessory', formSpecs['keyboard-accessory'], () => ({}));

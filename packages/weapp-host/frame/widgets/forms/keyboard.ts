@@ -1,12 +1,9 @@
 import type { WidgetHost } from '../../widget';
 
-/**
- * The phone's keyboard, as far as a page hears of it: its height, in px, when a text field has the focus. Nothing is drawn
- * and the page is not pushed up.
- */
+/** Keyboard height in px for the page when a text field has the focus. No keyboard is drawn, and the page is not moved up. */
 export const KEYBOARD_HEIGHT = 291;
 
-/** seconds, as iOS reports it */
+/** seconds, as on iOS */
 const DURATION = 0.25;
 
 const fields = new WeakSet<Element>();
@@ -17,7 +14,7 @@ const isField = (target: EventTarget | null): boolean => target instanceof Eleme
 const within = (target: EventTarget | null): boolean =>
   target instanceof Node && Boolean(holder?.element.parentElement?.contains(target));
 
-/** Registers a native text field and says whether the keyboard is up when the focus comes or goes. */
+/** Registers a native text field and reports the keyboard on focus and blur. */
 export function useKeyboard(
   native: HTMLElement,
   host: WidgetHost,
@@ -26,7 +23,7 @@ export function useKeyboard(
   fields.add(native);
   native.addEventListener('focus', (event) => {
     holder = { element: native, held: () => host.prop<boolean>('holdKeyboard') };
-    // From one field to the next the keyboard stays.
+    // The keyboard stays between two fields.
     if (!isField(event.relatedTarget)) height(host, KEYBOARD_HEIGHT);
     events.focused();
   });
@@ -41,8 +38,8 @@ const height = (host: WidgetHost, value: number): void =>
   host.fire('keyboardheightchange', { height: value, duration: DURATION });
 
 /**
- * The browser moves the focus at mousedown, which for a finger comes after the tap: it must not take the focus from a field
- * that the tap gave it to (by its edge, or by a label), nor from one with hold-keyboard.
+ * The browser changes the focus on mousedown, which follows the tap: it must not take the focus from a field focused by the tap (by its
+ * edge, or by a label), nor from one with hold-keyboard.
  */
 let given = false;
 
@@ -60,7 +57,7 @@ listen('click', () => {
   given = false;
 });
 
-/** A tap elsewhere takes the focus away: after the tap, and also when the automator's finger did it. */
+/** A tap elsewhere removes the focus: after the tap, also for the automator's touches. */
 document.addEventListener('finger:tap', (event) => {
   given = false;
   const { element, held } = holder ?? {};

@@ -2,7 +2,7 @@ import { formSpecs } from '../../../protocol/components/forms';
 import { type WidgetHost, defineWidget } from '../../widget';
 import { labelTargetOf, sameComponent } from './controls';
 
-/** Whether the finger was on a control inside the label: that control has heard of it already. */
+/** Whether the touch was on a control inside the label, which has handled it already. */
 function hitsControl(target: Element, label: Element): boolean {
   for (let at: Element | null = target; at && at !== label; at = at.parentElement)
     if (labelTargetOf(at)) return true;

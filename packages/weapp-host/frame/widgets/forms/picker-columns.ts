@@ -1,14 +1,14 @@
 import type { WidgetHost } from '../../widget';
 
-/** The wheels of a picker: what they show for a selection, and what a selection means. */
+/** Model of a picker's columns: displayed items for a selection, and the resulting value. */
 export interface Wheels {
-  /** the selection that the value attribute asks for */
+  /** selection for the value attribute */
   selection(): number[];
-  /** columns for a selection, and the selection brought into their bounds */
+  /** columns for a selection, and the selection clamped to them */
   layout(selected: number[]): { columns: string[][]; selected: number[] };
   /** detail of change */
   detail(selected: number[]): { value: unknown } & Record<string, unknown>;
-  /** the value after a form's reset */
+  /** value after the reset of a form */
   empty: unknown;
 }
 
@@ -17,7 +17,7 @@ export const clampIndex = (index: unknown, count: number): number => {
   return Number.isFinite(whole) ? Math.min(Math.max(whole, 0), Math.max(count - 1, 0)) : 0;
 };
 
-/** What the wheel shows of an item of range. */
+/** Displayed text of an item of range. */
 function labelOf(item: unknown, rangeKey: string): string {
   if (typeof item === 'object' && item !== null && rangeKey)
     return String((item as Record<string, unknown>)[rangeKey]);
@@ -29,7 +29,7 @@ const bounded = (columns: string[][], selected: number[]) => ({
   selected: columns.map((column, index) => clampIndex(selected[index] ?? 0, column.length)),
 });
 
-/** WeChat hands the index of a plain selector over as text. */
+/** WeChat reports the index of a plain selector as text. */
 export function selectorWheels(host: WidgetHost): Wheels {
   return {
     selection: () => [Number(host.prop('value') ?? 0)],

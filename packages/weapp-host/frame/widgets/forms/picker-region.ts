@@ -2,10 +2,10 @@ import type { WidgetHost } from '../../widget';
 import { type Wheels, clampIndex } from './picker-columns';
 import { type Region, REGIONS } from './region-data';
 
-/** Streets are not in the table: sub-district ends at the district. */
+/** The table has no streets: sub-district ends at the district. */
 const LEVELS: Record<string, number> = { province: 1, city: 2, region: 3, 'sub-district': 3 };
 
-/** province, city, district; custom-item goes before the regions of every column and has no code. */
+/** province, city, district; custom-item comes first in every column and has no code. */
 export function regionWheels(host: WidgetHost): Wheels {
   const count = (): number => LEVELS[host.prop<string>('level')] ?? 3;
   const customItem = (): Region[] => {

@@ -1,15 +1,15 @@
 import type { WidgetHost } from '../../widget';
 import { type Wheels, clampIndex } from './picker-columns';
 
-/** Each unit as a number, from the largest: [hours, minutes] or [year, month, day]. */
+/** Units as numbers, largest first: [hours, minutes] or [year, month, day]. */
 type Units = number[];
 
 interface UnitWheels {
-  /** units of a text, or null when it is none */
+  /** parses a text to units; null if invalid */
   parse(text: string): Units | null;
   format(units: Units): string;
   label(unit: number, column: number): string;
-  /** the bounds of a unit, given the larger ones */
+  /** range of a unit, given the larger ones */
   bounds(column: number, before: Units): [number, number];
   count: number;
   first: Units;
@@ -19,7 +19,7 @@ interface UnitWheels {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The values that a column offers: start and end narrow it only where the larger units are at their bounds. */
+/** Values of a column: start and end restrict it only if the larger units are at their limits. */
 function offered(wheels: UnitWheels, host: WidgetHost, column: number, before: Units): number[] {
   const start = wheels.parse(host.prop('start')) ?? wheels.first;
   const end = wheels.parse(host.prop('end')) ?? wheels.last;
@@ -47,7 +47,7 @@ function makeWheels(wheels: UnitWheels, host: WidgetHost): Wheels {
       for (let column = 0; column < wheels.count; column++) {
         const values = offered(wheels, host, column, read(selected).units.slice(0, column));
         const index = values.indexOf(wanted[column] ?? 0);
-        // A value before the start shows the start, one after the end shows the end.
+        // Values are clamped to start and end.
         selected.push(index >= 0 ? index : (wanted[column] ?? 0) < (values[0] ?? 0) ? 0 : values.length - 1);
       }
       return selected;
@@ -92,7 +92,7 @@ const LAST_YEAR = 2100;
 
 const daysOf = (year: number, month: number): number => new Date(year, month, 0).getDate();
 
-/** As many wheels as `fields` asks for: YYYY, YYYY-MM or YYYY-MM-DD. */
+/** Columns by `fields`: YYYY, YYYY-MM or YYYY-MM-DD. */
 export const dateWheels = (host: WidgetHost): Wheels =>
   makeWheels(
     {

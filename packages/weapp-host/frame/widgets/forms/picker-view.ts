@@ -3,10 +3,10 @@ import { type Widget, type WidgetHost, defineWidget } from '../../widget';
 import { hostOf, remember } from './controls';
 import { Wheel } from './wheel';
 
-/** What a picker-view does when one of its columns is moved by a finger. */
+/** Callbacks of a picker-view for its columns. */
 interface PickerView {
   host: WidgetHost;
-  /** lays the columns out again: they, their items or the attributes changed */
+  /** updates the layout: columns, items or attributes changed */
   sync(): void;
   picked(phase: 'start' | 'released' | 'settled'): void;
 }
@@ -46,7 +46,7 @@ defineWidget('picker-view', formSpecs['picker-view'], (host) => {
   };
   const picked: PickerView['picked'] = (phase) => {
     if (phase === 'start') {
-      // Caught while it still rolls: what it rolls to has not been told yet.
+      // Touched while scrolling: the target is not reported yet.
       if (!picking) remembered();
       picking = true;
       host.fire('pickstart', {});

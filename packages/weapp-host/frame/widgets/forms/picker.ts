@@ -15,10 +15,10 @@ const MODES: Record<string, (host: WidgetHost) => Wheels> = {
 
 type Layout = ReturnType<Wheels['layout']>;
 
-/** An event has no answer: this long, in ms, a handler of columnchange may take to set new columns. */
+/** Events have no result: ms to wait for new columns by a handler of columnchange. */
 const ANSWER_TIME = 500;
 
-/** Waits for the mini program to change range or value after columnchange. */
+/** Waits for changes of range or value after columnchange. */
 class Answer {
   private settle: ((changed: boolean) => void) | null = null;
 
@@ -42,7 +42,7 @@ class Answer {
 class Picker {
   private readonly answer = new Answer();
   private open = false;
-  /** what the finger chose; until then the attribute counts */
+  /** the user's choice; before that the attribute counts */
   private chosen: { value: unknown } | null = null;
 
   constructor(private readonly host: WidgetHost) {}

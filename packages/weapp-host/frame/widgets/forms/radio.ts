@@ -15,7 +15,7 @@ const valueOf = (group: WidgetHost): string =>
     .find((radio) => radio.checked())
     ?.value() ?? '';
 
-/** One radio of a group is checked at most. */
+/** At most one radio of a group is checked. */
 function uncheckOthers(host: WidgetHost, chosen: Widget): void {
   for (const widget of groupOf(host)?.descendants('radio') ?? []) {
     const radio = checkableOf(widget);

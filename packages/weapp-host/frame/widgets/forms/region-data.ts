@@ -8,9 +8,8 @@ export interface Region {
 }
 
 /**
- * Some regions, not all of China: eight provinces with ten cities and all of their districts. Enough to prove that a mini
- * program handles the picker's values; the wheel of a real phone holds every one.
- * A line: postcode, code and name of the city, then its districts by the last two digits of their codes.
+ * A part of China's regions: eight provinces with ten cities and all of their districts, enough to test the picker's values. Format of a
+ * line: postcode, code and name of the city, then its districts by the last two digits of their codes.
  */
 const CITIES: Record<string, string[]> = {
   '110000 北京市': [

@@ -11,7 +11,7 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 
 const decimals = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** The nearest value that the steps from min can reach. */
+/** Nearest value reachable by steps from min. */
 function stepped(host: WidgetHost, value: number): number {
   const min = host.prop<number>('min');
   const max = host.prop<number>('max');
@@ -22,7 +22,7 @@ function stepped(host: WidgetHost, value: number): number {
   return Number(clamp(nearest, min, Math.max(min, max)).toFixed(Math.max(decimals(step), decimals(min))));
 }
 
-/** The documented names win over the old ones; WeChat tells them apart by whether they differ from the default. */
+/** Documented names win over the old ones if they differ from the default, as in WeChat. */
 const colorOf = (host: WidgetHost, name: string, oldName: string): string => {
   const color = host.prop<string>(name);
   return color === defaultOf('slider', name, formSpecs.slider.attributes[name]?.default)

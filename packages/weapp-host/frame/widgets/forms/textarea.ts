@@ -3,7 +3,7 @@ import { defineWidget } from '../../widget';
 import { part, reflect } from './controls';
 import { Typing } from './typing';
 
-/** A mini program's screen is this wide, in rpx. */
+/** Width of the screen in rpx. */
 const SCREEN_RPX = 750;
 
 defineWidget('textarea', formSpecs.textarea, (host) => {
@@ -20,7 +20,7 @@ defineWidget('textarea', formSpecs.textarea, (host) => {
     const line = lineProbe.getBoundingClientRect().height;
     if (line === 0) return;
     native.style.height = '0';
-    // Glyphs that are taller than a line stick out of the last one: only whole lines count.
+    // Count whole lines only: tall glyphs overflow the last line.
     const lineCount = Math.max(1, Math.round(native.scrollHeight / line));
     native.style.height = '';
     const height = lineCount * line;
@@ -38,7 +38,7 @@ defineWidget('textarea', formSpecs.textarea, (host) => {
       measure();
     },
     textChanged: measure,
-    // «return» breaks the line, every other word on that key ends the typing
+    // «return» inserts a line break; every other label of that key ends the input
     entersConfirm: () => host.prop<string>('confirmType') !== 'return',
   });
   const watcher = new ResizeObserver(measure);

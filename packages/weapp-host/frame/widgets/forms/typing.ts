@@ -6,17 +6,17 @@ export type NativeField = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TypingOptions {
   native: NativeField;
-  /** where the native field and the placeholder are put */
+  /** parent of the native field and the placeholder */
   box: HTMLElement;
   /** more attributes changed */
   updated?(): void;
-  /** the text on screen is another one now */
+  /** the displayed text changed */
   textChanged?(): void;
-  /** which characters the keyboard of this type has */
+  /** whether this type's keyboard has the character */
   allowed?(): RegExp | null;
-  /** whether Enter means the button at the keyboard's lower right */
+  /** whether Enter is the keyboard's confirm button */
   entersConfirm(): boolean;
-  /** what blur says besides value and cursor */
+  /** detail of blur besides value and cursor */
   secret?(): Record<string, unknown>;
   blurred?(): void;
 }
@@ -24,12 +24,12 @@ export interface TypingOptions {
 const BACKSPACE = 8;
 const ENTER_KEYS: Record<string, string> = { return: 'enter' };
 
-/** What input and textarea have in common: the text, the focus and what the mini program hears of them. */
+/** Shared by input and textarea: text, focus and events. */
 export class Typing {
   private readonly placeholder: HTMLElement;
   private readonly assigned = assignments<string>();
   private composing = false;
-  /** what the mini program knows */
+  /** value last reported to the mini program */
   private told = '';
   private keyCode = 0;
   private gone = false;
@@ -66,9 +66,9 @@ export class Typing {
         },
         state: () => this.state(),
         methods: {
-          /** as a keyboard would, at once and without the focus */
+          /** sets the text like a keyboard, immediately and without the focus */
           input: (value: string) => this.type(String(value)),
-          /** what a bindinput handler returned */
+          /** result of a bindinput handler */
           replace: (value: string) => this.show(String(value)),
           confirm: () => this.confirm(),
           blur: () => this.options.native.blur(),
@@ -140,7 +140,7 @@ export class Typing {
     return maxlength >= 0 ? text.slice(0, maxlength) : text;
   }
 
-  /** The mini program's own doing: nothing is told. */
+  /** Changed by the mini program: raises no events. */
   private show(text: string): void {
     const { native } = this.options;
     const next = this.limited(text);
@@ -202,7 +202,7 @@ export class Typing {
 
   private listen(): void {
     const { native } = this.options;
-    // Nothing of the native field is an event of the mini program.
+    // Events of the native field must not reach the mini program.
     for (const type of [
       'input',
       'change',
@@ -234,7 +234,7 @@ export class Typing {
     });
   }
 
-  /** Learns the key, and refuses one that the phone's keyboard for this type does not have. */
+  /** Records the key, and rejects characters that the phone's keyboard for this type does not have. */
   private key(event: InputEvent): void {
     const { data, inputType } = event;
     const allowed = this.options.allowed?.();

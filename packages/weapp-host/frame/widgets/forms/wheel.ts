@@ -7,12 +7,12 @@ export interface WheelOptions {
 }
 
 const SETTLE_TIME = 200;
-/** Beyond its ends a wheel follows the finger at a third of the way. */
+/** Beyond its ends a wheel moves at a third of the distance. */
 const RESISTANCE = 3;
 
 /**
- * One column of a picker-view: items of one height that a finger rolls until one is in the middle. It stops at the item
- * nearest to where it was let go, however fast: what a drag selects must not depend on the machine's speed.
+ * One column of a picker-view: scrolling items of equal height, one in the middle. It stops at the nearest item without inertia, so that
+ * the result of a drag does not depend on the machine's speed.
  */
 export class Wheel {
   readonly content: HTMLElement;
@@ -45,7 +45,7 @@ export class Wheel {
     this.running?.cancel();
   }
 
-  /** The item that the mini program asks for; one beyond the last shows the last. */
+  /** Index set by the mini program, clamped to the last item. */
   want(index: number): void {
     this.wanted = Number.isFinite(index) ? Math.max(0, Math.trunc(index)) : 0;
     this.layout();

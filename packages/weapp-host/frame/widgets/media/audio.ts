@@ -2,7 +2,7 @@ import { mediaSpecs } from '../../../protocol/components/media';
 import { defineWidget } from '../../widget';
 import { box } from '../containers/dom';
 
-/** WeChat no longer cares for this component; it plays, with a plain look. */
+/** Deprecated in WeChat; plays with a simple look. */
 defineWidget('audio', mediaSpecs.audio!, (host) => {
   const audio = new Audio();
   const poster = document.createElement('img');

@@ -3,7 +3,7 @@ import { defineWidget } from '../../widget';
 import { box } from '../containers/dom';
 import { keepStyle } from '../containers/kept-style';
 
-/** The mini program draws in its worker (logic/wx/canvas.ts); only finished pictures come here. */
+/** Drawn in the worker (logic/wx/canvas.ts); only finished pictures arrive here. */
 defineWidget('canvas', mediaSpecs.canvas!, (host) => {
   const canvas = document.createElement('canvas');
   const container = box('wx-canvas-slot');

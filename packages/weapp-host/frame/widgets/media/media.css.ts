@@ -1,4 +1,4 @@
-/** The default look of media components and web-view. */
+/** Default styles of media components and web-view. */
 export const mediaCss = `
 wx-video { display: inline-block; position: relative; width: 300px; height: 225px; line-height: 0; overflow: hidden; background: #000; }
 wx-video > video { width: 100%; height: 100%; display: block; }

@@ -2,7 +2,7 @@ import { mediaSpecs } from '../../../protocol/components/media';
 import { defineWidget } from '../../widget';
 import { box } from '../containers/dom';
 
-/** Components that this host does not have: a grey box that says so, an `error` event, methods that fail. */
+/** Unsupported components: a grey box with a note, an `error` event, methods that fail. */
 for (const tag of ['camera', 'map']) {
   const errMsg = `${tag}:fail not supported`;
   defineWidget(tag, mediaSpecs[tag]!, (host) => {

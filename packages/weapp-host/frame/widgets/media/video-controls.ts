@@ -3,7 +3,7 @@ import { box } from '../containers/dom';
 
 export type ControlAction = 'play' | 'mute' | 'fullscreen' | 'danmu';
 
-/** ms without a touch after which the controls of a running film go away */
+/** ms without a touch after which the controls of a playing video hide */
 const IDLE = 5000;
 
 export interface PlayerState {
@@ -26,7 +26,7 @@ function action(name: ControlAction): HTMLDivElement {
   return element;
 }
 
-/** WeChat's own controls over a film: a cover with a button before it starts, then a bar. */
+/** Like WeChat's controls of a video: a cover with a button before the start, then a bar. */
 export class VideoControls {
   private readonly poster = document.createElement('img');
   private readonly center = action('play');
@@ -56,7 +56,7 @@ export class VideoControls {
 
   constructor(private readonly host: WidgetHost) {}
 
-  /** What a tap on one of the buttons means. */
+  /** Action of a control's button. */
   actionOf(target: Element): ControlAction | null {
     return (target.closest('[wx-action]')?.getAttribute('wx-action') ?? null) as ControlAction | null;
   }
@@ -84,7 +84,7 @@ export class VideoControls {
 
   private drawCover({ started, paused }: PlayerState): void {
     const { host } = this;
-    // A poster is one of the controls: without them it is not shown.
+    // The poster belongs to the controls: hidden without them.
     const poster = host.prop('controls') ? host.prop<string>('poster') : '';
     const inCenter = host.prop('playBtnPosition') === 'center' && started && paused;
     this.center.hidden = !host.prop('showCenterPlayBtn') || (started && !inCenter) || !paused;
@@ -95,12 +95,12 @@ export class VideoControls {
     this.poster.dataset.path = poster;
   }
 
-  /** A tap beside the buttons. */
+  /** A tap outside of the buttons. */
   toggle(running: boolean): void {
     this.show(!this.shown, running);
   }
 
-  /** They go away by themselves while the film runs. */
+  /** Hides them after a while during playback. */
   show(shown: boolean, running: boolean): void {
     clearTimeout(this.idle);
     if (shown && running) this.idle = setTimeout(() => this.show(false, true), IDLE);

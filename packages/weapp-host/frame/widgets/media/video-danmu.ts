@@ -3,19 +3,19 @@ import { box } from '../containers/dom';
 interface Danmu {
   text?: string;
   color?: string;
-  /** seconds into the film */
+  /** seconds into the video */
   time?: number;
 }
 
 const LINES = 4;
 
-/** Remarks that fly over a film. */
+/** Comments that move over a video. */
 export class VideoDanmu {
   readonly element = box('wx-video-danmu');
   private line = 0;
   private before = 0;
 
-  /** Shows those of the list whose moment came since the last call. */
+  /** Shows those due since the last call. */
   at(list: unknown[], seconds: number): void {
     const from = seconds < this.before ? seconds : this.before;
     this.before = seconds;

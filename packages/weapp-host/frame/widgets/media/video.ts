@@ -11,7 +11,7 @@ const ERRORS: Record<number, string> = {
   4: 'MEDIA_ERR_SRC_NOT_SUPPORTED',
 };
 const RATES = [0.5, 0.8, 1, 1.25, 1.5, 2];
-/** ms between two taps that make one double tap */
+/** maximal ms between the taps of a double tap */
 const DOUBLE_TAP = 300;
 
 type Direction = 0 | 90 | -90;
@@ -26,7 +26,7 @@ const NOT_SUPPORTED = [
 ];
 
 class Video implements Widget {
-  /** cover-view and what else the template puts over the film */
+  /** cover-view and other children from the template over the video */
   readonly container = box('wx-video-slot');
   private readonly video = document.createElement('video');
   private readonly controls: VideoControls;
@@ -48,7 +48,7 @@ class Video implements Widget {
     sendDanmu: (danmu: { text?: string; color?: string }) => this.danmu.send(danmu),
     requestFullScreen: (options?: { direction?: Direction }) => this.setFullScreen(true, options?.direction),
     exitFullScreen: () => this.setFullScreen(false),
-    // Only iOS has a status bar over a film in full screen.
+    // Only iOS shows a status bar over a full-screen video.
     showStatusBar: () => undefined,
     hideStatusBar: () => undefined,
     ...Object.fromEntries(
@@ -121,7 +121,7 @@ class Video implements Widget {
   }
 
   private play(): void {
-    // What can not be played is told by the error event; this promise says the same once more.
+    // Failures are reported by the error event; this rejection repeats them.
     this.video.play().catch(() => undefined);
   }
 
@@ -179,14 +179,14 @@ class Video implements Widget {
       this.controls.show(true, true);
       return {};
     });
-    // The end of a film pauses it too; WeChat tells only of the end.
+    // The end also pauses the element; WeChat raises ended only.
     on('pause', () => (video.ended ? null : {}));
     on('ended', () => {
       this.started = false;
       return {};
     });
     on('timeupdate', () => {
-      // Chromium says it for every new source as well, before anything of it is known.
+      // Chromium also raises it for every new source before its metadata.
       if (video.readyState === 0) return null;
       this.danmu.at(host.prop('danmuList'), video.currentTime);
       return { currentTime: video.currentTime, duration: this.duration };

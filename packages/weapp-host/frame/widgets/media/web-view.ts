@@ -3,30 +3,30 @@ import type { WebViewAnswer, WebViewMessage } from '../../../protocol/web-view';
 import { defineWidget, type Widget, type WidgetHost } from '../../widget';
 import { box } from '../containers/dom';
 
-/** ms that a document's script may take to say that it began, once the frame says that something was loaded */
+/** ms for a document's script to announce itself after the frame's load event */
 const SILENCE = 1000;
 
 type OfMessage<Kind extends WebViewMessage['weappWebView']> = Extract<WebViewMessage, { weappWebView: Kind }>;
 
-/** A web page over the whole page of the mini program; node/web-view-script.ts runs inside it. */
+/** A web page that covers the mini program's page; node/web-view-script.ts runs inside it. */
 class WebView implements Widget {
   private readonly iframe = document.createElement('iframe');
   private readonly notice = box('wx-web-view-notice');
-  /** what the page posted; the mini program gets it only when the page goes back, is destroyed or shared */
+  /** messages of the page; delivered when the page goes back, is destroyed or shared */
   private messages: unknown[] = [];
   private src = '';
-  /** the document that is being loaded has spoken */
+  /** the current document has announced itself */
   private begun = false;
-  /** the page is one of the web, not the browser's error page */
+  /** a page of the web, not the browser's error page */
   private alive = false;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private nextBack = 1;
   private readonly backs = new Map<number, (went: boolean) => void>();
 
   readonly methods = {
-    /** everything that was posted since the last time, oldest first */
+    /** all messages since the last call, oldest first */
     takeMessages: (): unknown[] => this.messages.splice(0),
-    /** one page back inside; false when there is none */
+    /** goes back inside the web-view; false at its first page */
     goBack: () => this.goBack(),
   };
 
@@ -61,14 +61,14 @@ class WebView implements Widget {
     this.iframe.src = src;
   }
 
-  /** Also an error page of the browser is loaded; only there no script of ours runs. */
+  /** The browser's error page fires load too, but does not run our script. */
   private arrived(): void {
     if (this.src === '') return;
     if (this.begun) this.begun = false;
     else this.silence = setTimeout(() => this.fail(this.src), SILENCE);
   }
 
-  /** The messages of a document and the load of its frame come by different ways: either may be first. */
+  /** A document's messages and its frame's load event may arrive in any order. */
   private started(): void {
     this.begun = this.silence === undefined;
     this.stopWaiting();
@@ -132,7 +132,7 @@ class WebView implements Widget {
     if (node !== null) this.host.frame.webView({ node, method, args });
   }
 
-  // The page's origin changes with every link in it, and nothing that is said here is a secret.
+  // The page's origin changes with its links, and the messages contain no secrets.
   private answer(answer: WebViewAnswer): void {
     this.iframe.contentWindow?.postMessage(answer, '*');
   }
@@ -146,7 +146,7 @@ class WebView implements Widget {
     });
   }
 
-  /** A document that left answers no more: it was on its way elsewhere. */
+  /** A document that was left does not respond: a navigation was under way. */
   private settleBacks(): void {
     for (const resolve of this.backs.values()) resolve(true);
     this.backs.clear();
