@@ -1,7 +1,4 @@
-/**
- * Figures for the README, measured in one run: `npm run measure <folder of a built mini program>`.
- * Linux only for memory (/proc).
- */
+/** Measures the figures of the README in one run: `npm run measure <folder of a built mini program>`. Memory on Linux only (/proc). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import automator from 'miniprogram-automator';
@@ -13,7 +10,7 @@ import { allSpecs } from './protocol/components';
 const RUNS = 5;
 const MB = 1024 * 1024;
 
-/** Components of WeChat's documentation for pages drawn by a web-view (Skyline's own are left out). */
+/** Components in WeChat's documentation for the WebView renderer (without Skyline's). */
 const DOCUMENTED_COMPONENTS = `
   cover-image cover-view match-media movable-area movable-view page-container root-portal scroll-view share-element swiper
   swiper-item view icon progress rich-text selection text button checkbox checkbox-group editor form input
@@ -27,7 +24,7 @@ const DOCUMENTED_COMPONENTS = `
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** From nothing to the first page painted, browser included; and the part of it that the mini program itself took. */
+/** Time from the start, including the browser, to the first paint, and the mini program's part of it. */
 async function coldStarts(folder: string): Promise<{ all: number; program: number }> {
   const all: number[] = [];
   const program: number[] = [];
@@ -58,7 +55,7 @@ function parentOf(name: string): number {
   }
 }
 
-/** Memory of a process with what it shares counted once, in bytes. */
+/** Memory of a process in bytes, with shared pages counted once. */
 function proportional(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -79,7 +76,7 @@ async function memory(folder: string): Promise<{ browser: number; node: number }
   return { browser, node };
 }
 
-/** Every method that the official automator can send, read out of its own sources. */
+/** All methods that the official automator can send, extracted from its sources. */
 function protocolMethods(): string[] {
   const folder = path.dirname(require.resolve('miniprogram-automator'));
   const sources = readdirSync(folder)
@@ -89,7 +86,7 @@ function protocolMethods(): string[] {
   const sent = [...sources.matchAll(/send\("((?:Tool|App|Page|Element)\.\w+)"/g)].map(
     ([, name]) => name ?? '',
   );
-  // Element's getter puts these names together.
+  // Element's getter concatenates these names.
   const getters = [...sources.matchAll(/"(get(?:DOMProperties|Properties|Attributes|Styles))"/g)];
   return [...new Set([...sent, ...getters.map(([, name]) => `Element.${name}`)])].sort();
 }

@@ -12,7 +12,7 @@ export interface LaunchInfo {
   apiCategory: string;
 }
 
-/** What App() was given, and the app's lifetimes. wx.onAppShow and its like hear the same moments. */
+/** The instance made by App(), and the app's lifecycle. wx.onAppShow and the like get the same events. */
 export class AppInstance {
   instance: Definition | null = null;
 

@@ -4,7 +4,7 @@ import { natives } from './natives';
 import type { OpenPage } from './page-stack';
 import type { Running } from './running';
 
-/** What a page's frame measures for the audit; null when the page is gone. */
+/** Measurements of a page's frame for the audit; null if the page is gone. */
 async function measure(page: OpenPage): Promise<PageSize | null> {
   try {
     return { page: page.path, ...(await page.context.call('audit', null)) };
@@ -13,17 +13,17 @@ async function measure(page: OpenPage): Promise<PageSize | null> {
   }
 }
 
-/** Tells the report how large the page is; called when a page was shown and before it is hidden or destroyed. */
+/** Reports the size of the page's tree; called after a page is shown and before it is hidden or destroyed. */
 export async function auditPage(node: Running['node'], page: OpenPage): Promise<void> {
   const size = await measure(page);
   if (size) node.notify('audit', size);
 }
 
 const BEAT = 100;
-/** Shorter delays than this are noise of the machine. */
+/** Shorter delays are noise. */
 const WORTH_TELLING = 100;
 
-/** Answers for the pages that are open, and tells the report of scripts that hold the worker up. */
+/** Measures all open pages, and reports scripts that block the worker. */
 export function serveAudit({ node, stack }: Pick<Running, 'node' | 'stack'>): void {
   node.handle('audit', async () => {
     const sizes = await Promise.all(stack.all().map(measure));

@@ -10,12 +10,12 @@ import { wxsHooks } from './wxs';
 type Definition = Record<string, unknown> & { methods?: Record<string, unknown> };
 type Templates = Record<string, unknown>;
 
-/** The class prefix of a component's style sheet; the packer wrote the same into the sheet. */
+/** Class prefix of a component's style sheet; equals the packer's. */
 export type StyleScope = (path: string) => string;
 
 /**
- * Pages and components of the program in glass-easel: templates, configuration, style sheets, and the definitions that
- * the scripts hand over through Page() and Component().
+ * The program's pages and components in glass-easel: templates, configuration, style sheets, and the definitions from Page() and
+ * Component().
  */
 export class ComponentSpace {
   readonly env = new MiniProgramEnv();
@@ -48,19 +48,19 @@ export class ComponentSpace {
       });
       const componentGenerics = withDefaults(config.componentGenerics);
       this.space.addComponentStaticConfig(path, { ...config, usingComponents, componentGenerics } as never);
-      // Used only where the styles are isolated.
+      // Used only with style isolation.
       this.space.addStyleSheet(path, path, styleScopeOf(path));
     }
     this.space.addStyleSheet('app', 'app', '');
   }
 
-  /** The global that /templates.js calls. */
+  /** The global called by /templates.js. */
   readonly defineTemplates = (groups: Templates): void => {
     for (const path of Object.keys(groups))
       this.space.addCompiledTemplate(path, {
         groupList: groups,
         content: groups[path],
-        // `bindtap` on a built-in component, which is a native node here, is the same as `bind:tap`.
+        // `bindtap` equals `bind:tap` on built-in components, which are native nodes here.
         fallbackListenerOnNativeNode: true,
       } as never);
   };
@@ -74,7 +74,7 @@ export class ComponentSpace {
       ),
   };
 
-  /** Runs a page's script and those of the components it uses, each once; says whether it had to. */
+  /** Runs the scripts of a page and its components once; returns whether any had to run. */
   enter(path: string): boolean {
     if (this.entered.has(path)) return false;
     this.entered.add(path);
@@ -96,7 +96,7 @@ export class ComponentSpace {
     return true;
   }
 
-  /** Scripts of a sub-package's or the program's pages that run at the start: all of them unless lazyCodeLoading is set. */
+  /** Page scripts of a package that run at its start: all of them, unless lazyCodeLoading is set. */
   startingPages(): string[] {
     if (this.program.app.lazyCodeLoading === 'requiredComponents') return [];
     const roots = subPackagesOf(this.program.app).map(({ root }) => `${root.replace(/\/$/, '')}/`);
@@ -118,7 +118,7 @@ export class ComponentSpace {
 
   private complete = (definition: Definition): Definition => withBuiltInBehaviors(this.space, definition);
 
-  /** usingComponents as absolute paths, as the packer checked them. */
+  /** usingComponents as absolute paths, checked by the packer. */
   private targets(path: string, used: Record<string, string>): Record<string, string> {
     return Object.fromEntries(
       Object.entries(used).map(([tag, target]) => [tag, `/${resolvePath(path, target)}`]),
@@ -127,8 +127,8 @@ export class ComponentSpace {
 }
 
 /**
- * Methods given to Page() know their page wherever they are called from, unlike those of Component(): a page may hand
- * `this.draw` to a timer. What hangs on them (a debounced function's cancel) stays on them.
+ * Methods given to Page() are bound to their page, unlike those of Component(): a page may pass `this.draw` to a timer. Their properties
+ * (a debounced function's cancel) are kept.
  */
 const bindMethods = (definition: Definition) =>
   function (this: Record<string, unknown>): void {
@@ -137,7 +137,7 @@ const bindMethods = (definition: Definition) =>
         this[name] = Object.assign((method as (...args: never[]) => unknown).bind(this), method);
   };
 
-/** What stands for a generic that nobody gives: WeChat shows nothing. */
+/** Default of a generic component: renders nothing, as in WeChat. */
 const NOTHING = '__weapp/nothing';
 
 const withDefaults = (generics: Record<string, unknown> = {}): Record<string, unknown> =>
@@ -148,7 +148,7 @@ const withDefaults = (generics: Record<string, unknown> = {}): Record<string, un
     }),
   );
 
-/** Components that stand for generics unless others are given. */
+/** Default implementations of generic components. */
 const defaultsOf = (generics: Record<string, unknown> = {}): string[] =>
   Object.values(generics).flatMap((given) => {
     const { default: target } = (given ?? {}) as { default?: unknown };
@@ -156,11 +156,11 @@ const defaultsOf = (generics: Record<string, unknown> = {}): string[] =>
   });
 
 /**
- * Ids reach the view as they are: selectors and scroll-into-view look for them there. Style options count as in JSON.
- * Handlers may be assigned to the instance, as uni-app does with all of its.
+ * Ids are passed to the view unprefixed: selectors and scroll-into-view look for them there. Style options work as in JSON. Handlers may
+ * be assigned to the instance, as uni-app does.
  */
 function completeOptions(space: CodeSpace, program: Program): void {
-  // The adapter leaves no way to say this; the method is its own, not part of what it publishes.
+  // The adapter has no option for this; the method is internal.
   const open = space as unknown as { prepareComponentOptions: PrepareOptions };
   const original = open.prepareComponentOptions.bind(space);
   open.prepareComponentOptions = (path, given) => {
@@ -170,7 +170,7 @@ function completeOptions(space: CodeSpace, program: Program): void {
       writeIdToDOM: true,
       idPrefixGenerator: null,
       useMethodCallerListeners: true,
-      // A property may have the name of what a node has itself: id, dataset.
+      // Properties may be named like members of a node: id, dataset.
       writeFieldsToNode: false,
     };
     return [{ ...options, ...ours }, isolation];

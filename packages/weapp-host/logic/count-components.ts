@@ -2,7 +2,7 @@ import { allSpecs } from '../protocol/components';
 import type { FrameLink } from './backend/context';
 import type { NodeLink } from './links';
 
-/** Tells the report which built-in components pages are made of, each once: that it is used is what matters. */
+/** Reports the built-in components in use, each once. */
 export function countComponents(link: FrameLink, node: Pick<NodeLink, 'notify'>): FrameLink {
   const known = new Set<string>();
   return {

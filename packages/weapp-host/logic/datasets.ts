@@ -3,7 +3,7 @@ import { RemoteElement } from './backend/element';
 
 let isShown = false;
 
-/** Style sheets select by data-…, but glass-easel hands a dataset to the view in another of its modes alone. */
+/** Style sheets select by data-…, but glass-easel passes datasets to the view in another mode only. */
 export function showDatasets(): void {
   if (isShown) return;
   isShown = true;

@@ -1,6 +1,6 @@
 type Listener = (...args: unknown[]) => void;
 
-/** wx.navigateTo's way for two pages to talk: what one side emits the other hears. */
+/** Channel between two pages of wx.navigateTo: each side gets the other's events. */
 export class EventChannel {
   private readonly listeners = new Map<string, Set<Listener>>();
   private peer: EventChannel | null = null;

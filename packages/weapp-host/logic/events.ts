@@ -3,7 +3,7 @@ import type { ViewEvent } from '../protocol/calls';
 import { customFields } from './form-behaviors';
 import type { OpenPage } from './page-stack';
 
-/** An event of a built-in component that means something to the host itself: __openType, __navigate … */
+/** An event of a built-in component for the host itself: __openType, __navigate … */
 export type HostEvent = (page: OpenPage, event: ViewEvent, target: glassEasel.Element) => void;
 
 interface PlainTarget {
@@ -15,19 +15,19 @@ interface PlainTarget {
 
 const copy = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
 
-/** Whether the handler of a finger's event is running: some wx methods may only be called then. */
+/** Whether the handler of a tap is running: some wx methods require one. */
 export const gesture = { active: false };
 
 const GESTURES = new Set(['tap', 'longpress', 'longtap', 'submit', '__openType']);
 
 const behind = new WeakMap<object, glassEasel.Element>();
 
-/** The element whose handler is given the event; handlers themselves do not see it. */
+/** The element whose handler is running; not visible to handlers. */
 export const elementBehind = (event: object): glassEasel.Element | undefined => behind.get(event);
 
 /**
- * WeChat's handlers get plain objects: target and currentTarget are {id, dataset, offsetLeft, offsetTop}, detail is a copy.
- * glass-easel hands over live nodes; this is where they become plain.
+ * WeChat's handlers get plain objects: target and currentTarget are {id, dataset, offsetLeft, offsetTop}, detail is a copy. glass-easel
+ * passes live nodes, which are converted here.
  */
 export function makeEventsPlain(): void {
   glassEasel.Event.prototype.wrapShadowedEvent = function (
@@ -69,14 +69,14 @@ function plainTarget(caller: glassEasel.Element, offsets: ViewEvent['offsets']):
   };
 }
 
-/** The glass-easel element of a caller: components hand over their instance, other nodes themselves. */
+/** The glass-easel element of a caller: the instance for components, the node itself otherwise. */
 function elementOf(caller: unknown): glassEasel.Element | null {
   if (caller instanceof glassEasel.Element) return caller;
   const inner = (caller as { _$?: unknown } | null)?._$;
   return inner instanceof glassEasel.Element ? inner : null;
 }
 
-/** Dispatches what a frame reports on the logic side's tree. */
+/** Dispatches a frame's events on the logic side's tree. */
 export function dispatchViewEvent(page: OpenPage, event: ViewEvent, host: Record<string, HostEvent>): void {
   const target = page.context.element(event.node)?.__wxElement;
   if (!target) return;
@@ -96,14 +96,14 @@ export function dispatchViewEvent(page: OpenPage, event: ViewEvent, host: Record
   }
 }
 
-/** The values of custom components that act as fields are known on this side only. */
+/** Only the logic side knows the values of custom form fields. */
 function completed(event: ViewEvent, target: glassEasel.Element): ViewEvent {
   if (event.type !== 'submit') return event;
   const detail = event.detail as { value?: object };
   return { ...event, detail: { ...detail, value: { ...detail.value, ...customFields(target) } } };
 }
 
-/** What bindinput returns, a text or {value}, takes the place of what was typed. */
+/** The result of bindinput, a text or {value}, replaces the input. */
 function replaceTyped(page: OpenPage, node: number): (answer: unknown) => void {
   return (answer) => {
     const text =
@@ -128,6 +128,6 @@ export function fire(
   glassEasel.Event.dispatchEvent(target, made);
 }
 
-/** An event that the host itself raises on a node: what an open-type answered, a web-view's messages … */
+/** Raises an event of the host on a node: the result of an open-type, messages of a web-view … */
 export const fireDetail = (target: glassEasel.Element, type: string, detail: unknown): void =>
   fire(target, { type, detail, bubbles: false, composed: false, offsets: {} });

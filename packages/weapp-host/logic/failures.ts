@@ -3,7 +3,7 @@ import type { AppInstance } from './app-instance';
 import type { NodeLink } from './links';
 import { natives } from './natives';
 
-/** Arguments of console.log as something that survives the way to Node: what is not JSON becomes text. */
+/** Arguments of console.log in a form that can be sent to Node: non-JSON values become text. */
 export function printable(value: unknown): unknown {
   if (value instanceof Error) return value.stack ?? value.message;
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
@@ -16,7 +16,7 @@ export function printable(value: unknown): unknown {
   }
 }
 
-/** Where errors, warnings and console output of the mini program go: App.onError, the automator, the report. */
+/** Sinks for errors, warnings and console output of the mini program: App.onError, the automator, the report. */
 export class Failures {
   app: AppInstance | null = null;
   private reporting = false;
@@ -32,7 +32,7 @@ export class Failures {
     this.log('warn', [message]);
   };
 
-  /** Runs code of the mini program; an error is reported and goes no further. */
+  /** Runs code of the mini program; errors are reported and not rethrown. */
   readonly guard = <Args extends unknown[]>(
     run: ((...args: Args) => unknown) | undefined,
     ...args: Args
@@ -57,13 +57,13 @@ export class Failures {
     this.reporting = false;
   };
 
-  /** What wx answers by failing is no Error, and no fault of the script. */
+  /** Failures of wx are plain objects and no fault of the script. */
   private reject(reason: unknown): void {
     if (!(reason instanceof Error)) return;
     this.node.notify('rejection', { message: reason.message, stack: reason.stack ?? reason.message });
   }
 
-  /** Errors that nobody caught: in timers of the worker, in promises, in glass-easel's callbacks. */
+  /** Uncaught errors: in timers, promises, glass-easel's callbacks. */
   listen(): void {
     natives.listen('error', (event) => {
       event.preventDefault();

@@ -8,7 +8,7 @@ const GROUP = 'wx://form-field-group';
 const BUTTON = 'wx://form-field-button';
 const FIELD = 'wx://form-field';
 
-/** WeChat's own behaviors by name; what they do beyond their properties is done below and by the form in the frame. */
+/** WeChat's built-in behaviors by name; effects beyond their properties are below and in the frame's form. */
 const DEFINITIONS: Record<string, object> = {
   [FIELD]: { properties: { name: { type: String }, value: { type: null } } },
   [GROUP]: {},
@@ -18,7 +18,7 @@ const DEFINITIONS: Record<string, object> = {
 };
 const made = new Map<string, Behavior>();
 
-/** The definition of a component or behavior with WeChat's own behaviors in the place of their names. */
+/** A component's or behavior's definition with names of built-in behaviors resolved. */
 export function withBuiltInBehaviors(space: CodeSpace, definition: Definition): Definition {
   const { behaviors } = definition;
   if (!Array.isArray(behaviors) || !behaviors.some((one) => typeof one === 'string')) return definition;
@@ -39,11 +39,11 @@ const has = (component: glassEasel.GeneralComponent, name: string): boolean => {
   return behavior !== undefined && component.hasBehavior(behavior._$);
 };
 
-/** What a form around a component finds inside it: 'group' its fields, 'button' its buttons. */
+/** How a form treats a component: 'group' exposes its fields, 'button' its buttons. */
 export const formPartsOf = (component: glassEasel.GeneralComponent): string =>
   [has(component, GROUP) ? 'group' : '', has(component, BUTTON) ? 'button' : ''].filter(Boolean).join(' ');
 
-/** Values of the custom fields in a form by name; the frame knows those of the built-in ones. */
+/** Values of the custom fields in a form by name; the frame has those of the built-in ones. */
 export function customFields(form: glassEasel.Element): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const visit = (node: glassEasel.Node): void => {

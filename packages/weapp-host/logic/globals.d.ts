@@ -1,4 +1,4 @@
-/** The timers that WeChat has too; everything else comes from natives.ts. */
+/** Timers, which WeChat has too; other natives come from natives.ts. */
 declare function setTimeout(handler: (...args: never[]) => void, ms?: number, ...args: unknown[]): number;
 declare function clearTimeout(id?: number): void;
 declare function setInterval(handler: (...args: never[]) => void, ms?: number, ...args: unknown[]): number;

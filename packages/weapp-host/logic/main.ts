@@ -2,7 +2,7 @@ import { linkNode, linkShell } from './links';
 import { natives } from './natives';
 import { startProgram } from './start-program';
 
-/** The logic worker: waits for the program, then never touches the browser again. */
+/** Entry of the logic worker: waits for the program, then uses no browser API. */
 const shell = linkShell();
 const started = natives.now();
 

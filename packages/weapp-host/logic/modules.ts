@@ -3,12 +3,12 @@ import { natives } from './natives';
 
 type Factory = (require: Require, module: { exports: unknown }, exports: unknown) => void;
 interface Require {
-  /** With `done`, it waits for the sub-package of the script, as require.async does. */
+  /** With `done` it waits for the script's sub-package, as require.async does. */
   (target: string, done?: (exports: unknown) => void, failed?: (failure: unknown) => void): unknown;
   async(target: string): Promise<unknown>;
 }
 
-/** A path relative to a file of the program; absolute paths begin with a slash. */
+/** Resolves a path relative to a file of the program; absolute paths begin with a slash. */
 export function resolvePath(from: string, target: string): string {
   const parts = target.startsWith('/') ? [] : from.split('/').slice(0, -1);
   for (const part of target.split('/')) {
@@ -20,7 +20,7 @@ export function resolvePath(from: string, target: string): string {
 
 let fetchingMs = 0;
 
-/** How long scripts were fetched since it was asked the last time: the worker stands still, but no script runs. */
+/** Time spent fetching scripts since the last call: the worker is blocked, but runs no script. */
 export function takeFetchingMs(): number {
   const taken = fetchingMs;
   fetchingMs = 0;
@@ -36,7 +36,7 @@ function fetchScript(path: string): void {
   }
 }
 
-/** CommonJS as the mini program knows it: one module a script, loaded when it is first required. */
+/** The mini program's CommonJS: one module per script, loaded on first require. */
 export class Modules {
   private readonly known: ReadonlySet<string>;
   private readonly factories = new Map<string, Factory>();
@@ -49,12 +49,12 @@ export class Modules {
     this.known = new Set(scripts);
   }
 
-  /** The global that every served script calls with its own path. */
+  /** The global called by every served script with its path. */
   readonly define = (path: string, factory: Factory): void => {
     this.factories.set(path, factory);
   };
 
-  /** Runs a script once; what it throws reaches the caller, and the next attempt runs it again, as in WeChat. */
+  /** Runs a script once; its error is thrown to the caller, and the next require runs it again, as in WeChat. */
   run(path: string): unknown {
     const ready = this.loaded.get(path);
     if (ready) return ready.exports;
@@ -106,7 +106,7 @@ export class Modules {
     return /^[./]/.test(target) ? undefined : this.findPackage(from, target);
   }
 
-  /** miniprogram_npm folders, from the file's own folder upwards. */
+  /** miniprogram_npm folders, from the file's folder upwards. */
   private findPackage(from: string, name: string): string | undefined {
     const folders = from.split('/').slice(0, -1);
     for (let depth = folders.length; depth >= 0; depth--) {
@@ -117,7 +117,7 @@ export class Modules {
   }
 }
 
-/** What a script hears that could not have another: WeChat says which one, and why. The stack is for the report. */
+/** Error for a failed require, in WeChat's words. The stack is for the report. */
 function notLoaded(error: unknown, mod: string): Error {
   const cause = error instanceof Error ? error : new Error(String(error));
   return Object.assign(cause, { mod, errMsg: cause.message });

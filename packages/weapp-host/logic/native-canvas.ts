@@ -1,13 +1,13 @@
 import { workerGlobal } from './natives';
 
-/** The worker's own drawing, as much of it as canvas-2d uses; taken before the sandbox removes it, as in natives.ts. */
+/** The worker's drawing APIs used by canvas-2d, captured before the sandbox removes them, as in natives.ts. */
 export interface NativeImageData {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** Something that drawImage and createPattern take: a canvas or a picture. */
+/** Accepted by drawImage and createPattern: a canvas or a picture. */
 export interface NativePicture {
   readonly width: number;
   readonly height: number;
@@ -55,8 +55,8 @@ export const nativeCanvas = {
   canvas: (width: number, height: number) => new Canvas_(width, height),
   path: (path?: object | string) => new Path2D_(path),
   imageData: (data: Uint8ClampedArray, width: number, height: number) => new ImageData_(data, width, height),
-  /** fails when the bytes are no picture */
+  /** fails if the bytes are no picture */
   decode: (bytes: Uint8Array) => createImageBitmap_.call(workerGlobal, new Blob_([bytes])),
-  /** the picture as it is now; fails when the canvas has no area */
+  /** a snapshot of the picture; fails if the canvas has no area */
   copy: (canvas: NativeCanvas) => createImageBitmap_.call(workerGlobal, canvas),
 };

@@ -1,6 +1,6 @@
 /**
- * The worker's own abilities, taken before the sandbox removes them from the global object. Everything else in logic/
- * compiles without DOM and worker types, so that nothing of the browser can slip in unseen.
+ * The worker's native APIs, captured before the sandbox removes them from the global object. Everything else in logic/ compiles without
+ * DOM and worker types, so that browser APIs cannot be used by accident.
  */
 interface Socket {
   send(text: string): void;
@@ -98,7 +98,7 @@ function toBase64(data: ArrayBuffer | Uint8Array): string {
   return btoa_(binary);
 }
 
-/** A file of the host's own server, for which the worker waits: synchronous methods of wx need it. Null: there is none. */
+/** Loads a file from the host's server synchronously, for synchronous methods of wx. Null: not found. */
 function readNow(url: string): Uint8Array | null {
   const request = new FileRequest_();
   request.open('GET', url, false);

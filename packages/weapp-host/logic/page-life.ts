@@ -21,14 +21,14 @@ export interface PageLifeOptions {
   styles: Record<string, string>;
   device: WxContext['options']['device'];
   guard: WxContext['guard'];
-  /** scripts that a page needs ran, from `began` until now */
+  /** the scripts of a page have run, from `began` until now */
   evaluated(path: string, began: number): void;
   firstScreen(page: OpenPage): void;
-  /** before a page goes: a web-view's messages are delivered now */
+  /** called before a page is destroyed: delivers a web-view's messages */
   leaving(page: OpenPage): Promise<void>;
 }
 
-/** Creates, shows, hides and destroys single pages; the order among several is the router's matter. */
+/** Creates, shows, hides and destroys pages; the router decides the order. */
 export class PageLife {
   private nextId = 1;
 
@@ -75,7 +75,7 @@ export class PageLife {
     return page;
   }
 
-  /** onLoad, onShow, and onReady once the first picture is on screen. */
+  /** onLoad, onShow, and onReady after the first paint. */
   start(page: OpenPage, depth: number): void {
     this.call(page, 'onLoad', page.query);
     this.show(page, depth);
@@ -90,7 +90,7 @@ export class PageLife {
     );
   }
 
-  /** Components may speak as soon as they are made; the page hears of it when it has loaded. */
+  /** Components may raise events as soon as they exist; the page gets these after onLoad. */
   private catchUp(page: OpenPage): void {
     this.options.stack.opening.delete(page);
     const early = page.early ?? [];
@@ -139,7 +139,7 @@ export class PageLife {
     });
   }
 
-  /** What WeChat adds to a page instance. */
+  /** WeChat's additions to a page instance. */
   private equip(page: OpenPage): void {
     Object.assign(page.instance, {
       route: page.path,
@@ -151,7 +151,7 @@ export class PageLife {
   }
 }
 
-/** Hangs a root into the page's frame. */
+/** Inserts a root into the page's frame. */
 function attach(root: Root, context: RemoteContext): void {
   const backendRoot = context.getRootNode();
   const placeholder = context.createElement('placeholder', 'placeholder');
@@ -160,7 +160,7 @@ function attach(root: Root, context: RemoteContext): void {
   placeholder.release();
 }
 
-/** A page made by Component() gets its query as properties, where it has them. */
+/** Pages made by Component() get their query as properties, if declared. */
 function giveProperties({ root, instance, query }: OpenPage): void {
   const component = root.getComponent();
   const given = Object.entries(query).filter(([name]) =>

@@ -3,24 +3,24 @@ import type { PageId } from '../protocol/calls';
 import type { RemoteContext } from './backend/context';
 import type { EventChannel } from './event-channel';
 
-/** A page of the mini program that is open: in the stack, or a tab page kept behind it. */
+/** An open page: in the stack, or a hidden tab page. */
 export interface OpenPage {
   readonly id: PageId;
   readonly path: string;
   readonly query: Record<string, string>;
   readonly root: Root;
   readonly context: RemoteContext;
-  /** the program's own tab bar on this page */
+  /** the program's custom tab bar on this page */
   readonly tabBar: Root | null;
-  /** the page instance as the mini program sees it */
+  /** the mini program's page instance */
   readonly instance: PageInstance;
-  /** between this page and the one that opened it by navigateTo */
+  /** to the page that opened this one by navigateTo */
   readonly channel: EventChannel;
-  /** ms on the worker's clock */
+  /** ms by the worker's clock */
   readonly openedAt: number;
   scrollTop: number;
   gone: boolean;
-  /** what the frame reported before onLoad, in order; null once the page has started */
+  /** events of the frame before onLoad, in order; null after the start */
   early: (() => void)[] | null;
 }
 
@@ -32,16 +32,16 @@ export interface PageInstance {
   [member: string]: unknown;
 }
 
-/** The pages in the stack, and the tab pages that stay alive outside it. */
+/** The page stack, and tab pages that stay alive outside of it. */
 export class PageStack {
   readonly stack: OpenPage[] = [];
   readonly tabs = new Map<string, OpenPage>();
-  /** pages that are made and not in the stack yet */
+  /** pages being created, not yet in the stack */
   readonly opening = new Set<OpenPage>();
 
   top = (): OpenPage | null => this.stack.at(-1) ?? null;
 
-  /** Every living page. */
+  /** All living pages. */
   all = (): OpenPage[] => [...new Set([...this.stack, ...this.tabs.values()])];
 
   byId = (id: PageId): OpenPage | undefined =>

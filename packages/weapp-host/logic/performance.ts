@@ -3,7 +3,7 @@ import { natives } from './natives';
 import type { OpenPage } from './page-stack';
 import type { RouteKind, WxContext } from './wx/context';
 
-/** What wx.getPerformance hands out: WeChat's names of what took how long, in ms since 1970 and in ms. */
+/** Entries of wx.getPerformance: names as in WeChat, start in ms since 1970, duration in ms. */
 export interface PerformanceEntry {
   entryType: 'navigation' | 'render' | 'script';
   name: 'appLaunch' | 'route' | 'firstRender' | 'evaluateScript';
@@ -12,14 +12,14 @@ export interface PerformanceEntry {
   [detail: string]: unknown;
 }
 
-/** The worker's clock counts from its start; programs compare entries with Date.now(). */
+/** The worker's clock starts at 0; programs compare entries with Date.now(). */
 const origin = Date.now() - natives.now();
 
 const onPage = ({ path, id }: OpenPage) => ({ path, pageId: id });
 
-/** Tells wx.getPerformance what ended just now; `began` is on the worker's clock. */
+/** Records entries that end now; `began` is by the worker's clock. */
 export class Performance {
-  /** App.onLaunch comes before the first page, the launch ends with it */
+  /** App.onLaunch precedes the first page, which ends the launch */
   private launched = false;
 
   constructor(
@@ -28,7 +28,7 @@ export class Performance {
     private readonly started: number,
   ) {}
 
-  /** Scripts of the package in which `path` lies. */
+  /** Script execution of the package that contains `path`. */
   evaluated(path: string, began: number): void {
     const root = subPackagesOf(this.app).find((one) =>
       path.startsWith(`${one.root.replace(/\/$/, '')}/`),
@@ -44,7 +44,7 @@ export class Performance {
     this.tell({ ...launch, ...onPage(page) }, this.started);
   }
 
-  /** From the call of a routing method until the page is seen. */
+  /** From the call of a routing method to the first paint of the page. */
   async routed(
     page: OpenPage,
     from: OpenPage | null,
@@ -52,7 +52,7 @@ export class Performance {
     began: number,
   ): Promise<void> {
     const referrer = from ? { referrerPath: from.path, referrerPageId: from.id } : {};
-    // A page that is closed before it was seen never arrived.
+    // A page closed before its first paint has no end.
     if (!(await isSeen(page))) return;
     this.tell(
       { entryType: 'navigation', name: 'route', navigationType, ...onPage(page), ...referrer },

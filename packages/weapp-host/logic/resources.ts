@@ -1,11 +1,11 @@
 import { resolvePath } from './modules';
 
 const ATTRIBUTES = new Set(['src', 'poster']);
-/** From the program's root, of the web, or a file of the user. */
+/** Absolute in the program, a web address, or a user file. */
 const ABSOLUTE = /^(\/|#|[a-z][a-z\d+.-]*:)/i;
 
 export const holdsResource = (attribute: string): boolean => ATTRIBUTES.has(attribute);
 
-/** A resource that a template names, from the program's root. */
+/** Absolute path of a resource in a template. */
 export const absoluteResource = (owner: string, path: string): string =>
   path === '' || ABSOLUTE.test(path) ? path : `/${resolvePath(owner, path)}`;

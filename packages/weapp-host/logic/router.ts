@@ -8,7 +8,7 @@ import type { RouteKind, RouteOptions } from './wx/context';
 
 const STACK_LIMIT = 10;
 
-/** The page stack with WeChat's rules; one move at a time, in the order in which they were asked for. */
+/** The page stack with WeChat's rules; navigations run one at a time, in order. */
 export class Router {
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -26,7 +26,7 @@ export class Router {
     return done;
   }
 
-  /** The first page; an unknown one is the caller's matter (App.onPageNotFound). */
+  /** Opens the first page; unknown pages are handled by the caller (App.onPageNotFound). */
   launch(target: Target): Promise<void> {
     const done = this.queue.then(() => this.enter(target));
     this.queue = done.catch(() => undefined);
@@ -127,7 +127,7 @@ export class Router {
     this.start(page);
   }
 
-  /** At once, so that the stack is never seen empty while others are closed. */
+  /** Removes all at once, so that the stack is never seen empty. */
   private put(page: OpenPage): void {
     this.pages.stack.push(page);
     if (this.routes.isTab(page.path)) this.pages.tabs.set(page.path, page);

@@ -10,12 +10,12 @@ import { resolvePath } from './modules';
 
 export interface Target {
   path: string;
-  /** as in the address: WeChat does not decode */
+  /** not decoded, as in WeChat */
   query: Record<string, string>;
   hasQuery: boolean;
 }
 
-/** An address of wx.navigateTo and its like; relative ones start at the page on top. */
+/** Parses a URL of wx.navigateTo and the like; relative ones start at the current page. */
 export function parseTarget(url: string, from: string): Target {
   const [path = '', search = ''] = url.split('?');
   const query: Record<string, string> = {};
@@ -38,14 +38,14 @@ export class Routes {
     return this.app.entryPagePath?.replace(/^\//, '') ?? this.program.pages[0] ?? '';
   }
 
-  /** app.json asks for style v2 */
+  /** app.json has style v2 */
   get newLook(): boolean {
     return this.app.style === 'v2';
   }
 
   exists = (path: string): boolean => this.program.pages.includes(path);
 
-  /** Why a page of the program cannot be opened here. */
+  /** Why a page of the program cannot be opened in this host. */
   refusal = (path: string): string | undefined => this.program.refused[path];
 
   tabIndex = (path: string): number =>
@@ -53,7 +53,7 @@ export class Routes {
 
   isTab = (path: string): boolean => this.tabIndex(path) >= 0;
 
-  /** Whether the program draws the tab bar of a page by its own component. */
+  /** Whether a page's tab bar is the program's custom component. */
   hasOwnTabBar = (path: string): boolean =>
     this.app.tabBar?.custom === true && this.isTab(path) && TAB_BAR in this.program.files;
 

@@ -9,7 +9,7 @@ import type { Router } from './router';
 import type { Routes } from './routes';
 import type { WxContext } from './wx/context';
 
-/** Everything that runs one mini program, wired once. */
+/** All parts of a running mini program. */
 export interface Running extends WxContext {
   readonly app: AppInstance;
   readonly stack: PageStack;

@@ -1,6 +1,6 @@
 import { natives, workerGlobal } from './natives';
 
-/** The globals that the language gives and WeChat keeps. Whatever else a worker has is removed. */
+/** Language globals kept by WeChat. All others of a worker are removed. */
 const LANGUAGE = new Set(
   (
     'Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise RegExp ' +
@@ -13,7 +13,7 @@ const LANGUAGE = new Set(
 
 export interface SandboxHooks {
   log(level: string, args: unknown[]): void;
-  /** runs a timer's handler; errors stay inside */
+  /** runs a timer's handler; catches errors */
   guard(handler: (...args: never[]) => unknown, ...args: unknown[]): unknown;
   warned(message: string): void;
 }
@@ -24,7 +24,7 @@ function hide(owner: object, name: string): void {
   else if (descriptor?.writable) Reflect.set(owner, name, undefined);
 }
 
-/** Removes what a browser has and a mini program lacks: fetch, XMLHttpRequest, crypto, URL, TextEncoder, self … */
+/** Removes globals that a browser has and a mini program lacks: fetch, XMLHttpRequest, crypto, URL, TextEncoder, self … */
 function removeBrowser(): void {
   let owner = workerGlobal as object | null;
   while (owner && owner !== Object.prototype) {
@@ -34,7 +34,7 @@ function removeBrowser(): void {
   }
 }
 
-/** Code from text does not run in WeChat: eval is gone and function constructors make functions that do nothing. */
+/** WeChat evaluates no text: eval is removed, and function constructors return functions without effect. */
 function forbidDynamicCode(hooks: SandboxHooks): void {
   const refuse = (kind: string) =>
     function (...args: unknown[]) {
@@ -104,7 +104,7 @@ function makeTimers(hooks: SandboxHooks): Record<string, unknown> {
   };
 }
 
-/** Turns the worker's global object into a mini program's, and adds `globals` to it. */
+/** Turns the worker's global object into a mini program's, and adds `globals`. */
 export function buildSandbox(hooks: SandboxHooks, globals: Record<string, unknown>): void {
   removeBrowser();
   forbidDynamicCode(hooks);

@@ -8,7 +8,7 @@ import type { RouteKind, RouteOptions } from './wx/context';
 import { openTypeDetail } from './wx/open/open-type';
 import { share } from './wx/open/share';
 
-/** Answers what the phone around the pages reports: fingers, scrolling, bars, web-views. */
+/** Handles the shell's events: touches, scrolling, bars, web-views. */
 export function serveShell(running: Running): void {
   const { shell, stack, life, router } = running;
   const quietly =
@@ -108,7 +108,7 @@ export function serveShell(running: Running): void {
   );
 }
 
-/** Events of built-in components that the host answers itself. */
+/** Events of built-in components that the host handles itself. */
 function hostEvents(running: Running): Record<string, HostEvent> {
   return {
     __openType: (page, event, target) => void answerOpenType(running, page, event, target),
@@ -158,7 +158,7 @@ async function navigate(running: Running, { detail }: ViewEvent, target: glassEa
   fireDetail(target, 'complete', { errMsg: outcome.errMsg });
 }
 
-/** wx.miniProgram of the page inside a web-view. Its postMessage stays in the widget until the page goes. */
+/** wx.miniProgram of a web-view's page. Its postMessage is kept by the widget until the page is left. */
 function webViewRoute(running: Running, method: string, args: unknown): void {
   const kind = (Object.values(NAVIGATIONS) as string[]).includes(method) ? (method as RouteKind) : null;
   if (!kind) return;

@@ -1,7 +1,7 @@
 import * as adapter from 'glass-easel-miniprogram-adapter';
 import { natives } from './natives';
 
-/** WeChat's limit of one call. */
+/** WeChat's limit per call. */
 const MAX_BYTES = 1024 * 1024;
 
 type Data = Record<string, unknown>;
@@ -13,8 +13,8 @@ export interface SetDataObserver {
 }
 
 /**
- * What reaches the engine, and its size as the view gets it. The engine itself copies values for the view and keeps those
- * that are no JSON (functions, dates) on this side; only circles cannot be sent. undefined is dropped with a warning.
+ * Validates values for the engine, and returns their size in the view. The engine copies values for the view and keeps non-JSON values
+ * (functions, dates) on the logic side; only circular structures cannot be sent. undefined is dropped with a warning.
  */
 export function checkedData(data: unknown, observer: Pick<SetDataObserver, 'warned'>): [Data, number] {
   if (data === null || typeof data !== 'object' || Array.isArray(data))
@@ -31,7 +31,7 @@ export function checkedData(data: unknown, observer: Pick<SetDataObserver, 'warn
   return [kept, bytes];
 }
 
-/** A page or component: scripts keep it in data, the view has no use for it. */
+/** A page or component: scripts store them in data, the view does not use them. */
 const isInstance = (value: unknown): boolean => value instanceof adapter.component.ComponentCaller;
 
 function keepInstances({ data }: Caller, given: Data): void {
@@ -46,12 +46,12 @@ function asText(data: Data): string {
   }
 }
 
-/** Every page's and component's setData goes through the check. */
+/** Checks setData of all pages and components. */
 export function makeSetDataStrict(observer: SetDataObserver): void {
   const { prototype } = (adapter.component as unknown as { ComponentCaller: { prototype: Caller } })
     .ComponentCaller;
   const original = prototype.setData;
-  // Not documented, but there in WeChat, and published components read it.
+  // Undocumented, but present in WeChat and used by published components.
   Object.defineProperty(prototype, '__data__', {
     get(this: Caller) {
       return this.data;

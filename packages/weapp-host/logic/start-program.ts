@@ -34,7 +34,7 @@ export interface Start {
   boot: Boot;
   shell: ShellLink;
   node: NodeLink;
-  /** ms on the worker's clock */
+  /** ms by the worker's clock */
   started: number;
 }
 
@@ -146,7 +146,7 @@ function wire({ program, boot, shell, node, started }: Start): Running {
   };
 }
 
-/** Plugins are downloaded from WeChat, which this host is not. */
+/** Plugins would have to be downloaded from WeChat. */
 const pluginStandIn =
   (warn: (message: string) => void) =>
   (name: unknown): object => {
@@ -154,7 +154,7 @@ const pluginStandIn =
     return {};
   };
 
-/** A component's `ready`, once its page has painted what attached it. */
+/** A component's `ready`, after its page has painted it. */
 function readyAfterPaint(component: GeneralComponent): void {
   const context = component.getBackendContext() as { render(callback: () => void): void } | null;
   context?.render(() => {
@@ -162,7 +162,7 @@ function readyAfterPaint(component: GeneralComponent): void {
   });
 }
 
-/** The page's backend behind a Page or Component instance. */
+/** The page's backend of a Page or Component instance. */
 function contextOf(instance: unknown): RemoteContext | null {
   const inner = (instance as { _$?: GeneralComponent } | null)?._$;
   return (inner?.getBackendContext() ?? null) as unknown as RemoteContext | null;
@@ -192,7 +192,7 @@ async function open(running: Running, { node, started }: Start): Promise<void> {
     natives.importScripts(`${natives.origin}/templates.js`);
     const began = natives.now();
     modules.run('app');
-    // A page whose script throws costs no other its life.
+    // A page whose script throws must not affect others.
     for (const page of space.startingPages()) running.failures.guard(() => space.enter(page));
     performance.evaluated('app', began);
     running.app.launch(running.launchInfo);
@@ -204,7 +204,7 @@ async function open(running: Running, { node, started }: Start): Promise<void> {
   node.notify('ready', { ms: natives.now() - started });
 }
 
-/** An address that does not exist: onPageNotFound may go elsewhere; otherwise WeChat shows the entry page. */
+/** Unknown page: onPageNotFound may navigate; otherwise WeChat shows the entry page. */
 async function enterFirstPage({ launchInfo, routes, router, app }: Running): Promise<void> {
   const { path, query } = launchInfo;
   const refusal = routes.refusal(path);

@@ -10,8 +10,8 @@ interface StyleOptions {
 const SHARED = new Set(['shared', 'page-shared']);
 
 /**
- * Isolation that a definition asks for in its `options` and not in its JSON: the engine reads it from the configuration,
- * and a sheet that is shared after all loses the prefix that the packer gave its classes.
+ * Style isolation set in a definition's `options` instead of its JSON: the engine reads it from the configuration, and shared sheets lose
+ * the packer's class prefix.
  */
 export function applyStyleOptions(space: CodeSpace, program: Program, path: string, given: unknown): void {
   const { styleIsolation, addGlobalClass } = (given ?? {}) as StyleOptions;

@@ -3,7 +3,7 @@ import type { TabBarConfig, WindowConfig } from '../protocol/program';
 import type { OpenPage } from './page-stack';
 import type { Running } from './running';
 
-/** The phone is dark now, or light again: bars whose colours are variables of theme.json follow, then the program hears. */
+/** The phone's theme changes: bars with variables of theme.json are updated, then the program is notified. */
 export function changeTheme(
   running: Running,
   { theme, app, files }: WorkerCalls['world.theme']['params'],
@@ -20,7 +20,7 @@ export function changeTheme(
   running.app.themeChange(theme);
 }
 
-/** What the program set by itself stays where no variable has another value. */
+/** Values set by the program stay, unless a variable changes. */
 function changes<Config extends object>(before: Config, after: Config): Partial<Config> {
   const changed = Object.entries(after).filter(([name, value]) => before[name as keyof Config] !== value);
   return Object.fromEntries(changed) as Partial<Config>;

@@ -3,7 +3,7 @@ import * as glassEasel from 'glass-easel';
 import { fireDetail } from './events';
 import type { OpenPage } from './page-stack';
 
-/** The page's web-view node, wherever it stands in the tree of components. */
+/** The page's web-view node, anywhere in the component tree. */
 export function webViewOf(page: OpenPage): glassEasel.Element | null {
   const seek = (node: glassEasel.Node): glassEasel.Element | null => {
     if (node instanceof glassEasel.TextNode) return null;
@@ -21,8 +21,8 @@ export function webViewOf(page: OpenPage): glassEasel.Element | null {
 }
 
 /**
- * What the web page sent by wx.miniProgram.postMessage waits until the mini program goes back, destroys the page or
- * shares it: then bindmessage gets everything at once.
+ * Messages of wx.miniProgram.postMessage are kept until the mini program goes back, destroys the page or shares it: then bindmessage gets
+ * them all.
  */
 export async function takeWebViewMessages(page: OpenPage): Promise<void> {
   const target = webViewOf(page);

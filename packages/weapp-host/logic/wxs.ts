@@ -5,7 +5,7 @@ import { natives } from './natives';
 type Handler = (...args: unknown[]) => unknown;
 type Path = readonly unknown[] | null | undefined;
 
-/** Style and classes that a script sets stand beside those of the template: glass-easel's StyleSegmentIndex.TEMP_EXTRA. */
+/** Style and classes set by a script are added to those of the template: glass-easel's StyleSegmentIndex.TEMP_EXTRA. */
 const OWN = 3;
 const FRAME = 16;
 
@@ -26,7 +26,7 @@ function styleText(style: unknown): string {
   return entries.map(([name, value]) => `${kebab(name)}:${String(value)}`).join(';');
 }
 
-/** What a WXS function gets of a component or node: WeChat's ComponentDescriptor. */
+/** Argument of a WXS function for a component or node: WeChat's ComponentDescriptor. */
 class Descriptor {
   private readonly state = {};
 
@@ -54,7 +54,7 @@ class Descriptor {
   /** kept as long as the node lives */
   getState = (): object => this.state;
 
-  /** A method of the page or component; scripts and view are two worlds, so that it runs later. */
+  /** Calls a method of the page or component asynchronously: scripts and logic run in different threads in WeChat. */
   callMethod(name: string, ...args: unknown[]): void {
     const { element } = this;
     if (!glassEasel.Component.isComponent(element)) return;
@@ -77,7 +77,7 @@ class Descriptor {
 
   clearTimeout = (id: number): void => natives.clearTimeout(id);
 
-  /** The view is another thread, which cannot be asked for an answer at once. */
+  /** Not supported: the view is another thread and cannot be queried synchronously. */
   getComputedStyle = (): never => noAnswer('getComputedStyle');
 
   getBoundingClientRect = (): never => noAnswer('getBoundingClientRect');
@@ -97,20 +97,20 @@ function noAnswer(name: string): never {
   throw new Error(`WXS ${name} is not supported: ask wx.createSelectorQuery() for it`);
 }
 
-/** An error of the script is reported as any other of the mini program. */
+/** Script errors are reported like all others of the mini program. */
 const run = (handler: Handler, self: unknown, args: unknown[]): unknown =>
   glassEasel.safeCallback('WXS', handler, self as never, args as never);
 
-/** What scripts export: an expression that chooses among functions has no path. */
+/** Exports of scripts: an expression that selects among functions has no path. */
 const exported = new WeakSet();
 
-/** Functions of a script have a path of this kind; methods have none, functions in data begin with 0. */
+/** Paths of a script's functions have this form; methods have none, functions in data begin with 0. */
 const isScript = (path: Path, handler: Handler): boolean =>
   exported.has(handler) || (typeof path?.[0] === 'number' && path[0] !== 0);
 
-/** What compiled templates call: handlers of events, and of `change:` when a property has another value. */
+/** Called by compiled templates: event handlers, and `change:` handlers when a property changes. */
 export const wxsHooks = {
-  /** Remembers the functions that a script exports, in objects too. */
+  /** Registers exported functions of a script, also nested ones. */
   mark(exports: unknown): void {
     if (typeof exports === 'function') exported.add(exports);
     if (typeof exports !== 'object' || exports === null || exported.has(exports)) return;
@@ -127,7 +127,7 @@ export const wxsHooks = {
     return run(handler, null, [given, orNull(owner)]);
   },
 
-  /** Runs when what is being drawn is complete: a script looks for its neighbours. */
+  /** Runs after the current rendering, so that a script finds its siblings. */
   change(handler: Handler, path: Path): Handler {
     if (!isScript(path, handler)) return handler;
     return (value, before, owner, element) => {

@@ -15,11 +15,11 @@ function row(result: AuditResult): string {
   return `<tr>${cells.map((cell) => `<td>${escape(cell.trim())}</td>`).join('')}</tr>`;
 }
 
-/** Out of 100, every rule alike. */
+/** From 0 to 100; all rules have the same weight. */
 export const scoreOf = (results: AuditResult[]): number =>
   Math.round((100 * results.filter(({ passed }) => passed).length) / Math.max(results.length, 1));
 
-/** What Tool.stopAudits answers: a page to read and JSON to compute with. */
+/** Result of Tool.stopAudits: an HTML page and JSON. */
 export function auditAnswer(results: AuditResult[]): { report: string; data: string } {
   const score = scoreOf(results);
   const rows = results.map(row).join('');
@@ -31,7 +31,7 @@ export function auditAnswer(results: AuditResult[]): { report: string; data: str
   return { report, data: JSON.stringify({ score, results }) };
 }
 
-/** For the console: one line a rule. */
+/** For the console: one line per rule. */
 export const auditLines = (results: AuditResult[]): string[] =>
   results.map((result) => {
     const where = result.page ? ` (${result.page})` : '';

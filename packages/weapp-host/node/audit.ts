@@ -2,16 +2,16 @@ import type { ImageRecord } from './image-log';
 import type { HostReport } from './report';
 import type { RequestRecord } from './request-log';
 
-/** One rule of WeChat's audit (体验评分). */
+/** A rule of WeChat's audit (体验评分). */
 export interface AuditResult {
   /** WeChat's name of the rule */
   name: string;
-  /** the largest value that passes */
+  /** the largest passing value */
   threshold: number;
-  /** the worst value seen; null when nothing was measured, which does not pass */
+  /** the worst value; null if nothing was measured, which does not pass */
   worst: number | null;
   unit: string;
-  /** the page, address or text that the worst value belongs to */
+  /** page, URL or text of the worst value */
   page: string;
   passed: boolean;
 }
@@ -37,7 +37,7 @@ const worstOf = (values: Measured[]): Measured | null =>
 const byPage = <T>(pages: Record<string, T>, value: (figures: T) => number): Measured[] =>
   Object.entries(pages).map(([page, figures]) => ({ page, value: value(figures) }));
 
-/** Most of the given spans that run at one moment; the page is the address that started last. */
+/** Maximum of simultaneous spans; `page` is the URL that started last. */
 export function mostAtOnce(spans: { startedAt: number; ms: number; url: string }[]): Measured {
   const counted = spans.map((span) => ({
     page: span.url,
@@ -57,7 +57,7 @@ function mostImagesAtOnce(images: readonly ImageRecord[]): Measured {
   );
 }
 
-/** Large answers that came twice from one address within three minutes. */
+/** Large identical responses from one URL within three minutes. */
 function repeated(requests: readonly RequestRecord[]): Measured {
   const again = requests.filter(
     (later, index) =>
@@ -76,7 +76,7 @@ const isLoopback = (url: string): boolean =>
   /^\w+:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/]|$)/.test(url);
 
 const failedRequest = ({ error, statusCode }: RequestRecord): boolean =>
-  // A tester's abort and a network that was taken away are not the program's fault.
+  // Aborts and network failures set up by the tester are not the program's fault.
   (error !== null && !/abort|interrupted|offline/.test(error)) ||
   (statusCode !== null && statusCode >= 400 && statusCode !== 401 && statusCode !== 403);
 
@@ -96,7 +96,7 @@ function rules({ report, requests, images }: AuditInput): Rule[] {
     ['脚本执行时间', 1000, 'ms', worstOf(scripts.map((value) => ({ page: '', value }))) ?? NOTHING],
     ['setData调用频率', 20, '次/秒', worstOf(byPage(setData, ({ maxPerSecond }) => maxPerSecond)) ?? NOTHING],
     ['setData数据大小', 256 * KB, 'B', worstOf(byPage(setData, ({ maxBytes }) => maxBytes)) ?? NOTHING],
-    // "Fewer than" in the audit's text: 1000 nodes and a depth of 30 fail already.
+    // The audit says "fewer than": 1000 nodes and a depth of 30 fail.
     ['WXML节点数', 999, '', size('nodes')],
     ['WXML节点树深度', 29, '', size('depth')],
     ['WXML子节点数', 60, '', size('children')],
@@ -108,7 +108,7 @@ function rules({ report, requests, images }: AuditInput): Rule[] {
     ['避免JS异常', 0, '次', counted(exceptions.map(({ message }) => message))],
     ['避免网络请求异常', 0, '次', counted(requests.filter(failedRequest).map(({ url }) => url))],
     [
-      // A server on the tester's own machine has no certificate.
+      // Local servers have no certificate.
       '使用HTTPS',
       0,
       '次',
@@ -117,7 +117,7 @@ function rules({ report, requests, images }: AuditInput): Rule[] {
   ];
 }
 
-/** The rules of the audit that count for its score and that a run without eyes can judge. */
+/** Rules of the audit that count for its score and need no visual inspection. */
 export const audit = (input: AuditInput): AuditResult[] =>
   rules(input).map(([name, threshold, unit, worst]) => ({
     name,

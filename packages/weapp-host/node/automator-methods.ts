@@ -5,21 +5,21 @@ import type { Evaluations } from './evaluations';
 export interface AutomatorParts {
   options: HostOptions;
   evaluations: Evaluations;
-  /** asks the logic worker */
+  /** calls the logic worker */
   worker(method: string, params: Record<string, unknown>): Promise<unknown>;
   screenshot(): Promise<string>;
   stopAudits(): Promise<{ report: string; data: string }>;
-  /** ends the mini program; the host stays */
+  /** stops the mini program; the host stays */
   exit(): Promise<void>;
-  /** ends the host, once the answer is out */
+  /** stops the host after the response was sent */
   close(): void;
-  /** counts a method that was called */
+  /** counts a called method */
   called(method: string): void;
 }
 
 type Method = (params: Record<string, unknown>, client: AutomatorClient) => unknown;
 
-/** The methods that Node answers itself. */
+/** Methods handled by Node. */
 function nodeMethods(parts: AutomatorParts): Record<string, Method> {
   const { options } = parts;
   let ticket = '';
@@ -46,13 +46,13 @@ function nodeMethods(parts: AutomatorParts): Record<string, Method> {
   };
 }
 
-/** Functions travel as text; the worker can only load them as scripts: `evaluation` is the path of such a module. */
+/** Functions arrive as text; the worker can only load them as scripts: `evaluation` is the path of such a module. */
 const withEvaluation = (params: Record<string, unknown>, { evaluations }: AutomatorParts) =>
   typeof params.functionDeclaration === 'string'
     ? { ...params, evaluation: evaluations.add(params.functionDeclaration) }
     : params;
 
-/** What answers the automator: Node what it can, the logic worker the rest. */
+/** Handler of the automator: Node where possible, otherwise the logic worker. */
 export function automatorHandler(parts: AutomatorParts): AutomatorHandler {
   const methods = nodeMethods(parts);
   return async (method, params, client) => {

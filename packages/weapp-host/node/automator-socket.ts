@@ -8,7 +8,7 @@ export interface AutomatorClient {
 
 export interface AutomatorSocket {
   port: number;
-  /** An event to every client; log lines go to those that asked for them. */
+  /** Sends an event to all clients; log lines only to those that enabled them. */
   emit(method: string, params: unknown): void;
   close(): Promise<void>;
 }
@@ -46,14 +46,14 @@ async function serve(socket: WebSocket, client: AutomatorClient, data: Buffer, h
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(answer));
 }
 
-/** DevTools' side of the automator's protocol, as far as it is about the wire. Port 0 takes any; a taken port fails. */
+/** The automator's protocol on the wire, DevTools' side. Port 0: any free one; fails if the port is taken. */
 export async function openAutomator(port: number, handler: AutomatorHandler): Promise<AutomatorSocket> {
   const clients = new Map<WebSocket, AutomatorClient>();
   const server = new WebSocketServer({
     port,
     host: '127.0.0.1',
     maxPayload: 256 * 1024 * 1024,
-    // Testers are programs; a web page that found the port is not one of them.
+    // Rejects web pages that found the port: testers are programs and send no Origin.
     verifyClient: ({ origin }: { origin?: string }) => !origin,
   });
   server.on('connection', (socket) => {

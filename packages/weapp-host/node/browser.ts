@@ -7,7 +7,7 @@ export interface BrowserOptions {
   /** default: CHROMIUM_PATH, else the Chromium or Chrome of the system */
   executablePath?: string;
   args?: string[];
-  /** a browser that runs already (Playwright's browser server): the host takes a context in it and leaves it running */
+  /** a running browser (Playwright's browser server): the host uses a new context and does not close the browser */
   wsEndpoint?: string;
   headed?: boolean;
 }
@@ -29,7 +29,7 @@ export function findBrowser(): string {
 
 export const browserArguments = [
   '--no-sandbox',
-  // One process for all pages: documents in web-views pass through one place, and the phone stays small.
+  // One process for all pages: documents in web-views can be intercepted in one place, and memory stays low.
   '--disable-site-isolation-trials',
   '--disable-gpu',
   '--disable-quic',
@@ -45,7 +45,7 @@ export async function openBrowser(options: BrowserOptions = {}): Promise<Browser
     executablePath: options.executablePath ?? findBrowser(),
     args: [...browserArguments, ...(options.args ?? [])],
     headless: !options.headed,
-    // Who started the host says when it ends: the report is read from the browser first.
+    // The host handles signals: the report is read from the browser first.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -54,7 +54,7 @@ export async function openBrowser(options: BrowserOptions = {}): Promise<Browser
 
 const NET_TYPES: Record<string, string> = { wifi: 'WIFI', '4g': '4G', none: 'NONE' };
 
-/** The user agent of WeChat's web-view on the device. */
+/** User agent of WeChat's web-view on the device. */
 export function userAgent({ device, appId, networkType }: HostOptions): string {
   const isAndroid = /android/i.test(device.system);
   const version = /[\d.]+/.exec(device.system)?.[0] ?? '16.6';
@@ -66,7 +66,7 @@ export function userAgent({ device, appId, networkType }: HostOptions): string {
   return `${phone} MicroMessenger/${device.version} NetType/${net} Language/${device.language} miniProgram/${appId} ${environment}`;
 }
 
-/** The phone: screen, touch, language and time zone of its owner. */
+/** Context of the phone: screen, touch, language and time zone. */
 export const openPhone = (browser: Browser, options: HostOptions): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: options.device.screenWidth, height: options.device.screenHeight },
@@ -78,6 +78,6 @@ export const openPhone = (browser: Browser, options: HostOptions): Promise<Brows
     timezoneId: 'Asia/Shanghai',
     colorScheme: options.device.theme,
     serviceWorkers: 'block',
-    // A web-view's page may ask machines nearby, a developer's own backend among them: WeChat does not mind.
+    // Pages in a web-view may access local addresses, e.g. a developer's backend, as in WeChat.
     permissions: ['local-network-access'],
   });

@@ -1,13 +1,13 @@
 import { build } from 'esbuild';
 import path from 'node:path';
 
-/** The scripts and style sheets of the three browser sides by the path under which they are served. */
+/** Scripts and style sheets of the three browser sides, by their URL path. */
 export type Bundles = ReadonlyMap<string, string>;
 
 const ENTRIES = ['logic', 'frame', 'shell'];
 let ready: Promise<Bundles> | null = null;
 
-/** Bundled once a process: every host of a test run shares them. Fails with esbuild's own message. */
+/** Bundled once per process: shared by all hosts of a test run. Fails with esbuild's message. */
 export const bundles = (): Promise<Bundles> => (ready ??= bundleAll(path.resolve(__dirname, '..')));
 
 async function bundleAll(root: string): Promise<Bundles> {
@@ -20,7 +20,7 @@ async function bundleAll(root: string): Promise<Bundles> {
     format: 'iife',
     target: 'chrome100',
     platform: 'browser',
-    // The published module build of glass-easel is its production flavour; this is the one question that it asks.
+    // The published module build of glass-easel is for production; it checks only this variable.
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.svg': 'dataurl', '.png': 'dataurl' },
     legalComments: 'none',

@@ -1,21 +1,21 @@
 import { wrapModule } from '../protocol/module-wrapper';
 
 /**
- * Functions that a tester sends as text (App.callFunction, App.mockWxMethod). The worker can not compile text, so it
- * fetches each as a module whose exports are the function.
+ * Functions sent as text by a tester (App.callFunction, App.mockWxMethod). The worker cannot evaluate text, so it loads each as a module
+ * that exports the function.
  */
 export class Evaluations {
   private nextId = 1;
   private readonly sources = new Map<string, string>();
 
-  /** Keeps the text under a module path of its own. */
+  /** Stores the text under a new module path. */
   add(functionDeclaration: string): string {
     const id = `evaluate/${this.nextId++}`;
     this.sources.set(id, functionDeclaration);
     return id;
   }
 
-  /** The script that defines the module; null when there is none. A mock is fetched again after a restart. */
+  /** The script of the module, or null. A mock is loaded again after a restart. */
   script(id: string): string | null {
     const source = this.sources.get(id);
     return source === undefined ? null : wrapModule(id, `module.exports = (${source}\n)`);

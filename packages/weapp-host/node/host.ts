@@ -19,7 +19,7 @@ export interface World {
   background(): Promise<void>;
   foreground(): Promise<void>;
   theme(theme: 'light' | 'dark'): Promise<void>;
-  /** 'accelerometer' or 'compass' measures something else now */
+  /** changes values of 'accelerometer' or 'compass' */
   sensor<Name extends keyof HostOptions['sensors']>(
     name: Name,
     value: HostOptions['sensors'][Name],
@@ -28,7 +28,7 @@ export interface World {
 
 export interface HostParts {
   program: Program;
-  /** the program with the values of theme.json for a theme */
+  /** the program with a theme's values of theme.json */
   inTheme(theme: 'light' | 'dark'): Program;
   options: HostOptions;
   origin: string;
@@ -37,9 +37,9 @@ export interface HostParts {
   browser: Browser;
   context: BrowserContext;
   webViewScript: string;
-  /** folder that keeps every picture the automator takes */
+  /** folder for screenshots of the automator */
   screenshots: string | undefined;
-  /** ms that the first page may take */
+  /** timeout of the first page in ms */
   startTimeout: number;
   closeServers(): Promise<void>;
 }
@@ -49,7 +49,7 @@ interface Starting {
   reject(error: Error): void;
 }
 
-/** A mini program that runs. */
+/** A running mini program. */
 export class Host {
   automator!: AutomatorSocket;
   readonly world: World;
@@ -66,7 +66,7 @@ export class Host {
     this.handleAutomator = this.makeHandler();
   }
 
-  /** what the automator's connect() takes */
+  /** endpoint for the automator's connect() */
   get wsEndpoint(): string {
     return `ws://127.0.0.1:${this.automator.port}`;
   }
@@ -79,7 +79,7 @@ export class Host {
     return this.parts.options;
   }
 
-  /** Playwright's page, for tests of the host itself: tests of a mini program use the automator. */
+  /** Playwright's page, for the host's own tests: tests of a mini program use the automator. */
   get page(): Page {
     return this.phone.page;
   }
@@ -88,7 +88,7 @@ export class Host {
     return this.parts.report.read();
   }
 
-  /** Judges the run so far, the pages that are open included. */
+  /** Evaluates the run so far, including open pages. */
   async audit(): Promise<AuditResult[]> {
     const sizes = await this.channel?.call('audit', null).catch(() => []);
     for (const size of sizes ?? []) this.parts.report.size(size);
@@ -114,7 +114,7 @@ export class Host {
     await this.restart();
   }
 
-  /** As if the parent closed the mini program and opened it again: storage and files stay. */
+  /** As if the user closed and reopened the mini program: storage and files are kept. */
   async restart(): Promise<void> {
     const { startTimeout, report } = this.parts;
     const ready = new Promise<void>((resolve, reject) => (this.starting = { resolve, reject }));
@@ -133,7 +133,7 @@ export class Host {
     }
   }
 
-  /** Instead of closing at Tool.close (the automator's close()): `act` closes when it is done with the host. */
+  /** Replaces the shutdown on Tool.close (the automator's close()): `act` must close the host itself. */
   whenToldToClose(act: () => void): void {
     this.toldToClose = act;
   }
@@ -142,7 +142,7 @@ export class Host {
     return (this.closing ??= this.closeAll());
   }
 
-  /** The logic worker's socket. */
+  /** URL of the logic worker's socket. */
   connected(channel: LogicChannel): void {
     this.channel = channel;
   }
@@ -209,7 +209,7 @@ export class Host {
         await this.phone.setTheme(theme);
         const { program, options, inTheme } = this.parts;
         const { app, files } = inTheme(theme);
-        // The next start is in this theme, too.
+        // The next start uses this theme, too.
         options.device.theme = theme;
         Object.assign(program, { app, files });
         const { window, tabBar } = app;
@@ -221,7 +221,7 @@ export class Host {
   private async closeAll(): Promise<void> {
     await this.automator.close();
     await this.parts.context.close();
-    // A browser that was only connected to goes on running for others.
+    // Do not close a browser that was only connected to.
     await this.parts.browser.close();
     await this.parts.closeServers();
   }

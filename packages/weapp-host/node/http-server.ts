@@ -22,12 +22,12 @@ interface Answer {
 }
 
 const SCRIPT = contentType('.js');
-/** eval and function constructors throw in the worker; scripts come from here only. */
+/** Content policy of the worker: no eval or function constructors, scripts from this server only. */
 const NO_EVAL = { 'content-security-policy': "script-src 'self' blob:" };
 
 const script = (body: string | null): Answer | null => (body === null ? null : { type: SCRIPT, body });
 
-/** As the packer read it: with the theme's values. */
+/** The packed program with the theme's values. */
 const json = (value: unknown): Answer => ({ type: contentType('.json'), body: JSON.stringify(value) });
 
 function document(bundles: Bundles, name: string): Answer {
@@ -72,7 +72,7 @@ function answer(served: Served, url: URL): Promise<Answer | null> | Answer | nul
   return bundle(served, pathname);
 }
 
-/** A part of the body as players ask for it; null when there is no such part. */
+/** A range of the body, as requested by players; null if unsatisfiable. */
 function part(body: Buffer, range: string): { body: Buffer; header: string } | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   const from = first === '' ? Math.max(body.length - Number(last), 0) : Number(first);
@@ -98,7 +98,7 @@ function send(response: ServerResponse, found: Answer | null, range: string | un
   response.end(wanted?.body ?? found.body);
 }
 
-/** Serves the host's own pages to its browser, on a free port of this machine. */
+/** Serves the host's pages to its browser, on a free local port. */
 export async function serveHost(served: Served): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -109,7 +109,7 @@ export async function serveHost(served: Served): Promise<{ server: Server; origi
           request.headers.range,
         );
       } catch {
-        // An address that can not be decoded.
+        // Invalid percent-encoding.
         response.writeHead(400).end();
       }
     })();

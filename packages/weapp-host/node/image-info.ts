@@ -1,7 +1,7 @@
 export interface ImageInfo {
   width: number;
   height: number;
-  /** in WeChat's words; webp is none of them */
+  /** WeChat's names; without webp */
   type: 'png' | 'jpeg' | 'gif' | 'unknown';
   /** Exif's 1 to 8 */
   orientation: number;
@@ -11,12 +11,12 @@ const START_OF_FRAME = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,
 ]);
 
-/** Size and kind of a picture from its first bytes; null for what is no picture. */
+/** Size and kind of a picture from its first bytes; null if it is none. */
 export function imageInfo(bytes: Buffer): ImageInfo | null {
   try {
     return png(bytes) ?? gif(bytes) ?? webp(bytes) ?? jpeg(bytes);
   } catch (error) {
-    // The file ends before its header does.
+    // Truncated header.
     if (error instanceof RangeError) return null;
     throw error;
   }

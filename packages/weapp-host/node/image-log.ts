@@ -4,7 +4,7 @@ export interface ImageRecord {
   url: string;
   startedAt: number;
   ms: number;
-  /** whether the server lets the phone keep the picture */
+  /** whether the server allows caching */
   cached: boolean;
 }
 
@@ -16,7 +16,7 @@ function isCached(headers: Record<string, string>): boolean {
   return FRESH.test(control) || Boolean(headers.expires ?? headers.etag ?? headers['last-modified']);
 }
 
-/** Pictures that pages load from servers; the mini program's own files do not count. */
+/** Pictures loaded by pages from servers; without files of the mini program. */
 export class ImageLog {
   readonly records: ImageRecord[] = [];
 
@@ -37,7 +37,7 @@ export class ImageLog {
     this.records.push({ url: url.href, startedAt: startTime, ms: Math.max(responseEnd, 0), cached });
   }
 
-  /** What a web page inside a web-view loads is its own affair. */
+  /** Excludes web pages inside a web-view. */
   private isOfMiniProgram(request: Request): boolean {
     return request.frame().url().startsWith(this.ownOrigin);
   }

@@ -1,9 +1,9 @@
-/** Where pages load WeChat's JS-SDK from. */
+/** URLs of WeChat's JS-SDK. */
 export const JWEIXIN_URL = /^https?:\/\/res\d?\.wx\.qq\.com\/open\/js\/jweixin-[\d.]+(\.min)?\.js/;
 
 /**
- * Stands in for WeChat's JS-SDK, which a machine without the internet can not load: as much of it as speaks to the mini
- * program around a page. Everything else fails as a method that the client does not have.
+ * Stand-in for WeChat's JS-SDK on machines without internet: supports the methods for the surrounding mini program. All others fail as
+ * unsupported by the client.
  */
 export const jweixinScript = (): string => `(() => {
   if (window.jWeixin) return;

@@ -8,21 +8,21 @@ export type LogicChannel = Channel<WorkerCalls, NodeCalls>;
 export interface LogicLinkOptions {
   server: Server;
   origin: string;
-  /** a worker connected: its handlers belong on the channel before this returns what is called when it is gone */
+  /** on connection: registers handlers on the channel; returns the cleanup for its end */
   connected(channel: LogicChannel): () => void;
   received(message: Message): void;
   sent(message: Message): void;
-  /** a message without an answer could not be handled */
+  /** a message without a response could not be handled */
   failed(error: unknown): void;
 }
 
-/** Takes the logic worker's socket. There is one worker at a time; a new one (a restart) replaces the old. */
+/** Accepts the logic worker's socket. One worker at a time; a new one (a restart) replaces the old. */
 export function acceptLogic(options: LogicLinkOptions): void {
   const sockets = new WebSocketServer({
     server: options.server,
     path: '/logic',
     maxPayload: 256 * 1024 * 1024,
-    // A page inside a web-view must not pass for the worker.
+    // A page inside a web-view must not act as the worker.
     verifyClient: ({ origin }: { origin: string; req: IncomingMessage }) => origin === options.origin,
   });
   sockets.on('connection', (socket) => connect(socket, options));
@@ -43,6 +43,6 @@ function connect(socket: WebSocket, { connected, received, sent, failed }: Logic
     channel.close('the mini program is gone');
     gone();
   });
-  // A socket that breaks closes, too.
+  // A broken socket also emits close.
   socket.on('error', () => undefined);
 }

@@ -7,7 +7,7 @@ import { imageInfo } from './image-info';
 import { SAMPLE_IMAGES, SAMPLE_VIDEOS, type SampleMedium } from './sample-media';
 import { videoInfo } from './video-info';
 
-/** WeChat's names for Exif's orientations 1 to 8. */
+/** WeChat's names of Exif orientations 1 to 8. */
 const ORIENTATIONS = [
   'up',
   'up-mirrored',
@@ -21,7 +21,7 @@ const ORIENTATIONS = [
 
 type Info = NodeCalls['media.info']['result'];
 
-/** Zeroes and type unknown for what is neither picture nor film. */
+/** Zeros and type unknown for unsupported files. */
 export function mediaInfo(bytes: Buffer): Info {
   const image = imageInfo(bytes);
   if (image) return { ...image, orientation: ORIENTATIONS[image.orientation - 1] ?? 'up' };
@@ -39,7 +39,7 @@ async function medium(files: string[], samples: readonly (() => SampleMedium)[],
   return file === undefined ? null : { name: path.basename(file), bytes: await readFile(file) };
 }
 
-/** Hands out the pictures and films of the tester, or samples when there are none; an index beyond them fails with 'cancel'. */
+/** Returns pictures and videos of the tester, or samples if there are none; an index beyond them fails with 'cancel'. */
 export function serveMedia(channel: Channel<WorkerCalls, NodeCalls>, media: HostOptions['media']): void {
   channel.handle('media.read', async ({ kind, index }) => {
     const found =

@@ -6,7 +6,7 @@ export type DeepPartial<T> = T extends unknown[]
     ? { [K in keyof T]?: DeepPartial<T[K]> }
     : T;
 
-/** The phone that DevTools opens with, its screen at two pixels a point to keep pictures small. */
+/** DevTools' default phone, with a pixel ratio of two to keep screenshots small. */
 const DEFAULTS: HostOptions = {
   device: {
     brand: 'devtools',
@@ -33,7 +33,7 @@ const DEFAULTS: HostOptions = {
   permissions: 'allow',
   privacy: 'agree-when-asked',
   networkType: 'wifi',
-  // The place of WeChat's own examples.
+  // The place in WeChat's examples.
   place: {
     latitude: 23.10229,
     longitude: 113.3345211,
@@ -58,6 +58,6 @@ function merge(base: unknown, given: unknown): unknown {
   return merged;
 }
 
-/** What a tester chose over the defaults, later choices over earlier ones; lists replace lists. */
+/** Merges a tester's options over the defaults; later ones win, lists are replaced. */
 export const completeOptions = (...given: (DeepPartial<HostOptions> | undefined)[]): HostOptions =>
   given.reduce<unknown>(merge, structuredClone(DEFAULTS)) as HostOptions;

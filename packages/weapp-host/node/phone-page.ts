@@ -9,11 +9,11 @@ export interface PhonePageOptions {
   images: ImageLog;
   /** a script for documents inside web-views */
   webViewScript: string;
-  /** something of the host itself broke: shell, frame or worker */
+  /** an error of the host itself: shell, frame or worker */
   failed(text: string): void;
 }
 
-/** The page that stands for the phone. Opening its address starts the mini program; opening it again starts it anew. */
+/** The page of the simulated phone. Loading it starts the mini program; reloading restarts it. */
 export class PhonePage {
   private offline = false;
 
@@ -41,7 +41,7 @@ export class PhonePage {
     await this.page.goto(`${origin}/?${sizes.toString()}`);
   }
 
-  /** The mini program ends; the phone shows nothing. */
+  /** Stops the mini program; the phone shows nothing. */
   async stop(): Promise<void> {
     await this.page.goto('about:blank');
   }
@@ -54,7 +54,7 @@ export class PhonePage {
     await this.page.emulateMedia({ colorScheme: theme });
   }
 
-  /** Without a network pictures and web-views fail, too; what comes from the host itself still loads. */
+  /** Offline, pictures and web-views fail too; the host's own files still load. */
   async setOffline(offline: boolean): Promise<void> {
     if (offline === this.offline) return;
     this.offline = offline;
@@ -67,7 +67,7 @@ export class PhonePage {
     const { origin, failed } = this.options;
     this.page.on('crash', () => failed('the page of the phone crashed'));
     this.page.on('pageerror', (error) => {
-      // Scripts inside web-views are not ours.
+      // Errors of scripts inside web-views are ignored.
       if (error.stack?.includes(origin)) failed(error.stack);
     });
     this.page.on('console', (message) => {
@@ -77,9 +77,9 @@ export class PhonePage {
   }
 }
 
-/** A file that the mini program names and does not have is its own matter: its component says error. */
+/** Missing files of the mini program are its own matter: the component raises an error event. */
 const isOfProgram = (url: string): boolean => /^\/(program|user-file)\//.test(new URL(url).pathname);
 
-/** Init scripts run in every frame; this one is for documents of others. */
+/** Init scripts run in every frame; this one is for documents inside web-views only. */
 const onlyInside = (origin: string, script: string): string =>
   `if (window !== window.top && location.origin !== ${JSON.stringify(origin)} && location.protocol.startsWith('http')) {\n${script}\n}`;

@@ -22,11 +22,11 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** By the ending of a name; an ending alone will do. */
+/** Content type by file extension; the name may be only an extension. */
 export const contentType = (name: string): string =>
   TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
-/** Reads files of the mini program's folder and of nowhere else, links that lead out of it included. */
+/** Reads files of the mini program's folder only; symbolic links must not lead out of it. */
 export class ProgramFiles {
   private readonly root: Promise<string>;
 
@@ -34,7 +34,7 @@ export class ProgramFiles {
     this.root = realpath(folder);
   }
 
-  /** `name` is relative to the folder; null when there is no such file. */
+  /** `name` is relative to the folder; null if missing. */
   async read(name: string): Promise<Buffer | null> {
     const root = await this.root;
     if (name.includes('\0')) return null;

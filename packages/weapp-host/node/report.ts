@@ -8,30 +8,30 @@ type Counts = Record<string, number>;
 export interface HostReport {
   /** calls by wx method */
   wx: Counts;
-  /** calls of wx methods that the host does not support */
+  /** calls of unsupported wx methods */
   unsupported: Counts;
   /** uses by built-in component */
   components: Counts;
   /** calls by method of the automator's protocol */
   protocol: Counts;
-  /** what WeChat would warn of, with how often */
+  /** warnings of WeChat, with their count */
   warnings: Counts;
   exceptions: { message: string; stack: string }[];
-  /** errors in promises that nobody caught */
+  /** uncaught errors in promises */
   rejections: { message: string; stack: string }[];
-  /** what broke in the host itself: a fault of the host, never of the mini program */
+  /** errors of the host itself, never of the mini program */
   hostErrors: string[];
   /** by page */
   setData: Record<string, SetDataFigures>;
-  /** ms from opening a page to its first paint, the worst by page */
+  /** ms from opening a page to its first paint; maximum by page */
   firstScreens: Counts;
-  /** ms from the worker's start to the first page, by start */
+  /** ms from the worker's start to the first page, per start */
   starts: number[];
-  /** long tasks of the mini program's own scripts, ms */
+  /** long tasks of the mini program's scripts, ms */
   scripts: number[];
   /** the largest tree by page */
   sizes: PageSize[];
-  /** `startedAt` is ms of Node's clock */
+  /** `startedAt` is in ms by Node's clock */
   requests: Omit<RequestRecord, 'body'>[];
 }
 
@@ -42,7 +42,7 @@ const GROUPS = {
   warning: 'warnings',
 } as const;
 
-/** Collects what a run used, refused, warned of and measured. */
+/** Collects usage, failures, warnings and measurements of a run. */
 export class Report {
   readonly setData = new SetDataLog();
   readonly requests = new RequestLog();

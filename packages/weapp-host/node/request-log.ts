@@ -1,24 +1,24 @@
 import type { NetRequest, NetResponse } from '../protocol/net';
 import type { Message } from '../protocol/channel';
 
-/** A request of the mini program; times are ms of this process. */
+/** A request of the mini program; times are in ms by this process. */
 export interface RequestRecord {
   method: string;
   url: string;
   startedAt: number;
-  /** null while it runs */
+  /** null while pending */
   ms: number | null;
   statusCode: number | null;
-  /** WeChat's wording; null when the server answered */
+  /** WeChat's message; null if the server responded */
   error: string | null;
-  /** the whole answer, for finding the same one twice; empty when small */
+  /** the whole response, to detect duplicates; empty if small */
   body: string;
 }
 
-/** Answers smaller than this (base64, about 128 KB) are not worth caching to WeChat's audit. */
+/** Smaller responses (base64, about 128 KB) are ignored by WeChat's audit. */
 const WORTH_CACHING = (128 * 1024 * 4) / 3;
 
-/** Follows requests on the wire between the logic worker and Node, whoever serves them. */
+/** Logs requests between the logic worker and Node, independently of who handles them. */
 export class RequestLog {
   readonly records: RequestRecord[] = [];
   private readonly open = new Map<number, RequestRecord>();
@@ -52,7 +52,7 @@ export class RequestLog {
     if (response && response.body.length > WORTH_CACHING) record.body = response.body;
   }
 
-  /** Message ids begin anew with every worker. */
+  /** Message ids restart with every worker. */
   workerGone(): void {
     this.open.clear();
   }

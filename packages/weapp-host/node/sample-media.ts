@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A PNG whose colour fades to white from the left to the right. */
+/** A PNG with a horizontal gradient to white. */
 export function fadingPng(width: number, height: number, [red, green, blue]: Colour): Buffer {
   const row = Buffer.alloc(1 + width * 3);
   for (let x = 0; x < width; x++) {
@@ -38,7 +38,7 @@ export function fadingPng(width: number, height: number, [red, green, blue]: Col
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a channel, three channels.
+  // Eight bits per channel, three channels.
   header.set([8, 2, 0, 0, 0], 8);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return Buffer.concat([
@@ -63,10 +63,10 @@ const words = (count: number, values: Record<number, number>): Buffer => {
   return bytes;
 };
 
-/** The head of an MP4: size and length can be read, there is nothing to play. Duration in ms. */
+/** Header of an MP4: size and duration are readable, there is no content. Duration in ms. */
 export function emptyMp4(width: number, height: number, duration: number): Buffer {
   const ftyp = box('ftyp', Buffer.from('isom\0\0\0\0isommp41', 'latin1'));
-  // Timescale 1000; rate 1.0; the unity matrix; the next track's number.
+  // Timescale 1000; rate 1.0; identity matrix; next track id.
   const mvhd = words(25, {
     3: 1000,
     4: duration,
@@ -89,7 +89,7 @@ export function emptyMp4(width: number, height: number, duration: number): Buffe
   return Buffer.concat([ftyp, box('moov', box('mvhd', mvhd), box('trak', box('tkhd', tkhd)))]);
 }
 
-/** What the pickers hand out when the tester names no files. */
+/** Files for the pickers if the tester has none. */
 export const SAMPLE_IMAGES: readonly (() => SampleMedium)[] = [
   () => ({ name: 'sample-1.png', bytes: fadingPng(120, 90, [7, 193, 96]) }),
   () => ({ name: 'sample-2.png', bytes: fadingPng(90, 120, [87, 107, 149]) }),

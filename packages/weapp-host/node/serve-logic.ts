@@ -16,7 +16,7 @@ export interface LogicParts {
 
 const done = (_nothing: unknown): undefined => undefined;
 
-/** Answers the logic worker that just connected, and hands it the program. Returns what to do when it is gone. */
+/** Serves a newly connected logic worker and sends it the program. Returns the cleanup for its end. */
 export function serveLogic(channel: LogicChannel, parts: LogicParts): () => void {
   const { host } = parts;
   serveKeeping(channel, parts);
@@ -30,7 +30,7 @@ export function serveLogic(channel: LogicChannel, parts: LogicParts): () => void
     storage: parts.storage.read(),
     files: parts.userFiles.kept(),
   };
-  // Templates and scripts come from the host's server.
+  // Templates and scripts are loaded from the host's server.
   channel
     .call('boot', { program: { ...host.program, templates: '', compiled: {} }, boot })
     .catch((error: Error) => host.startFailed(error.message));

@@ -1,14 +1,14 @@
-/** What setData cost, in all and by page. Times are ms on the worker's clock. */
+/** Cost of setData, in total and by page. Times are in ms by the worker's clock. */
 export interface SetDataFigures {
   calls: number;
   maxBytes: number;
-  /** most calls within any second */
+  /** maximal calls within a second */
   maxPerSecond: number;
 }
 
 const SECOND = 1000;
 
-/** Counts setData calls over a window of one second that slides with each call. */
+/** Counts setData calls in a sliding window of one second. */
 export class SetDataLog {
   private readonly pages = new Map<string, SetDataFigures & { recent: number[] }>();
 
@@ -21,7 +21,7 @@ export class SetDataLog {
     this.pages.set(page, known);
   }
 
-  /** The next worker has a clock of its own. */
+  /** The next worker's clock restarts. */
   workerGone(): void {
     for (const page of this.pages.values()) page.recent = [];
   }

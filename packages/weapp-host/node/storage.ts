@@ -1,4 +1,4 @@
-/** wx storage as it outlives a restart of the mini program: JSON by key. */
+/** wx storage, kept across restarts of the mini program: JSON by key. */
 export class Storage {
   private readonly values = new Map<string, string>();
 

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { NodeCalls, WorkerCalls } from '../protocol/calls';
 import type { Channel } from '../protocol/channel';
 
-/** ms that a page's request for a file waits for the worker's message with it, which takes another way */
+/** ms to wait for the worker's message with a requested file, which may arrive after the request */
 const PATIENCE = 1000;
 
-/** User files as the worker writes them through: pages load them from here, and a restart begins with them. */
+/** User files written through by the worker: pages load them from here, and restarts restore them. */
 export class UserFiles {
   private readonly files = new Map<string, string>();
   private readonly waiting = new Map<string, Set<() => void>>();
 
-  /** Base64, or null to remove. A directory is a path with a slash at its end. */
+  /** Base64, or null to remove. Directories are paths with a trailing slash. */
   write(path: string, base64: string | null): void {
     if (base64 === null) {
       this.files.delete(path);
@@ -21,14 +21,14 @@ export class UserFiles {
     for (const wake of this.waiting.get(path) ?? []) wake();
   }
 
-  /** Null when there is no such file, now or in a moment. */
+  /** Null if the file neither exists nor arrives soon. */
   async read(path: string): Promise<Buffer | null> {
     if (!this.files.has(path)) await this.arrival(path);
     const base64 = this.files.get(path);
     return base64 === undefined ? null : Buffer.from(base64, 'base64');
   }
 
-  /** Boot.files: what outlives a restart, which temporary files do not. */
+  /** Boot.files: files kept across restarts, without temporary ones. */
   kept(): Record<string, string> {
     return Object.fromEntries([...this.files].filter(([path]) => !path.startsWith('http://tmp/')));
   }

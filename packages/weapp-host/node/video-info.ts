@@ -1,4 +1,4 @@
-/** ISO media: MP4, MOV and their like. */
+/** ISO media: MP4, MOV and the like. */
 export interface VideoInfo {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface VideoInfo {
   duration: number;
 }
 
-/** Size and length of a film from its header; null for what is no MP4. */
+/** Size and duration of a video from its header; null if it is no MP4. */
 export function videoInfo(bytes: Buffer): VideoInfo | null {
   if (bytes.length < 12 || bytes.toString('latin1', 4, 8) !== 'ftyp') return null;
   const moov = find(bytes, 'moov');

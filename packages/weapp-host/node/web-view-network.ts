@@ -19,7 +19,7 @@ const withoutFrameAncestors = (policy: string): string =>
     .filter((directive) => !/^\s*frame-ancestors\b/i.test(directive))
     .join(';');
 
-/** In WeChat a web-view is no frame: what forbids framing does not apply. Every other policy of the page stays. */
+/** In WeChat a web-view is no frame, so policies against framing are removed. All others are kept. */
 export function allowFraming(headers: Header[]): Header[] {
   return headers
     .filter(({ name }) => name.toLowerCase() !== 'x-frame-options')
@@ -38,17 +38,17 @@ const forbidsFraming = (headers: Header[]): boolean =>
       (name.toLowerCase() === 'content-security-policy' && /frame-ancestors/i.test(value)),
   );
 
-/** Pages load WeChat's JS-SDK from WeChat; the stand-in answers, with or without an internet. */
+/** URL of WeChat's JS-SDK; answered by the stand-in, with or without internet. */
 const JWEIXIN_PATTERN = '*.wx.qq.com/open/js/jweixin-*';
 
 /**
- * What web-views need of the network: pages that refuse to be framed, and the JS-SDK. Chromium judges a document's headers
- * before the response reaches anything that could change them, so that such a document is answered anew with the same body.
+ * Interception for web-views: pages that refuse framing, and the JS-SDK. Chromium checks a document's headers before a response can be
+ * modified, so such a document is fulfilled again with the same body.
  */
 export async function serveWebViews(page: Page, ownOrigin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', (paused) => {
-    // The page may leave, or the frame go away, before its request is answered.
+    // The page may close or the frame detach before the response.
     answer(session, paused as Paused, ownOrigin).catch(() => undefined);
   });
   await session.send('Fetch.enable', {

@@ -1,16 +1,15 @@
 import type { HostOptions } from '../protocol/options';
 
-/** What a page may ask of the mini program around it. */
+/** Methods of the surrounding mini program for a page. */
 const METHODS = ['navigateTo', 'navigateBack', 'switchTab', 'reLaunch', 'redirectTo', 'postMessage'];
 
 /**
- * Runs at the start of every document in a web-view: what WeChat itself gives a page there, which is the environment's
- * mark and WeixinJSBridge. `wx` is not among it: that comes from the page's own jweixin script (jweixin-script.ts). It
- * talks to the web-view component around it in the messages of protocol/web-view.ts.
+ * Runs at the start of every document in a web-view: provides what WeChat injects, the environment flag and WeixinJSBridge. `wx` comes
+ * from the page's own jweixin script (jweixin-script.ts). Talks to the web-view component by the messages of protocol/web-view.ts.
  */
 export const webViewScript = (options: Pick<HostOptions, 'webViewHosts'>): string => `(() => {
   const { parent, top } = window;
-  // Phone, page of the mini program, web-view: only the third is the web-view's own document.
+  // Frames: phone, page of the mini program, web-view; only the third is the web-view's document.
   if (parent === window || parent === top || parent.parent !== top) return;
   const send = (message) => parent.postMessage(message, '*');
 
@@ -32,7 +31,7 @@ export const webViewScript = (options: Pick<HostOptions, 'webViewHosts'>): strin
       return later(callback, { errMsg: 'invokeMiniProgramAPI:fail ' + name + ' not supported' });
     const id = nextId++;
     waiting.set(id, callback);
-    // What can not be sent as JSON does not reach a mini program.
+    // Values that are no JSON are not sent.
     send({ weappWebView: 'call', id, method: name, args: JSON.parse(JSON.stringify(arg ?? {})) });
   };
   const invoke = (name, params, callback) =>

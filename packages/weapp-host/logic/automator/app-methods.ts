@@ -5,7 +5,7 @@ import type { Methods } from './methods';
 
 type Tester = (...args: unknown[]) => unknown;
 
-/** A function that the tester sent as text: Node serves it as a module, since text can not be compiled here. */
+/** A function sent as source text by the tester: Node serves it as a module, since the worker cannot evaluate text. */
 function compile({ modules }: Running, evaluation: unknown): Tester {
   try {
     const made = modules.run(String(evaluation));
@@ -21,7 +21,7 @@ const jsonResult = async (value: unknown): Promise<{ result: unknown }> => {
   return { result: result === undefined ? undefined : printable(result) };
 };
 
-/** The App.* part of the automator's protocol that the logic side knows. */
+/** Methods App.* of the automator's protocol that the logic side implements. */
 export function appMethods(running: Running): Methods {
   const mocks = new WxMocks(running.wx);
   const describe = ({ id, path, query }: { id: number; path: string; query: Record<string, string> }) => ({
@@ -64,7 +64,7 @@ function refusePlugin(pluginId: unknown): void {
   if (pluginId !== undefined) throw new Error(`plugin ${String(pluginId)} is not supported`);
 }
 
-/** An asynchronous method fails with its errMsg; a synchronous one with its error. */
+/** An asynchronous method fails with its errMsg, a synchronous one with its error. */
 async function callWx(running: Running, name: string, args: unknown[]): Promise<unknown> {
   const method = running.wx[name];
   if (typeof method !== 'function') throw new Error(`wx.${name} is not a function`);

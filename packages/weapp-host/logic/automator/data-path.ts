@@ -1,4 +1,4 @@
-/** A data path as setData writes it: a.b[0].c; without one, everything. */
+/** Value at a data path like setData's: a.b[0].c; without a path, all data. */
 export function readPath(data: unknown, path: unknown): unknown {
   if (typeof path !== 'string' || path === '') return data;
   const keys = path

@@ -14,7 +14,7 @@ import { attributeOf, isComponent, nodeIdOf, scopeOf, tagNameOf, wxmlOf } from '
 
 const names = ({ names: given }: Params): string[] => listOf(given).map(String);
 
-/** The Element.* part of the automator's protocol. */
+/** Methods Element.* of the automator's protocol. */
 export function elementMethods(registry: ElementRegistry): Methods {
   const found = ({ elementId }: Params): Found => registry.get(elementId);
   const inside = (params: Params) => {
@@ -144,7 +144,7 @@ function contextMethods(found: (params: Params) => Found): Methods {
   };
 }
 
-/** `__propPublic` lists what the element has; everything else is a value. */
+/** `__propPublic` contains the element's properties; anything else is a value. */
 async function propertiesOf({ page, element }: Found, wanted: string[]): Promise<unknown[]> {
   const tag = tagNameOf(element);
   if (isComponent(element)) {

@@ -5,9 +5,9 @@ import { isComponent, nodeIdOf, tagNameOf } from './tree';
 export interface ElementInfo {
   elementId: string;
   tagName: string;
-  /** custom components only: the automator offers setData, data and callMethod on them */
+  /** custom components only: the automator provides setData, data and callMethod for them */
   nodeId?: string;
-  /** components with a context of their own */
+  /** components with a context */
   videoId?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Found {
   element: glassEasel.Element;
 }
 
-/** Elements handed out to a tester, by the id that the automator sends back. */
+/** Elements passed to a tester, by the automator's id. */
 export class ElementRegistry {
   private readonly ids = new WeakMap<glassEasel.Element, string>();
   private readonly found = new Map<string, Found>();

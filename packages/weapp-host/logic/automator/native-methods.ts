@@ -2,7 +2,7 @@ import { goBack } from '../go-back';
 import type { Running } from '../running';
 import type { Methods, Params } from './methods';
 
-/** Tool.native: the phone's own controls, which no element stands for. */
+/** Tool.native: the phone's native controls, which are no elements. */
 export function nativeMethods(running: Running): Methods {
   const { shell, route, routes } = running;
   const answer = (what: 'confirm' | 'cancel') => async () => {

@@ -9,7 +9,7 @@ import { select } from './selector';
 import type { Methods, Params } from './methods';
 import { scopeOf } from './tree';
 
-/** The Page.* part of the automator's protocol. */
+/** Methods Page.* of the automator's protocol. */
 export function pageMethods(running: Running, registry: ElementRegistry): Methods {
   const pageOf = ({ pageId }: Params): OpenPage => {
     const page = running.stack.byId(Number(pageId));
@@ -70,7 +70,7 @@ export function firstOf(found: ElementInfo[]): ElementInfo {
   return first;
 }
 
-/** A method of a page or a component; what it returns is awaited. */
+/** Calls a method of a page or a component; its result is awaited. */
 export async function callMethod(
   instance: Record<string, unknown>,
   name: string,

@@ -2,8 +2,8 @@ import type * as glassEasel from 'glass-easel';
 import { attributeOf, childrenOf, descendantsOf, parentOf, tagNameOf } from './tree';
 
 /**
- * Selectors of the automator: tag, #id, .class, [attribute], :nth-child, :first-child, :last-child, and the four
- * combinators, within one shadow tree (WeChat's automator does not look into custom components either).
+ * Selectors of the automator: tag, #id, .class, [attribute], :nth-child, :first-child, :last-child, and the four combinators, within one
+ * shadow tree (as in WeChat's automator).
  */
 type Test = (element: glassEasel.Element) => boolean;
 interface Step {
@@ -118,7 +118,7 @@ function ancestorsOf(element: glassEasel.Element, root: glassEasel.Element): gla
   return found;
 }
 
-/** Whether the steps up to `index` lead to the element. */
+/** Whether the element matches the steps up to `index`. */
 function matches(
   element: glassEasel.Element,
   steps: Step[],
@@ -136,7 +136,7 @@ function matches(
   return earlier(ancestorsOf(element, root));
 }
 
-/** Elements below `root` in its own shadow tree, in document order. */
+/** Descendants of `root` in its shadow tree, in document order. */
 export function select(root: glassEasel.Element, selector: string): glassEasel.Element[] {
   const alternatives = splitList(selector).map(parseOne);
   return [...descendantsOf(root)].filter((element) =>

@@ -6,7 +6,7 @@ import type { Methods } from './methods';
 import { nativeMethods } from './native-methods';
 import { pageMethods } from './page-methods';
 
-/** Answers the automator's App, Page and Element methods; Node answers the rest (node/automator.ts). */
+/** Handles the automator's App, Page and Element methods; Node handles the rest (node/automator.ts). */
 export function serveAutomator(running: Running): void {
   const registry = new ElementRegistry();
   const methods: Methods = {

@@ -1,6 +1,6 @@
 import * as glassEasel from 'glass-easel';
 
-/** The shadow tree as a tester sees it: elements only, virtual nodes (wx:if, slots …) looked through. */
+/** The shadow tree for a tester: elements only; virtual nodes (wx:if, slots …) are replaced by their children. */
 
 const isElement = (node: glassEasel.Node): node is glassEasel.Element =>
   !(node instanceof glassEasel.TextNode);
@@ -17,7 +17,7 @@ export function childrenOf(parent: glassEasel.Element): glassEasel.Element[] {
     .flatMap((child) => (isVirtual(child) ? childrenOf(child) : [child]));
 }
 
-/** Parent in the same shadow tree; null at its top. */
+/** Parent in the same shadow tree; null at its root. */
 export function parentOf(element: glassEasel.Element): glassEasel.Element | null {
   let parent = element.parentNode;
   while (parent && isVirtual(parent)) parent = parent.parentNode;
@@ -31,11 +31,11 @@ export function* descendantsOf(root: glassEasel.Element): Generator<glassEasel.E
   }
 }
 
-/** Where the search inside an element begins: a component's own tree, or the nodes below a built-in one. */
+/** Root of a search inside an element: a component's own tree, or the children of a built-in one. */
 export const scopeOf = (element: glassEasel.Element): glassEasel.Element =>
   (isComponent(element) ? element.getShadowRoot() : null) ?? element;
 
-/** The tag as written in the template. */
+/** The tag in the template. */
 export function tagNameOf(element: glassEasel.Element): string {
   if (glassEasel.NativeNode.isNativeNode(element)) return (element as { is: string }).is;
   return isComponent(element) ? element.tagName : '';
@@ -64,7 +64,7 @@ export function attributeOf(element: glassEasel.Element, name: string): unknown 
   return element.getAttribute(name);
 }
 
-/** What stands in the tree, as WXML text. */
+/** The tree as WXML text. */
 export function wxmlOf(element: glassEasel.Element, type: 'inner' | 'outer'): string {
   const inner = insideOf(element).map(textOf).join('');
   if (type === 'inner') return inner;

@@ -6,8 +6,8 @@ interface Callbacks {
 }
 
 /**
- * wx methods that a tester replaced. A replaced asynchronous method still calls success, fail and complete; a result whose
- * errMsg says fail, or a rejected promise, is a failure.
+ * wx methods mocked by a tester. An asynchronous mock also calls success, fail and complete; an errMsg with fail, or a rejected promise,
+ * is a failure.
  */
 export class WxMocks {
   private readonly origins = new Map<string, unknown>();
@@ -18,7 +18,7 @@ export class WxMocks {
     this.replace(name, () => result);
   }
 
-  /** `this.origin` is the method itself, as the automator's documentation promises. */
+  /** `this.origin` is the original method, as documented for the automator. */
   setFunction(name: string, fake: Method, extra: unknown[]): void {
     this.replace(name, (...args) => fake.apply({ origin: this.originOf(name) }, [...args, ...extra]));
   }

@@ -19,8 +19,8 @@ const ROOT: NodeId = 0;
 const COMPOSED = 2;
 
 /**
- * One page's backend for glass-easel's composed mode. Nothing is drawn here: operations are recorded and posted to the
- * page's frame once per task, so that the view follows the logic asynchronously, as in WeChat.
+ * Backend of one page for glass-easel's composed mode. Operations are recorded and posted to the page's frame once per task, so that the
+ * view is updated asynchronously, as in WeChat.
  */
 export class RemoteContext implements Protocol, ElementOwner {
   readonly mode = COMPOSED as Protocol['mode'];
@@ -59,7 +59,7 @@ export class RemoteContext implements Protocol, ElementOwner {
     });
   }
 
-  /** Posts what is recorded. */
+  /** Posts the recorded operations. */
   flush(): void {
     this.scheduled = false;
     if (this.pending.length === 0) return;
@@ -68,7 +68,7 @@ export class RemoteContext implements Protocol, ElementOwner {
     this.link.ops(this.page, ops);
   }
 
-  /** Asks the frame about the state after everything that was recorded so far. */
+  /** Queries the frame after all recorded operations. */
   call<M extends FrameCall>(method: M, params: FrameCalls[M]['params']): Promise<FrameCalls[M]['result']> {
     this.flush();
     return this.link.call(this.page, method, params);
@@ -104,7 +104,7 @@ export class RemoteContext implements Protocol, ElementOwner {
     this.observers.get(observer)?.(status as never);
   }
 
-  // glass-easel's protocol
+  // Protocol of glass-easel
 
   destroy(): void {
     this.elements.clear();
@@ -116,7 +116,7 @@ export class RemoteContext implements Protocol, ElementOwner {
   getTheme = (): string => this.window.theme;
 
   registerStyleSheetContent(): void {
-    // Style sheets are known by path from the start.
+    // Style sheets are identified by path.
   }
 
   appendStyleSheetPath(path: string, styleScope?: number): number {
@@ -128,7 +128,7 @@ export class RemoteContext implements Protocol, ElementOwner {
     // A page's sheets live as long as its frame.
   }
 
-  /** What one task waits for comes with one picture: a component that asks in a callback of setData is ready by then. */
+  /** Callbacks of one task share one frame: a component that queries in a callback of setData is ready by then. */
   render(callback: (error: Error | null) => void): void {
     this.waiting.push(callback);
     if (this.waiting.length > 1) return;
@@ -162,7 +162,7 @@ export class RemoteContext implements Protocol, ElementOwner {
   }
 
   onEvent(): void {
-    // Events come as messages: logic/events.ts dispatches them.
+    // Events arrive as messages: logic/events.ts dispatches them.
   }
 
   private create(): RemoteElement {

@@ -6,7 +6,7 @@ import { absoluteResource, holdsResource } from '../resources';
 
 type Protocol = glassEasel.composedBackend.Element;
 
-/** What an element needs of its page's context. */
+/** The part of the page's context used by an element. */
 export interface ElementOwner {
   push(op: Op): void;
   call<M extends FrameCall>(method: M, params: FrameCalls[M]['params']): Promise<FrameCalls[M]['result']>;
@@ -24,26 +24,26 @@ export interface ElementOwner {
 const EMPTY_RECT: Rect = { left: 0, top: 0, width: 0, height: 0 };
 const EMPTY_SCROLL: ScrollOffset = { scrollLeft: 0, scrollTop: 0, scrollWidth: 0, scrollHeight: 0 };
 
-/** What the view gets of a value: functions and instances stay on this side. */
+/** Values for the view: functions and instances stay on the logic side. */
 function asJson(value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (typeof value !== 'object' || value === null) return value;
   return JSON.parse(JSON.stringify(value)) as unknown;
 }
 
-/** Names that the DOM takes; any other would break the whole batch of operations. */
+/** Names valid in the DOM; any other would fail the whole batch of operations. */
 const ATTRIBUTE = /^[-.:\w\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u3001-\ud7ff]+$/;
 
-/** What a style sheet can compare; of objects it only sees that there are some. */
+/** Attribute values for selectors; objects are only marked as present. */
 function asText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'object' || typeof value === 'function' ? '' : String(value);
 }
 
-/** A node of the view as the logic side sees it: a number, and the operations that name it. */
+/** A view node on the logic side: a number, and its operations. */
 export class RemoteElement implements Protocol {
   __wxElement?: glassEasel.Element;
-  /** what model: bindings write to, by attribute */
+  /** setters of model: bindings, by attribute */
   readonly models = new Map<string, (value: unknown) => void>();
 
   constructor(
@@ -54,7 +54,7 @@ export class RemoteElement implements Protocol {
   associateValue(value: glassEasel.Element): void {
     this.__wxElement = value;
     if (!glassEasel.Component.isComponent(value)) return;
-    // `:host` in a style sheet is this attribute in its CSS.
+    // `:host` is compiled to this attribute.
     this.setAttribute('is', value.is);
     const parts = formPartsOf(value);
     if (parts !== '') this.setAttribute('form-parts', parts);
@@ -122,7 +122,7 @@ export class RemoteElement implements Protocol {
     this.owner.push(['attr', this.nodeId, name, given]);
   }
 
-  /** A path in a template begins in the folder of the page or component that the template belongs to. */
+  /** Relative paths in a template start at the folder of its page or component. */
   private absolute(path: string): string {
     const owner = this.__wxElement?.ownerShadowRoot?.getHostNode().is;
     return owner === undefined ? path : absoluteResource(owner, path);
@@ -132,7 +132,7 @@ export class RemoteElement implements Protocol {
     this.owner.push(['unattr', this.nodeId, name]);
   }
 
-  /** Not part of glass-easel's composed protocol: logic/datasets.ts calls it. */
+  /** Called by logic/datasets.ts; not part of glass-easel's composed protocol. */
   setDataset(name: string, value: unknown): void {
     const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     if (!ATTRIBUTE.test(attribute)) return;

@@ -1,6 +1,6 @@
-/** What wx.canIUse cannot read from the code: names separated by spaces. */
+/** Data for wx.canIUse that cannot be derived from the code: names separated by spaces. */
 
-/** Options that the methods heed. */
+/** Supported options by method. */
 export const OPTIONS: Record<string, string> = {
   navigateTo: 'url events',
   redirectTo: 'url',
@@ -68,7 +68,7 @@ export const OPTIONS: Record<string, string> = {
   saveImageToPhotosAlbum: 'filePath',
 };
 
-/** Fields of a result (success, return) or of what a listener is given (callback). */
+/** Fields of a result (success, return) or of a listener's argument (callback). */
 export const RESULTS: Record<string, string> = {
   navigateTo: 'eventChannel',
   showModal: 'confirm cancel content',
@@ -103,7 +103,7 @@ export const RESULTS: Record<string, string> = {
   onPageNotFound: 'path query isEntryPage',
 };
 
-/** Members of objects that only work makes. */
+/** Members of objects that cannot be created without side effects. */
 export const CLASS_MEMBERS: Record<string, string> = {
   RequestTask: 'abort onHeadersReceived offHeadersReceived onChunkReceived offChunkReceived',
   DownloadTask: 'abort onProgressUpdate offProgressUpdate onHeadersReceived offHeadersReceived',
@@ -148,7 +148,7 @@ export const COMPONENT_VALUES: Record<string, string> = {
   'canvas.type': '2d',
 };
 
-/** Components that the host shows as an empty box only. */
+/** Components shown as an empty box. */
 export const MOCK_COMPONENTS = [
   'ad',
   'ad-custom',

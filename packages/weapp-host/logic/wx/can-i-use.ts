@@ -38,7 +38,7 @@ const CLASSES: Record<string, object> = {
   NodesRef: NodesRef.prototype,
   SelectorQuery: SelectorQuery.prototype,
 };
-/** Classes whose only object a method hands out without consequences. */
+/** Classes of objects that a method returns without side effects. */
 const OBTAINED_BY: Record<string, string> = {
   FileSystemManager: 'getFileSystemManager',
   LogManager: 'getLogManager',
@@ -47,7 +47,7 @@ const OBTAINED_BY: Record<string, string> = {
   UpdateManager: 'getUpdateManager',
   VideoContext: 'createVideoContext',
 };
-/** Methods that only answer, so that asking them shows what their result holds. */
+/** Methods without side effects, called to see the fields of their result. */
 const ANSWERING =
   /^get(SystemInfoSync|WindowInfo|DeviceInfo|AppBaseInfo|SystemSetting|AppAuthorizeSetting|AccountInfoSync|LaunchOptionsSync|EnterOptionsSync|MenuButtonBoundingClientRect|BatteryInfoSync|SkylineInfoSync)$/;
 
@@ -111,9 +111,8 @@ function canUseComponent(tag: string, [attribute, value, ...rest]: string[]): bo
 }
 
 /**
- * wx.canIUse: 'method', 'method.return.field', 'method.success.field', 'method.object.option.value',
- * 'method.callback.field', 'Class.member', 'component', 'component.attribute.value'. True only for what this host has;
- * `methods` are those, without the stand-ins.
+ * wx.canIUse: 'method', 'method.return.field', 'method.success.field', 'method.object.option.value', 'method.callback.field',
+ * 'Class.member', 'component', 'component.attribute.value'. True only for supported features; `methods` excludes the stand-ins.
  */
 export const canIUse =
   (methods: WxMethods) =>

@@ -18,7 +18,7 @@ interface TempFileOptions {
   quality?: number;
 }
 
-/** Only of a canvas with a type: one that is known by a canvas-id only belongs to the old interface. */
+/** Only for a canvas with a type: one with only a canvas-id uses the old API. */
 async function toTempFile(context: WxContext, options: TempFileOptions): Promise<{ tempFilePath: string }> {
   const source = nativeCanvasOf(options.canvas);
   if (!source) throw new WxError('fail canvas is empty');
@@ -40,7 +40,7 @@ async function toTempFile(context: WxContext, options: TempFileOptions): Promise
   return { tempFilePath: fileStoreOf(context).temporary(bytes, isJpeg ? 'jpg' : 'png') };
 }
 
-/** wx methods of canvases; the canvas itself comes from SelectorQuery.node (canvasOf). */
+/** Canvas methods of wx; the canvas itself comes from SelectorQuery.node (canvasOf). */
 export const canvasMethods = (context: WxContext): WxMethods => ({
   ...asyncMethods(context, {
     canvasToTempFilePath: (options: TempFileOptions) => toTempFile(context, options),

@@ -9,14 +9,11 @@ const WORK = [
   'callContainer',
   'openapi',
 ];
-/** Ends of a chain that begins at a database: they ask the cloud. */
+/** Final calls of a database chain, which would send a request. */
 const ASKS = new Set(['get', 'add', 'update', 'remove', 'count', 'set', 'watch', 'end', 'aggregate']);
 const MESSAGE = 'not supported: this host has no cloud development';
 
-/**
- * wx.cloud: WeChat's servers are not asked, so that every call fails as without a network, and a page that only names them
- * lives.
- */
+/** wx.cloud: there is no connection to WeChat's servers, so every call fails as without a network; pages that only refer to it work. */
 export function cloud(context: WxContext): Record<string, unknown> {
   const failing = (name: string) => {
     const method = asyncMethod(context, name, () => {
@@ -30,7 +27,7 @@ export function cloud(context: WxContext): Record<string, unknown> {
   const chain = (): unknown =>
     new Proxy(() => undefined, {
       get: (_none, name) => {
-        // A chain is no promise.
+        // A chain must not look like a promise.
         if (typeof name === 'symbol' || name === 'then') return undefined;
         return ASKS.has(name) && name !== 'aggregate' ? failing(`database.${name}`) : chain();
       },

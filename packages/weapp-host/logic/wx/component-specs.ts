@@ -1,6 +1,6 @@
 import { allSpecs } from '../../protocol/components';
 import type { ComponentSpec } from '../../protocol/components/spec';
 
-/** What a built-in component takes, by its tag without prefix. */
+/** Specification of a built-in component by its unprefixed tag. */
 export const componentSpec = (tag: string): ComponentSpec | undefined =>
   Object.hasOwn(allSpecs, tag) ? allSpecs[tag] : undefined;

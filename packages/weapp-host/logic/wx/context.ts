@@ -11,7 +11,7 @@ import type { Boot, HostOptions } from '../../protocol/options';
 import type { Program } from '../../protocol/program';
 import type { OpenPage } from '../page-stack';
 
-/** Options that every asynchronous wx method takes. */
+/** Options of every asynchronous wx method. */
 export interface Callbacks {
   success?: (result: object) => void;
   fail?: (error: object) => void;
@@ -20,30 +20,30 @@ export interface Callbacks {
 
 export type WxMethods = Record<string, unknown>;
 
-/** What the files of logic/wx are made of. */
+/** Dependencies of the files in logic/wx. */
 export interface WxContext {
   readonly options: HostOptions;
   readonly program: Program;
   readonly boot: Boot;
   readonly shell: Channel<ShellCalls, LogicCalls>;
   readonly node: Channel<NodeCalls, WorkerCalls>;
-  /** the page on top; null before the first one */
+  /** the current page; null before the first one */
   current(): OpenPage | null;
   pages(): OpenPage[];
-  /** asks a page's frame */
+  /** calls a page's frame */
   frame<M extends FrameCall>(
     page: number,
     method: M,
     params: FrameCalls[M]['params'],
   ): Promise<FrameCalls[M]['result']>;
-  /** the page of the given Page or Component instance */
+  /** the page of a Page or Component instance */
   pageOf(instance: unknown): OpenPage | null;
   route(kind: RouteKind, options: RouteOptions): Promise<object>;
-  /** what wx.on… methods listen to: 'appShow', 'appHide', 'networkStatusChange' … */
+  /** events of wx.on… methods: 'appShow', 'appHide', 'networkStatusChange' … */
   readonly events: Emitter;
-  /** runs a listener of the mini program: an error reaches App.onError and the console, and goes no further */
+  /** runs a listener of the mini program: errors go to App.onError and the console, and are not rethrown */
   guard<Args extends unknown[]>(listener: ((...args: Args) => unknown) | undefined, ...args: Args): unknown;
-  /** the network as the tester set it: 'none' makes requests fail */
+  /** the network set by the tester: 'none' makes requests fail */
   network: { type: string };
 }
 
@@ -65,7 +65,7 @@ export class Emitter {
     this.listeners.set(name, set.add(listener));
   }
 
-  /** Without a listener every one is removed. */
+  /** Without a listener all are removed. */
   off(name: string, listener?: (...args: never[]) => unknown): void {
     if (listener) this.listeners.get(name)?.delete(listener);
     else this.listeners.delete(name);
@@ -79,7 +79,7 @@ export class Emitter {
   has = (name: string): boolean => (this.listeners.get(name)?.size ?? 0) > 0;
 }
 
-/** A failure with WeChat's number beside the text. */
+/** A failure with WeChat's error number. */
 export class WxError extends Error {
   constructor(
     message: string,
@@ -96,8 +96,8 @@ export const errorResult = (name: string, error: unknown): { errMsg: string } =>
 };
 
 /**
- * An asynchronous wx method: `work` returns what the result holds besides errMsg. Callbacks are called in WeChat's order
- * (success or fail, then complete), never before the method returned; without callbacks a promise is returned.
+ * Wraps an asynchronous wx method: `work` returns the result besides errMsg. Callbacks run in WeChat's order (success or fail, then
+ * complete), never before the method returns; without callbacks it returns a promise.
  */
 export function asyncMethod<Options extends object>(
   context: Pick<WxContext, 'guard'>,
@@ -126,13 +126,13 @@ export function asyncMethod<Options extends object>(
   };
 }
 
-/** The on/off pair of an event: onName and offName. */
+/** The methods onName and offName of an event. */
 export const eventPair = (context: Pick<WxContext, 'events'>, suffix: string, event: string): WxMethods => ({
   [`on${suffix}`]: (listener: (...args: never[]) => unknown) => context.events.on(event, listener),
   [`off${suffix}`]: (listener?: (...args: never[]) => unknown) => context.events.off(event, listener),
 });
 
-/** WeChat's complaint about a parameter of the wrong kind. */
+/** WeChat's error for a parameter of the wrong type. */
 export function requireString(value: unknown, name: string): string {
   if (typeof value === 'string') return value;
   const kind = value === null ? 'Null' : Object.prototype.toString.call(value).slice(8, -1);

@@ -13,7 +13,7 @@ import { viewMethods } from './view';
 
 type Method = (...args: unknown[]) => unknown;
 
-/** The report counts a method once: that it is used is what matters. */
+/** The report counts a method once: it shows which are used. */
 function counted(context: WxContext, name: string, method: unknown): unknown {
   if (typeof method !== 'function') return method;
   let isCounted = false;
@@ -24,7 +24,7 @@ function counted(context: WxContext, name: string, method: unknown): unknown {
   };
 }
 
-/** The global wx. Every documented method is an own enumerable property (Taro lists them); what this host lacks fails. */
+/** The global wx. All documented methods are own enumerable properties (Taro lists them); unsupported ones fail. */
 export function createWx(context: WxContext): Record<string, unknown> {
   const methods: WxMethods = {
     ...uiMethods(context),

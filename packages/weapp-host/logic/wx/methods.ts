@@ -3,7 +3,7 @@ import type { OpenPage } from '../page-stack';
 
 type Work = (options: never) => unknown;
 
-/** Asynchronous methods by name; `work` answers what the result holds besides errMsg, or throws what comes after 'name:fail '. */
+/** Asynchronous methods by name; `work` returns the result besides errMsg, or throws the message after 'name:fail '. */
 export const asyncMethods = (context: Pick<WxContext, 'guard'>, works: Record<string, Work>): WxMethods =>
   Object.fromEntries(
     Object.entries(works).map(([name, work]) => [
@@ -16,13 +16,13 @@ export type ParameterKind = 'String' | 'Number' | 'Boolean' | 'Array' | 'Object'
 
 const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
-/** Throws WeChat's complaint unless the parameter has the kind. */
+/** Throws WeChat's error unless the parameter has this type. */
 export function parameter<T>(value: unknown, name: string, kind: ParameterKind): T {
   if (kindOf(value) === kind) return value as T;
   throw new WxError(`parameter error: parameter.${name} should be ${kind} instead of ${kindOf(value)};`);
 }
 
-/** As `parameter`, for one that may be left out. */
+/** As `parameter`, for an optional one. */
 export const optional = <T>(value: unknown, name: string, kind: ParameterKind, fallback: T): T =>
   value === undefined || value === null ? fallback : parameter<T>(value, name, kind);
 
@@ -32,7 +32,7 @@ export function currentPage(context: Pick<WxContext, 'current'>): OpenPage {
   return page;
 }
 
-/** State that lives as long as one run of the mini program, of which there is one Emitter. */
+/** State per run of the mini program, identified by its Emitter. */
 export function perContext<T>(make: (context: WxContext) => T): (context: WxContext) => T {
   const made = new WeakMap<Emitter, { value: T }>();
   return (context) => {

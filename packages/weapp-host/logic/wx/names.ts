@@ -1,4 +1,4 @@
-/** Every method of wx that WeChat documents (base library 3.x; old ones too), by the way in which it answers. */
+/** All documented methods of wx (base library 3.x, including old ones), by their kind of result. */
 
 export type WxKind = 'async' | 'sync' | 'factory' | 'event';
 
@@ -63,7 +63,7 @@ const ASYNC = list(`
   vibrateLong vibrateShort writeBLECharacteristicValue
 `);
 
-/** return a value, and throw when they fail */
+/** return a value, and throw on failure */
 const SYNC = list(`
   arrayBufferToBase64 base64ToArrayBuffer batchGetStorageSync batchSetStorageSync canIUse
   cancelIdleCallback checkIsPictureInPictureActive clearStorageSync createBufferURL getAccountInfoSync
@@ -74,7 +74,7 @@ const SYNC = list(`
   reportMonitor reportPerformance requestIdleCallback revokeBufferURL setStorageSync
 `);
 
-/** return an object with methods of its own */
+/** return an object with methods */
 const FACTORY = list(`
   createAnimation createAudioContext createCacheManager createCameraContext createCanvasContext
   createContext createGlobalPayment createInferenceSession createInnerAudioContext createIntersectionObserver
@@ -86,7 +86,7 @@ const FACTORY = list(`
   getRealtimeLogManager getRecorderManager getUpdateManager getUserCryptoManager getXrFrameSystem
 `);
 
-/** have an on… and an off… */
+/** have on… and off… */
 const EVENTS = list(`
   AccelerometerChange AfterPageLoad AfterPageUnload ApiCategoryChange AppHide AppRoute AppRouteDone
   AppShow AudioInterruptionBegin AudioInterruptionEnd BLECharacteristicValueChange
@@ -103,7 +103,7 @@ const EVENTS = list(`
   WifiConnectedWithPartialInfo WindowResize WindowStateChange
 `);
 
-/** have an on… only */
+/** have on… only */
 const EVENTS_WITHOUT_OFF = list(`
   BackgroundAudioPause BackgroundAudioPlay BackgroundAudioStop BackgroundFetchData
   NeedPrivacyAuthorization SocketClose SocketError SocketMessage SocketOpen

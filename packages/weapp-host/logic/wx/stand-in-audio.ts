@@ -30,7 +30,7 @@ const buffer = (numberOfChannels = 1, length = 0, sampleRate = 44_100): object =
 
 type Fail = (name: string, options?: { fail?: (error: object) => void }) => void;
 
-/** WebAudioContext: its nodes can be put together, and sound is never heard. */
+/** WebAudioContext: nodes can be connected, without sound. */
 export const webAudio = (_context: WxContext, fail: Fail): object => ({
   currentTime: 0,
   sampleRate: 44_100,

@@ -1,18 +1,18 @@
 import { Emitter, type WxContext } from './context';
 import { webAudio } from './stand-in-audio';
 
-/** Members of an object that a factory makes: what can be listened to, what only answers, and what is work that fails. */
+/** Members of a factory's object: listeners, harmless methods, and unsupported ones that fail. */
 interface Shape {
   events?: string;
-  /** do nothing; setters and the like */
+  /** without effect; setters and the like */
   quiet?: string;
-  /** count as unsupported and fail through the object's error event */
+  /** unsupported: fail through the object's error event */
   work?: string;
-  /** the same, and reject */
+  /** unsupported: reject */
   promises?: string;
-  /** properties whose setting is such work */
+  /** properties whose setter is unsupported */
   setters?: string;
-  /** methods that make a further object */
+  /** methods that create another object */
   makes?: Record<string, Shape>;
 }
 
@@ -48,11 +48,11 @@ const SHAPES: Record<string, Shape> = {
   getBackgroundAudioManager: {
     events: 'Canplay Waiting Error Play Pause Seeking Seeked Ended Stop TimeUpdate Next Prev',
     work: 'play pause stop seek',
-    // Giving it a source starts it.
+    // Setting a source starts it.
     setters: 'src',
   },
   createCanvasContext: { quiet: DRAWING },
-  // Its methods are recorded, see recorder().
+  // Its methods: see recorder().
   createContext: {},
   createMapContext: {
     quiet: 'on off',
@@ -66,7 +66,7 @@ const SHAPES: Record<string, Shape> = {
   createInterstitialAd: AD,
   createCameraContext: {
     work: 'takePhoto startRecord stopRecord setZoom',
-    // Its listener is what starts and stops.
+    // Its listener starts and stops it.
     makes: { onCameraFrame: { work: 'start stop' } },
   },
   createLivePlayerContext: LIVE_PLAYER,
@@ -117,8 +117,8 @@ interface Options {
 type Made = Record<string, unknown>;
 
 /**
- * What a factory answers whose work this host cannot do: the object as WeChat documents it, so that a page that only asks
- * for it lives. Its work fails through the error event, or through fail and complete. Null: there is no such object here.
+ * Object of a factory that this host does not support: complete as documented, so that pages that only create it work. Unsupported methods
+ * fail through the error event, or through fail and complete. Null: no such object.
  */
 export function standInObject(context: WxContext, factory: string): Made | null {
   const shape = SHAPES[factory];
@@ -147,7 +147,7 @@ function make(context: WxContext, factory: string, shape: Shape): Made {
     made[name] = (options?: Options) => {
       fail(name, options);
       const refused = Promise.reject(failure(name) as Error);
-      // Those who listen for the error event need not catch.
+      // With an error listener the rejection need not be caught.
       refused.catch(() => undefined);
       return refused;
     };
@@ -174,7 +174,7 @@ const MEASURES = {
   createPattern: () => null,
 };
 
-/** The old drawing context measures and answers; nothing is drawn by it (canvas type="2d" is). */
+/** The old drawing context: measures text, but draws nothing (canvas type="2d" does). */
 const canvasExtras = (context: WxContext): Record<string, unknown> => ({
   ...MEASURES,
   draw: (_keep?: unknown, done?: () => void) => {
@@ -183,7 +183,7 @@ const canvasExtras = (context: WxContext): Record<string, unknown> => ({
   },
 });
 
-/** The oldest one belongs to no canvas: it keeps what is painted for wx.drawCanvas. What was taken is kept no longer. */
+/** The oldest one has no canvas: it records actions for wx.drawCanvas; reading them clears the record. */
 function recorder(): Record<string, unknown> {
   let actions: { method: string; data: unknown[] }[] = [];
   const take = () => {

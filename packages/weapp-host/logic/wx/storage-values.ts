@@ -1,6 +1,6 @@
 import { WxError } from './context';
 
-/** A value as WeChat keeps it: text, and the kind that it was. */
+/** A stored value as in WeChat: text and type. */
 export interface StoredValue {
   type: string;
   data: string;
@@ -31,7 +31,7 @@ const READERS: Record<string, (data: string) => unknown> = {
   Null: () => null,
 };
 
-/** Fails for what WeChat cannot keep: anything but primitives, dates, and objects that JSON.stringify takes. */
+/** Fails for values that WeChat cannot store: anything but primitives, dates, and JSON objects. */
 export function serialise(value: unknown): StoredValue {
   const type = kindOf(value);
   const write = WRITERS[type];

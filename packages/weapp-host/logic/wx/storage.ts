@@ -7,7 +7,7 @@ import { deserialise, serialise, type StoredValue } from './storage-values';
 const KB = 1024;
 const MB = KB * KB;
 const LIMITS = { item: MB, all: 10 * MB };
-/** Encrypted data grows to 1.4 times its size. */
+/** Size factor of encrypted data. */
 const ENCRYPTED_LIMITS = { item: 0.7 * MB, all: 7.1 * MB };
 
 interface KeyValue {
@@ -26,7 +26,7 @@ const keyOf = (value: unknown): string => {
   return key;
 };
 
-/** Storage in memory, as the last run left it; every change goes to Node, which keeps it for the next. */
+/** Storage in memory, initialised from the last run; changes are sent to Node, which keeps them for the next. */
 class Storage {
   private readonly items = new Map<string, Item>();
   private size = 0;
@@ -41,7 +41,7 @@ class Storage {
     const stored: StoredValue = { ...serialise(value), ...(encrypted ? { encrypted: true as const } : {}) };
     const limits = encrypted ? ENCRYPTED_LIMITS : LIMITS;
     const size = this.sizeOf(key, stored);
-    // Written as WeChat for Android does, with its second colon.
+    // Same text as WeChat for Android, with its second colon.
     if (size > limits.item) throw new Full('fail:entry size limit reached');
     if (this.size - (this.items.get(key)?.size ?? 0) + size > limits.all)
       throw new Full('fail exceed storage max size 10Mb');
@@ -81,10 +81,10 @@ class Storage {
     natives.utf8(key).length + natives.utf8(data).length;
 }
 
-/** A failure whose text is not put behind 'fail '. */
+/** A failure whose message gets no prefix 'fail '. */
 class Full extends WxError {}
 
-/** `work` with what it throws in WeChat's words for the method `name`. */
+/** Runs `work`, converting errors to WeChat's messages for the method `name`. */
 function worded<T>(name: string, work: () => T): T {
   try {
     return work();
@@ -103,7 +103,7 @@ function sync<Args extends unknown[], T>(name: string, work: (...args: Args) => 
   };
 }
 
-/** getStorageSync and its like: '' for a key that is not there or whose value only an encrypted read can see. */
+/** getStorageSync and the like: '' for a missing key, or a value readable only by an encrypted read. */
 const plain = (item: Item | undefined): unknown => (item && !item.encrypted ? deserialise(item) : '');
 
 const setAll = (storage: Storage, list: unknown): void => {

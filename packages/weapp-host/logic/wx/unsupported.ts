@@ -4,19 +4,19 @@ import type { WxKind } from './names';
 import { standInObject } from './stand-in-objects';
 
 const MESSAGE = 'not supported';
-/** What is out of scope says so. */
+/** Message for features out of scope. */
 const OUT_OF_SCOPE: Record<string, string> = {
   createVKSession: 'not supported: VisionKit is out of the scope of this host, which has no camera',
   getXrFrameSystem:
     'not supported: XR-Frame is out of the scope of this host, which has no three-dimensional scenes',
 };
-/** What is asked of them leaves nothing that a program could miss: they succeed, and are counted all the same. */
+/** Methods without a visible effect: they succeed, but are counted as unsupported. */
 const IN_VAIN: readonly string[] = ['drawCanvas'];
 
 /**
- * What stands for a documented method that this host lacks. Asynchronous ones fail through fail and complete, or reject;
- * factories make an object whose work fails;
- * the others throw. A listener can be given and taken, as in WeChat, but nothing ever calls it: the console says so.
+ * Stand-in for a documented method that this host does not support. Asynchronous ones fail through fail and complete, or reject; factories
+ * return an object whose methods fail; the others throw. Listeners can be added and removed, as in WeChat, but are never called: a warning
+ * in the console says so.
  */
 export function standIn(context: WxContext, name: string, kind: WxKind): (...args: never[]) => unknown {
   const count = (): void => context.node.notify('count', { group: 'unsupported', name });
@@ -35,7 +35,7 @@ export function standIn(context: WxContext, name: string, kind: WxKind): (...arg
   };
 }
 
-/** What is got is the same object at each call; what is created is another. */
+/** get… returns the same object on each call, create… a new one. */
 function objectOf(context: WxContext, name: string, count: () => void): () => unknown {
   let got: object | null = null;
   return () => {

@@ -1,4 +1,4 @@
-/** Failures as Chromium's network library, which WeChat uses, numbers and names them. */
+/** Error numbers and names of Chromium's network library, which WeChat uses. */
 const CODES: Record<string, [number, string]> = {
   CERT_HAS_EXPIRED: [-201, 'ERR_CERT_DATE_INVALID'],
   DEPTH_ZERO_SELF_SIGNED_CERT: [-202, 'ERR_CERT_AUTHORITY_INVALID'],
@@ -23,7 +23,7 @@ const worded = ([code, name]: [number, string]): string =>
 export const TOO_MANY_REDIRECTS = worded([-310, 'ERR_TOO_MANY_REDIRECTS']);
 export const CUT_SHORT = worded([-355, 'ERR_INCOMPLETE_CHUNKED_ENCODING']);
 
-/** WeChat's wording of what Node's network code threw. */
+/** WeChat's message for an error of Node's network code. */
 export function networkFailure(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && code.startsWith('HPE_')) return worded([-370, 'ERR_INVALID_HTTP_RESPONSE']);

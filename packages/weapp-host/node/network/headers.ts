@@ -1,10 +1,10 @@
-/** Headers that belong to the connection, not to the mini program. */
+/** Headers of the connection, not set by the mini program. */
 const OURS = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
 const has = (headers: Record<string, string>, wanted: string): boolean =>
   Object.keys(headers).some((name) => name.toLowerCase() === wanted);
 
-/** What goes out: what the mini program gives, with what the network library adds. */
+/** Request headers: the mini program's, with the network library's additions. */
 export function outgoingHeaders(
   given: Record<string, string>,
   body: Buffer | null,
@@ -18,7 +18,7 @@ export function outgoingHeaders(
   };
 }
 
-/** Names as the server wrote them; what it sent twice is joined. */
+/** Names with the server's spelling; repeated headers are joined. */
 export function incomingHeaders(raw: string[]): { header: Record<string, string>; cookies: string[] } {
   const header: Record<string, string> = {};
   const cookies: string[] = [];

@@ -15,7 +15,7 @@ export interface JobEvents {
 const MOST_REDIRECTS = 20;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const SLICE = 64 * 1024;
-/** Pieces of a compressed answer come out as they come in. */
+/** Flushes decompressed chunks as they arrive. */
 const FLUSH = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 
 function decoded(message: IncomingMessage): Readable {
@@ -33,7 +33,7 @@ function decoded(message: IncomingMessage): Readable {
   return message.pipe(decoder);
 }
 
-/** One request of the mini program on its way through the network, redirects included. */
+/** One request of the mini program, including redirects. */
 export class HttpJob {
   private request: ClientRequest | null = null;
   private stop: ((reason: string) => void) | null = null;
@@ -46,7 +46,7 @@ export class HttpJob {
     this.body = asked.body === null ? null : Buffer.from(asked.body, asked.binary ? 'base64' : 'utf8');
   }
 
-  /** Rejects with WeChat's wording, without the name of the method. */
+  /** Rejects with WeChat's message, without the method's name. */
   async run(): Promise<NetResponse> {
     let timer: NodeJS.Timeout | undefined;
     const stopped = new Promise<never>((_resolve, reject) => {
@@ -98,7 +98,7 @@ export class HttpJob {
         this.request = request;
         request.on('error', fail);
         request.on('response', resolve);
-        // The answer to CONNECT has no body: the tunnel that it opens is of no use here.
+        // A response to CONNECT has no body; its tunnel is not used.
         request.on('connect', (message, socket) => {
           socket.destroy();
           message.push(null);

@@ -4,8 +4,8 @@ import { HttpJob } from './http-job';
 import { Sockets } from './sockets';
 
 /**
- * Carries out the mini program's requests and sockets in Node, where there is no CORS and no cookie jar. Returns what
- * ends everything that still runs, for when the worker is gone.
+ * Executes the mini program's requests and sockets in Node, without CORS and cookies. Returns a function that aborts them all, for the
+ * worker's end.
  */
 export function serveNetwork(channel: Channel<WorkerCalls, NodeCalls>): () => void {
   const jobs = new Map<number, HttpJob>();
@@ -35,5 +35,5 @@ export function serveNetwork(channel: Channel<WorkerCalls, NodeCalls>): () => vo
   };
 }
 
-/** Calls that answer nothing answer undefined, whatever the work returns. */
+/** Calls without a result return undefined, whatever the work returns. */
 const nothing = (_done: unknown): undefined => undefined;

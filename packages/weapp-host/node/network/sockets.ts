@@ -5,10 +5,10 @@ import { incomingHeaders } from './headers';
 type Opening = NodeCalls['net.socketOpen']['params'];
 type SocketEvent = WorkerCalls['net.socketEvent']['params'];
 
-/** What `ws` reports when no close frame came. */
+/** Code reported by `ws` without a close frame. */
 const NO_CLOSE_FRAME = 1006;
 
-/** WebSockets of the mini program, by the number that the worker gave them. */
+/** WebSockets of the mini program, by the worker's number. */
 export class Sockets {
   private readonly open = new Map<number, WebSocket>();
 
@@ -19,7 +19,7 @@ export class Sockets {
     try {
       socket = new WebSocket(url, protocols, { headers: header, handshakeTimeout: timeout });
     } catch (error) {
-      // Protocols that are no tokens, or an address that can not be parsed.
+      // Invalid protocols or URL.
       this.tell({ id, type: 'error', reason: (error as Error).message });
       this.tell({ id, type: 'close', code: NO_CLOSE_FRAME, reason: '' });
       return;

@@ -18,7 +18,7 @@ interface CanvasShape {
   height: number;
 }
 
-/** A canvas: of the page (`drawn` brings its picture there) or off the screen. */
+/** A canvas: on the page (`drawn` sends its picture there) or off-screen. */
 export class Canvas {
   readonly #context: WxContext;
   readonly #native: NativeCanvas;
@@ -52,7 +52,7 @@ export class Canvas {
     this.#drawn();
   }
 
-  /** null for a type of another kind than the canvas, as in a browser without that ability */
+  /** null for a second type of context, as in a browser without that type */
   getContext(type: string, attributes: object = {}): object | null {
     if (!this.#renderings.has(type)) this.#renderings.set(type, this.#rendering(type, attributes));
     return this.#renderings.get(type) ?? null;
@@ -87,7 +87,7 @@ export class Canvas {
     natives.clearTimeout(request);
   }
 
-  /** Always a PNG: like every type that a browser does not know, JPEG falls back to it. */
+  /** Always PNG: the standard fallback for unsupported types, JPEG here. */
   toDataURL(): string {
     const { width, height } = this.#native;
     const pen = width && height ? flat(this.#native).getContext('2d') : null;

@@ -37,10 +37,7 @@ function gradient(native: object): object {
   return stand({ addColorStop: (...args: unknown[]) => invoke(native, 'addColorStop', args) }, native);
 }
 
-/**
- * CanvasRenderingContext2D as the mini program sees it: the documented members and no others. `drawn` is called whenever
- * the picture may have changed.
- */
+/** CanvasRenderingContext2D with the documented members only. `drawn` is called whenever the picture may have changed. */
 export class CanvasRenderingContext2D {
   constructor(canvas: object, native: NativeContext, drawn: () => void) {
     const define = (name: string, value: unknown) =>
@@ -56,7 +53,7 @@ export class CanvasRenderingContext2D {
     for (const [name, method] of Object.entries(special(native, drawn))) define(name, method);
   }
 
-  /** What was set is what is read: a gradient stays the object that the mini program knows. */
+  /** Getters return what was set: a gradient is the mini program's object. */
   #property(native: NativeContext, name: string): void {
     let ours: object | null = null;
     Object.defineProperty(this, name, {

@@ -5,7 +5,7 @@ import { fileStoreOf } from '../files/file-store';
 import { stand } from './native-of';
 
 const TIMEOUT = 60_000;
-// Apart from the numbers of wx.request and of fonts.
+// Avoids ids of wx.request and of fonts.
 let nextDownload = 2 ** 41;
 
 async function download(context: WxContext, url: string): Promise<Uint8Array> {
@@ -29,7 +29,7 @@ function fromDataUrl(url: string): Uint8Array {
   return natives.utf8(decodeURIComponent(data));
 }
 
-/** The bytes of a file of the package, a user file, a web address or a data URL. */
+/** Bytes of a package file, a user file, a web address or a data URL. */
 async function bytesOf(context: WxContext, src: string): Promise<Uint8Array> {
   if (src.startsWith('data:')) return fromDataUrl(src);
   const file = fileStoreOf(context).read(src);
@@ -38,7 +38,7 @@ async function bytesOf(context: WxContext, src: string): Promise<Uint8Array> {
   throw new WxError(`no such file or directory, open ${src}`);
 }
 
-/** Canvas.createImage(): what drawImage draws once it is loaded. */
+/** Canvas.createImage(): usable by drawImage once loaded. */
 export class Image {
   onload: ((event: object) => void) | null = null;
   onerror: ((error: object) => void) | null = null;

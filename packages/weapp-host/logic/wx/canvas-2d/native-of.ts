@@ -1,7 +1,4 @@
-/**
- * What the mini program holds are objects of ours; the browser's own stand behind them, where the sandboxed code can not
- * reach them.
- */
+/** The mini program's objects are wrappers; this maps them to the browser's objects, which sandboxed code cannot reach. */
 const natives = new WeakMap<object, unknown>();
 
 export function stand<T extends object>(ours: T, native: unknown): T {
@@ -14,6 +11,6 @@ export const nativeOf = (ours: unknown): unknown =>
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Calls a method of a native object with natives in place of ours. */
+/** Calls a method of a native object with unwrapped arguments. */
 export const invoke = (native: object, name: string, args: unknown[]): unknown =>
   (native as Record<string, Method>)[name]!(...args.map((arg) => nativeOf(arg) ?? arg));

@@ -6,10 +6,10 @@ import type { WxContext } from '../context';
 import { perContext } from '../methods';
 import { Canvas, nativeCanvasOf, type CanvasKind } from './canvas';
 
-/** Of a canvas before the mini program sets width and height. */
+/** Size before the mini program sets width and height. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
 
-/** A canvas of a page. Its picture goes to the page's frame once after each task that drew, one after another. */
+/** A canvas of a page. Sends its picture to the page's frame once per task that drew, in order. */
 function makeOnScreen(context: WxContext, kind: CanvasKind, page: PageId, node: NodeId): Canvas {
   let due = false;
   let sending = false;
@@ -22,7 +22,7 @@ function makeOnScreen(context: WxContext, kind: CanvasKind, page: PageId, node: 
       picture = await nativeCanvas.copy(native);
       await context.frame(page, 'widgetCall', { node, method: 'draw', args: [picture] });
     } catch {
-      // The page or the canvas in it is gone: there is nothing left to draw on.
+      // The page or its canvas is gone.
     } finally {
       picture?.close();
     }
@@ -46,7 +46,7 @@ function makeOnScreen(context: WxContext, kind: CanvasKind, page: PageId, node: 
 
 const canvases = perContext(() => new Map<string, Canvas>());
 
-/** The canvas of a node: the same object each time, as long as the program runs. */
+/** The canvas of a node: always the same object. */
 export function canvasOf(context: WxContext, kind: CanvasKind, page: PageId, node: NodeId): Canvas {
   const known = canvases(context);
   const key = `${page}/${node}`;

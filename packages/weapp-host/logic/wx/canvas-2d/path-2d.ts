@@ -16,7 +16,7 @@ const METHODS = [
 
 export type Path2D = Record<string, (...args: unknown[]) => unknown>;
 
-/** Canvas.createPath2D(): lines to stroke and fill later. */
+/** Canvas.createPath2D(): a reusable path. */
 export function createPath2D(path?: unknown): Path2D {
   const native = nativeCanvas.path((nativeOf(path) as object | undefined) ?? (path as string | undefined));
   const methods = METHODS.map((name) => [name, (...args: unknown[]) => invoke(native, name, args)] as const);

@@ -1,9 +1,6 @@
 import type { NativeImageData } from '../../native-canvas';
 
-/*
- * toDataURL answers at once, the browser's own encoders do not: this writes the plainest PNG there is, whose data is not
- * compressed.
- */
+/* toDataURL is synchronous, the browser's encoders are not: this writes an uncompressed PNG. */
 
 const CRC = Uint32Array.from({ length: 256 }, (_all, index) => {
   let value = index;
@@ -59,7 +56,7 @@ function stored(data: Uint8Array): Uint8Array {
 
 export function encodePng({ width, height, data }: NativeImageData): Uint8Array {
   const row = width * 4;
-  // Each row begins with its filter: none.
+  // Filter type of each row: none.
   const rows = new Uint8Array((row + 1) * height);
   for (let y = 0; y < height; y++) rows.set(data.subarray(y * row, (y + 1) * row), y * (row + 1) + 1);
   const header = join([word(width), word(height), Uint8Array.of(8, 6, 0, 0, 0)]);

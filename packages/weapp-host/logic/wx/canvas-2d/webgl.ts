@@ -11,8 +11,8 @@ type Method = (...args: unknown[]) => unknown;
 const CHANGES_PICTURE = /^(blit|clear$|clearBuffer|draw)/;
 
 /**
- * A WebGL context as the mini program sees it: constants and methods of the browser's, around a canvas of ours. `drawn` is
- * called whenever the picture may have changed. Null: the browser has none.
+ * A WebGL context for the mini program: the browser's constants and methods, around a wrapped canvas. `drawn` is called whenever the
+ * picture may have changed. Null: not supported by the browser.
  */
 export function webGlOf(
   canvas: object,
@@ -21,7 +21,7 @@ export function webGlOf(
   attributes: object,
   drawn: () => void,
 ): object | null {
-  // The picture is taken after the task that drew it, when the browser would have thrown it away.
+  // The picture is read after the drawing task, when the browser would have cleared it.
   const context = native.getContext(type, { ...attributes, preserveDrawingBuffer: true });
   if (!context) return null;
   const extensions = new Map<string, object | null>();
@@ -39,7 +39,7 @@ export function webGlOf(
   });
 }
 
-/** Everything but the canvas and the constructor, which lead to the browser. */
+/** Everything but the canvas and the constructor, which would expose the browser. */
 function around(native: Native, drawn: () => void): object {
   const ours: Native = {};
   for (const name of membersOf(native)) {
@@ -81,7 +81,7 @@ interface Pixels {
 const isPixels = (value: object): value is Pixels =>
   'data' in value && value.data instanceof Uint8ClampedArray && 'width' in value && 'height' in value;
 
-/** The native object behind an argument. A picture goes through a canvas: UNPACK_FLIP_Y_WEBGL does not turn bitmaps. */
+/** The native object of an argument. Pictures are copied to a canvas: UNPACK_FLIP_Y_WEBGL does not apply to bitmaps. */
 function argument(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const native = nativeOf(value);
@@ -90,7 +90,7 @@ function argument(value: unknown): unknown {
   return isPixels(value) ? nativeCanvas.imageData(value.data, value.width, value.height) : value;
 }
 
-/** The same picture on a 2d canvas of its own. */
+/** A copy of the picture on a 2d canvas. */
 export function flat(picture: NativePicture): NativeCanvas {
   const copy = nativeCanvas.canvas(picture.width, picture.height);
   copy.getContext('2d')?.drawImage(picture, 0, 0);

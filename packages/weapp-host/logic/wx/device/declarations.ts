@@ -1,9 +1,9 @@
 import { WxError, type WxContext } from '../context';
 
-/** Scopes whose purpose must stand in app.json's `permission`. */
+/** Scopes that need an entry in app.json's `permission`. */
 const DESCRIBED = ['scope.userLocation', 'scope.userFuzzyLocation'];
 
-/** Some private methods do not run unless app.json names them. */
+/** Private methods that must be listed in app.json. */
 export function requireDeclaration(context: WxContext, method: string): void {
   if (!context.program.app.requiredPrivateInfos?.includes(method))
     throw new WxError('the api need to be declared in the requiredPrivateInfos field in app.json/ext.json');

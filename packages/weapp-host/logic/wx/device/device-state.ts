@@ -4,7 +4,7 @@ import { asyncMethods, optional, parameter, perContext } from '../methods';
 import { panelOf } from '../ui/panel';
 
 const VIBRATIONS = ['heavy', 'medium', 'light'];
-/** bytes that crypto.getRandomValues fills at once, and that WeChat gives at most */
+/** maximal bytes of crypto.getRandomValues, and of WeChat */
 const RANDOM_STEP = 65536;
 const RANDOM_LIMIT = 1048576;
 

@@ -5,7 +5,7 @@ import { phoneBookMethods } from './phone-book';
 import { sensorMethods } from './sensors';
 import { systemInfoMethods } from './system-info';
 
-/** The phone: what it is, where it is, and what can be done with it. */
+/** Device methods of wx: information, sensors, location, actions. */
 export const deviceMethods = (context: WxContext): WxMethods => ({
   ...systemInfoMethods(context),
   ...deviceStateMethods(context),

@@ -8,7 +8,7 @@ interface LocationOptions {
   altitude?: boolean | string;
 }
 
-/** about a kilometre, as the fuzzy location is documented */
+/** about a kilometre, as documented for the fuzzy location */
 const FUZZY_DIGITS = 2;
 
 function coordinateType(type: string | undefined): string {
@@ -41,7 +41,7 @@ async function getFuzzyLocation(context: WxContext, { type }: LocationOptions): 
   return { latitude: rough(latitude), longitude: rough(longitude) };
 }
 
-/** The map opens, and the person takes the place that is set. */
+/** The user chooses the configured place on the map. */
 function choosePlace(context: WxContext, method: string): object {
   requireDeclaration(context, method);
   return { ...context.options.place };

@@ -11,7 +11,7 @@ interface CalendarEvent {
 
 const INTERVALS = ['day', 'week', 'month', 'year'];
 
-/** startTime is in seconds since 1970; the phone keeps nothing: there is no method to read it. */
+/** startTime is in seconds since 1970. Nothing is stored: there is no method to read it. */
 async function addEvent(context: WxContext, event: CalendarEvent): Promise<void> {
   parameter<string>(event.title, 'title', 'String');
   parameter<number>(event.startTime, 'startTime', 'Number');

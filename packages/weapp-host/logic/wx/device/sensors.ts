@@ -6,13 +6,13 @@ const SENSORS = { Accelerometer: 'accelerometer', Compass: 'compass' } as const;
 
 const running = perContext(() => new Set<string>());
 
-/** Tells listeners of a sensor that runs what it measures now. */
+/** Sends current values to listeners of running sensors. */
 export function measure(context: WxContext, sensor: string): void {
   const value = context.options.sensors[sensor as keyof WxContext['options']['sensors']];
   if (running(context).has(sensor)) context.events.emit(`sensor.${sensor}`, { ...value });
 }
 
-/** Accelerometer and compass: they speak when they start and whenever the tester moves the phone. */
+/** Accelerometer and compass: report when started, and whenever the tester changes them. */
 export const sensorMethods = (context: WxContext): WxMethods =>
   Object.fromEntries(
     Object.entries(SENSORS).flatMap(([name, sensor]) => [

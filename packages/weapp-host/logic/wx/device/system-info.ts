@@ -19,7 +19,7 @@ function deviceInfo({ options }: WxContext) {
   };
 }
 
-/** `theme` is known only to a mini program that declares darkmode. */
+/** `theme` is present only if the mini program declares darkmode. */
 function appBaseInfo({ options, program }: WxContext) {
   const { SDKVersion, language, version, theme } = options.device;
   const { darkmode } = program.app as { darkmode?: boolean };
@@ -43,7 +43,7 @@ const systemSetting = () => ({
   wifiEnabled: true,
 });
 
-/** What the phone allows WeChat itself. */
+/** Permissions of WeChat itself on the phone. */
 function appAuthorizeSetting() {
   const authorized = 'authorized';
   return {

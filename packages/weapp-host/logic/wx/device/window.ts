@@ -14,7 +14,7 @@ export interface WindowInfo {
 
 const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
-/** Heights in px of the bars around a page. */
+/** Heights in px of a page's bars. */
 function bars(context: WxContext, path: string): { top: number; bottom: number } {
   const { app, files } = context.program;
   const { statusBarHeight, safeBottom } = context.options.device;
@@ -26,7 +26,7 @@ function bars(context: WxContext, path: string): { top: number; bottom: number }
   return { top, bottom: SHELL_METRICS.tabBar + safeBottom };
 }
 
-/** Of the page on top; before the first one, of the entry page. */
+/** Of the current page; before the first one, of the entry page. */
 export function windowInfo(context: WxContext): WindowInfo {
   const { pixelRatio, screenWidth, screenHeight, statusBarHeight, safeBottom } = context.options.device;
   const entry = context.program.app.entryPagePath ?? context.program.pages[0] ?? '';
@@ -51,7 +51,7 @@ export function windowInfo(context: WxContext): WindowInfo {
   };
 }
 
-/** The capsule at the right of the navigation bar. */
+/** The capsule on the right of the navigation bar. */
 export function menuButton(context: WxContext): Record<string, number> {
   const { screenWidth, statusBarHeight } = context.options.device;
   const { width, height, right, top } = SHELL_METRICS.capsule;

@@ -8,7 +8,7 @@ import { Stats } from './stats';
 
 interface Descriptor {
   path: string;
-  /** null: opened for reading only */
+  /** null: read-only */
   place: Place | null;
   reads: boolean;
   appends: boolean;
@@ -18,7 +18,7 @@ interface Descriptor {
 const FLAG = /^(?:r\+?|w(x?)\+?|a(x?)\+?|as\+?)$/;
 const NOTHING = new Uint8Array(0);
 
-/** Open files: FileSystemManager's methods that take or give an fd. */
+/** Open files: FileSystemManager's methods with an fd. */
 export const descriptorOperations = (store: FileStore) => {
   const open = new Map<string, Descriptor>();
   let next = 1;

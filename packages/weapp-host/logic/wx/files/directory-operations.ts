@@ -6,7 +6,7 @@ import { parentOf } from './file-tree';
 import { existing, pathOf, writable, type Options } from './paths';
 import { Stats } from './stats';
 
-/** What the methods of FileSystemManager do to directories, and stat. */
+/** Directory methods of FileSystemManager, and stat. */
 export const directoryOperations = (store: FileStore) => ({
   mkdir(options: Options): void {
     const given = pathOf(options, 'dirPath');
@@ -41,7 +41,7 @@ export const directoryOperations = (store: FileStore) => ({
     const given = pathOf(options, 'dirPath');
     const { place, entry } = existing(store, given);
     if (entry.bytes !== null) throw fileError.notDirectory(given);
-    // The server of the host hands out files by name and has no lists of them.
+    // Package files are served by name; the host cannot list them.
     if (place.area === 'package') throw new WxError('not supported: reading a directory of the code package');
     return { files: store.names(place.path) };
   },

@@ -7,7 +7,7 @@ type Codec = { encode: (text: string) => Uint8Array; decode: (bytes: Uint8Array)
 export const isArrayBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
-/** The bytes alone: a view's buffer may be larger than the view. */
+/** Exact bytes: a view's buffer may be larger than the view. */
 export const bufferOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer as ArrayBuffer;
 
 const STEP = 0x8000;
@@ -76,7 +76,7 @@ function codec(encoding: unknown): Codec {
   return known;
 }
 
-/** What a program hands over to be written: text in an encoding (utf8 when none is named), or an ArrayBuffer. */
+/** Bytes of written data: text with an encoding (default utf8), or an ArrayBuffer. */
 export function toBytes(data: unknown, encoding: unknown = 'utf8'): Uint8Array {
   if (isArrayBuffer(data)) return new Uint8Array(data.slice(0));
   if (typeof data === 'string') return codec(encoding ?? 'utf8').encode(data);
@@ -84,6 +84,6 @@ export function toBytes(data: unknown, encoding: unknown = 'utf8'): Uint8Array {
   throw new WxError(`parameter error: parameter.data should be String/ArrayBuffer instead of ${kind};`);
 }
 
-/** What a program is handed: text when it names an encoding, else an ArrayBuffer. */
+/** Result of a read: text if an encoding is given, else an ArrayBuffer. */
 export const fromBytes = (bytes: Uint8Array, encoding: unknown): string | ArrayBuffer =>
   encoding === undefined || encoding === null ? bufferOf(bytes) : codec(encoding).decode(bytes);

@@ -1,6 +1,6 @@
 import { WxError } from '../context';
 
-/** errCode of the file methods as the documentation lists them. */
+/** Documented errCode of file methods. */
 export const FILE_ERROR = {
   notPermitted: 1300001,
   missing: 1300002,
@@ -25,7 +25,7 @@ export const FILE_ERROR = {
 const error = (kind: keyof typeof FILE_ERROR, text: string): WxError =>
   new WxError(text, { errCode: FILE_ERROR[kind] });
 
-/** The wordings of the documentation; what comes after is the system call and the path. */
+/** Documented messages, followed by the system call and the path. */
 export const fileError = {
   missing: (what: string) => error('missing', `no such file or directory${what}`),
   denied: (what: string) => error('denied', `permission denied, ${what}`),

@@ -17,7 +17,7 @@ export function resized(bytes: Uint8Array, length: number): Uint8Array {
   return result;
 }
 
-/** The part [position, position + length) that readFile asks for. */
+/** The range [position, position + length) of readFile. */
 function part(bytes: Uint8Array, { position, length }: Options): Uint8Array {
   const from = optional(position, 'position', 'Number', 0);
   if (from < 0 || (from > 0 && from >= bytes.length)) throw fileError.outOfRange('position');
@@ -27,7 +27,7 @@ function part(bytes: Uint8Array, { position, length }: Options): Uint8Array {
   return bytes.subarray(from, from + count);
 }
 
-/** What the methods of FileSystemManager do to whole files; they answer what the result holds besides errMsg. */
+/** File methods of FileSystemManager; they return the result besides errMsg. */
 export const fileOperations = (store: FileStore) => ({
   access(options: Options): void {
     existing(store, pathOf(options, 'path'));
@@ -59,7 +59,7 @@ export const fileOperations = (store: FileStore) => ({
     store.write(place, entry.bytes);
   },
 
-  /** Moves a file, or a directory with what is in it. */
+  /** Moves a file or a directory with its content. */
   rename(options: Options): void {
     const [from, to] = [pathOf(options, 'oldPath'), pathOf(options, 'newPath')];
     const arrow = `rename ${from} -> ${to}`;

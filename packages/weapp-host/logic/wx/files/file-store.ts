@@ -14,14 +14,14 @@ const LIMIT = 200 * 1024 * 1024;
 export type Area = keyof typeof ROOTS | 'package' | 'nowhere';
 export interface Place {
   area: Area;
-  /** canonical: no dots, no doubled or trailing slash; of the package without a leading slash */
+  /** canonical: no dots, no doubled or trailing slash; no leading slash for package files */
   path: string;
 }
 
-/** Whether an address names a user file, not something of the web. */
+/** Whether a path is a user file rather than a web address. */
 export const isUserFile = (path: string): boolean => !['package', 'nowhere'].includes(placeOf(path).area);
 
-/** Where a path of the mini program leads. */
+/** Resolves a path of the mini program. */
 export function placeOf(given: string): Place {
   const scheme = /^http:\/\/(usr|tmp|store)(?=\/|$)/.exec(given);
   if (!scheme && /^[a-z]+:/i.test(given)) return { area: 'nowhere', path: given };
@@ -37,8 +37,8 @@ export function placeOf(given: string): Place {
 }
 
 /**
- * The files of the mini program: its own, temporary and saved ones in memory and written through to Node, which serves
- * them to the pages; those of its package from the host's server.
+ * The mini program's files: user, temporary and saved ones in memory and written through to Node, which serves them to the pages; package
+ * files from the host's server.
  */
 export class FileStore {
   private readonly tree = new FileTree();
@@ -50,7 +50,7 @@ export class FileStore {
     for (const [path, base64] of Object.entries(context.boot.files)) this.restore(path, base64);
   }
 
-  /** Bytes of a file of whatever area; null when there is none. */
+  /** Bytes of a file in any area; null if missing. */
   read(given: string): Uint8Array | null {
     return this.entry(placeOf(given))?.bytes ?? null;
   }
@@ -60,7 +60,7 @@ export class FileStore {
     return area === 'package' ? this.packageEntry(path) : this.tree.get(path);
   }
 
-  /** Creates or replaces a file. Fails when the mini program has 200 MB already; temporary files do not count. */
+  /** Creates or replaces a file. Fails above the total of 200 MB, which excludes temporary files. */
   write({ area, path }: Place, bytes: Uint8Array): void {
     const more = bytes.length - (this.tree.get(path)?.bytes?.length ?? 0);
     if (area !== 'tmp' && more > 0 && this.kept() + more > LIMIT) throw fileError.full();
@@ -81,15 +81,15 @@ export class FileStore {
   names = (path: string): string[] => this.tree.names(path);
   below = (path: string): string[] => this.tree.below(path);
 
-  /** Whether the directory in which the path lies is there. */
+  /** Whether the parent directory exists. */
   hasParent = (path: string): boolean => this.tree.get(parentOf(path))?.bytes === null;
 
-  /** Keeps bytes as a new temporary file; `extension` without a dot, or ''. */
+  /** Stores bytes as a new temporary file; `extension` without a dot, or ''. */
   temporary(bytes: Uint8Array, extension: string): string {
     return this.put(TEMPORARY, bytes, extension);
   }
 
-  /** Keeps bytes as a new saved file (saveFile without a path of its own). */
+  /** Stores bytes as a new saved file (saveFile without a path). */
   saved(bytes: Uint8Array, extension: string): string {
     return this.put(SAVED, bytes, extension);
   }
@@ -124,7 +124,7 @@ export class FileStore {
     return bytes ? { bytes, ...times } : undefined;
   }
 
-  /** Temporary files do not outlive a run. */
+  /** Temporary files are deleted at the end of a run. */
   private restore(path: string, base64: string): void {
     const place = placeOf(path);
     if (place.area !== 'usr' && place.area !== 'store') return;
@@ -134,7 +134,7 @@ export class FileStore {
     else this.tree.write(place.path, new Uint8Array(natives.fromBase64(base64)));
   }
 
-  /** Written through once a task, so that a file filled in a loop is not sent again and again. */
+  /** Written through once per task, so that a loop of writes sends the file once. */
   private touch(path: string): void {
     if (this.changed.size === 0) void Promise.resolve().then(() => this.flush());
     this.changed.add(path);

@@ -9,9 +9,9 @@ import { savedFileOperations } from './saved-files';
 
 type Operation = (options: Options) => unknown;
 
-/** How the synchronous form of a method is called, and which part of the result it returns. */
+/** Signature of a method's synchronous form, and its return value. */
 interface SyncForm {
-  /** names of its parameters in order; none: it takes the same options object */
+  /** positional parameters; empty: it takes the same options object */
   parameters: string[];
   returns?: string;
   /** returns the whole result */
@@ -42,7 +42,7 @@ const SYNC_FORMS: Record<string, SyncForm> = {
 
 const UNSUPPORTED = ['unzip', 'readZipEntry', 'readCompressedFile'];
 
-/** What WeChat throws from a synchronous method: an Error with errMsg and, of files, errCode. */
+/** Errors of synchronous methods: an Error with errMsg and, for files, errCode. */
 export function thrown(name: string, cause: unknown): Error {
   const result = errorResult(name, cause);
   return Object.assign(new Error(result.errMsg), result);
@@ -65,7 +65,7 @@ function syncMethod(name: string, operation: Operation, { parameters, returns, w
 
 const nothing = (): void => undefined;
 
-/** Methods of FileSystemManager have no promise form: without callbacks they return nothing either. */
+/** Methods of FileSystemManager return no promise, also without callbacks. */
 function callbackMethod(context: WxContext, name: string, operation: Operation) {
   const method = asyncMethod<Options>(context, name, operation);
   return (options?: Options): void => {

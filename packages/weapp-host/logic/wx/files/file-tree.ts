@@ -13,12 +13,12 @@ export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/')
 /** 'png', or '' */
 export const extensionOf = (path: string): string => /\.([^./?#]+)$/.exec(path)?.[1] ?? '';
 
-/** Files and directories by path, without any rule about who may do what. Paths have no trailing slash. */
+/** Files and directories by path, without access rules. Paths have no trailing slash. */
 export class FileTree {
   private readonly entries = new Map<string, FileEntry>();
   private used = 0;
 
-  /** bytes of all files */
+  /** total bytes of all files */
   get size(): number {
     return this.used;
   }
@@ -44,13 +44,13 @@ export class FileTree {
     this.entries.delete(path);
   }
 
-  /** Everything below a directory, parents before what is in them. */
+  /** All descendants of a directory, parents first. */
   below(path: string): string[] {
     const prefix = `${path}/`;
     return [...this.entries.keys()].filter((name) => name.startsWith(prefix)).sort();
   }
 
-  /** Names right in a directory. */
+  /** Names of direct children. */
   names(path: string): string[] {
     return this.below(path)
       .map((name) => name.slice(path.length + 1))

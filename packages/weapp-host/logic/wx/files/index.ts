@@ -8,7 +8,7 @@ import { savedFileOperations } from './saved-files';
 
 const DOCUMENTS = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'];
 
-/** The document would fill the screen in WeChat's own viewer; here it is only checked. */
+/** Only validates: the document would open in WeChat's viewer. */
 function openDocument(store: FileStore, options: Options): void {
   const path = pathOf(options, 'filePath');
   if (!store.read(path)) throw new WxError("file doesn't exist");

@@ -8,7 +8,7 @@ export type Options = Record<string, unknown>;
 export const pathOf = (options: Options, name: string): string =>
   parameter<string>(options[name], name, 'String');
 
-/** A file or directory that must be there; `missing` is how the complaint goes on when it is not. */
+/** Requires an existing file or directory; `missing` completes the error message. */
 export function existing(
   store: FileStore,
   path: string,
@@ -21,14 +21,14 @@ export function existing(
   return { place, entry };
 }
 
-/** The bytes of a file that must be there. */
+/** Bytes of an existing file. */
 export function readable(store: FileStore, path: string): Uint8Array {
   const { entry } = existing(store, path, `, open ${path}`);
   if (entry.bytes === null) throw fileError.onDirectory(`open ${path}`);
   return entry.bytes;
 }
 
-/** A place where the mini program may write: below USER_DATA_PATH, in a directory that is there. */
+/** Requires a writable path: below USER_DATA_PATH, in an existing directory. */
 export function writable(
   store: FileStore,
   path: string,
@@ -41,7 +41,7 @@ export function writable(
   return place;
 }
 
-/** As `writable`, for a file: an existing directory is refused. */
+/** As `writable`, for a file: existing directories are rejected. */
 export function writableFile(store: FileStore, path: string): Place {
   const place = writable(store, path);
   if (store.entry(place)?.bytes === null) throw fileError.onDirectory(`open ${path}`);

@@ -8,16 +8,16 @@ import { existing, pathOf, writableFile, type Options } from './paths';
 type Digest = 'md5' | 'sha1' | 'sha256';
 const DIGESTS = ['md5', 'sha1', 'sha256'];
 
-/** A file that must be there, in the wording of the methods below. */
+/** Requires an existing file, with the messages of the methods below. */
 function bytesOf(store: FileStore, path: string): Uint8Array {
   const bytes = store.read(path);
   if (!bytes) throw fileError.notExist();
   return bytes;
 }
 
-/** Files that saveFile keeps, and getFileInfo: of FileSystemManager and, older, of wx itself. */
+/** Files stored by saveFile, and getFileInfo: of FileSystemManager and, older, of wx. */
 export const savedFileOperations = (store: FileStore, context: Pick<WxContext, 'node'>) => ({
-  /** Moves a temporary file: its old path is gone afterwards. */
+  /** Moves a temporary file: its old path is gone. */
   saveFile(options: Options): { savedFilePath: string } {
     const from = pathOf(options, 'tempFilePath');
     const source = placeOf(from);

@@ -3,7 +3,7 @@ import type { FileEntry } from './file-tree';
 const DIRECTORY = 0o40755;
 const FILE = 0o100644;
 
-/** Stats of the documentation; times are seconds since 1970. */
+/** Documented Stats; times are in seconds since 1970. */
 export class Stats {
   readonly mode: number;
   readonly size: number;

@@ -12,7 +12,7 @@ async function infoOf(context: WxContext, path: string) {
   return { ...info, size: bytes.length, isVideo: info.type.startsWith('video/') };
 }
 
-/** There is no album; what WeChat would refuse to put there is refused. */
+/** There is no album; only the checks of WeChat are done. */
 async function save(context: WxContext, options: Options, kind: 'image' | 'video'): Promise<void> {
   const path = parameter<string>(options.filePath, 'filePath', 'String');
   await requireScope(context, 'scope.writePhotosAlbum');

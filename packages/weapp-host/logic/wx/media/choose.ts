@@ -32,7 +32,7 @@ const mediaFile = ({ kind, path, size, width, height, duration }: Picked): objec
     ? { tempFilePath: path, size, fileType: kind }
     : { tempFilePath: path, size, fileType: kind, width, height, duration, thumbTempFilePath: '' };
 
-/** Only 'mix' lets the user take both kinds; else the first kind that is asked for is taken. */
+/** Only 'mix' allows both kinds; otherwise the first requested kind is used. */
 async function chooseMedia(context: WxContext, options: Options): Promise<object> {
   const count = countOf(options.count, MOST_IMAGES, MOST_MEDIA);
   const types = optional<unknown[]>(options.mediaType, 'mediaType', 'Array', ['image', 'video']);
@@ -45,7 +45,7 @@ async function chooseMedia(context: WxContext, options: Options): Promise<object
   return { tempFiles: picked.map(mediaFile), type: isMixed ? 'mix' : kinds[0], failedCount: 0 };
 }
 
-/** From a chat: the tester's pictures and films stand in for its files. */
+/** From a chat: the tester's pictures and videos are used instead. */
 async function chooseMessageFile(context: WxContext, options: Options): Promise<object> {
   const count = Math.min(parameter<number>(options.count, 'count', 'Number'), MOST_FILES);
   const type = optional(options.type, 'type', 'String', 'all');

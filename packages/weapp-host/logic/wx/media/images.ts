@@ -26,14 +26,14 @@ async function fetched(context: WxContext, url: string): Promise<Uint8Array> {
   return new Uint8Array(natives.fromBase64(body));
 }
 
-/** The bytes of a file of the mini program; `src` is a local path. */
+/** Bytes of a file of the mini program; `src` is a local path. */
 export function localFile(context: WxContext, src: string): Uint8Array {
   const bytes = fileStoreOf(context).read(src);
   if (!bytes) throw new WxError('file not found');
   return bytes;
 }
 
-/** Of a local file or a web address, which becomes a temporary file. */
+/** For a local file or a web address, which is downloaded to a temporary file. */
 async function getImageInfo(context: WxContext, options: Options): Promise<object> {
   const src = parameter<string>(options.src, 'src', 'String');
   const isRemote = isWebAddress(src);
@@ -48,7 +48,7 @@ async function getImageInfo(context: WxContext, options: Options): Promise<objec
   return { width, height, path, type, orientation };
 }
 
-/** A copy: pictures keep their bytes, since nothing here could press them. */
+/** A copy: the host does not compress pictures. */
 function compressImage(context: WxContext, options: Options): object {
   const src = parameter<string>(options.src, 'src', 'String');
   const quality = optional(options.quality, 'quality', 'Number', 80);

@@ -15,20 +15,20 @@ const EVENTS = [
   'Seeking',
   'Seeked',
 ];
-/** s: every sound is taken to be as long, since none is decoded */
+/** s: assumed duration of any sound, since none is decoded */
 const NOMINAL_DURATION = 2;
-/** ms between onTimeUpdate */
+/** ms between onTimeUpdate events */
 const TICK = 250;
 const FILE_ERROR = 10003;
 
-/** InnerAudioContext without sound: time passes, events come in WeChat's order. */
+/** InnerAudioContext without sound: simulates time and events in WeChat's order. */
 class InnerAudio {
   private address = '';
   private isReady = false;
   private isDestroyed = false;
   private position = 0;
   private timer: number | null = null;
-  /** played again by a page that set autoplay or called play before the source was ready */
+  /** autoplay or play() before the source was ready */
   private wanted = false;
 
   startTime = 0;
@@ -145,7 +145,7 @@ class InnerAudio {
     this.emit('Error', { errCode: FILE_ERROR, errMsg: reason });
   }
 
-  /** Listeners hear nothing before the call that caused it has returned. */
+  /** Events are raised after the causing call has returned. */
   private emit(event: string, detail?: object): void {
     this.later(() => this.emitter.emit(event, ...(detail ? [detail] : [])));
   }

@@ -7,7 +7,7 @@ import { requireScope } from '../open/settings';
 
 export type MediumKind = 'image' | 'video';
 
-/** A picture or film that the user picked, kept as a temporary file. */
+/** A picked picture or video, stored as a temporary file. */
 export interface Picked {
   kind: MediumKind;
   name: string;
@@ -15,7 +15,7 @@ export interface Picked {
   size: number;
   width: number;
   height: number;
-  /** s; 0 of a picture */
+  /** s; 0 for a picture */
   duration: number;
 }
 
@@ -29,10 +29,7 @@ async function pickOne(context: WxContext, kind: MediumKind, index: number): Pro
   return { kind, name, path, size: bytes.length, width, height, duration: info?.duration ?? 0 };
 }
 
-/**
- * Nobody is there to choose: the first `count` of the tester's files are taken, or as many as there are. Fails with
- * 'cancel' when there are none.
- */
+/** Picks the first `count` of the tester's files, or fewer if there are not enough. Fails with 'cancel' if there are none. */
 export async function pick(context: WxContext, kinds: MediumKind[], count: number): Promise<Picked[]> {
   const picked: Picked[] = [];
   for (const kind of kinds)
@@ -52,7 +49,7 @@ const listOf = <T extends string>(given: unknown, name: string, all: readonly T[
   return known;
 };
 
-/** Checks sourceType; where only the camera is left, the user is asked for it. */
+/** Validates sourceType; asks for permission if only the camera is allowed. */
 export async function requireSource(context: WxContext, given: unknown): Promise<void> {
   const sources = listOf(given, 'sourceType', ['album', 'camera'] as const);
   if (sources.length === 1 && sources[0] === 'camera') await requireScope(context, 'scope.camera');
@@ -61,7 +58,7 @@ export async function requireSource(context: WxContext, given: unknown): Promise
 export const checkSizeType = (given: unknown): void =>
   void listOf(given, 'sizeType', ['original', 'compressed'] as const);
 
-/** Whole, from 1 to `most`: a larger count is cut, as WeChat does. */
+/** An integer from 1 to `most`: larger counts are clamped, as in WeChat. */
 export function countOf(given: unknown, fallback: number, most: number): number {
   const count = Math.floor(optional(given, 'count', 'Number', fallback));
   if (count < 1) throw new WxError('parameter error: parameter.count should be larger than 0;');

@@ -15,8 +15,8 @@ const METHODS = [
 ];
 
 /**
- * wx.createVideoContext: the video is looked for by its id when a method is called, in the page on top or in the given
- * component. A video that is not there is warned of, as WeChat's silence would hide it.
+ * wx.createVideoContext: the video is looked up by id on each call, in the current page or the given component. Missing ones cause a
+ * warning, where WeChat is silent.
  */
 function createVideoContext(context: WxContext, id: string, instance?: unknown): WxMethods {
   const owner = instance ?? context.current()?.instance ?? null;

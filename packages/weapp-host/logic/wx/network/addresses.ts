@@ -7,13 +7,13 @@ const DEFAULT_TIMEOUT = 60000;
 const HOST = /^\w+:\/\/(?:[^/?#@]*@)?([^/?#]+)/;
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
-/** With a list WeChat takes HTTPS and WSS alone; a server on this machine has no certificate. */
+/** With a list of hosts WeChat requires HTTPS and WSS; local servers have no certificate and are exempt. */
 const isListed = (url: string, hosts: string[]): boolean => {
   const host = HOST.exec(url)?.[1]?.toLowerCase() ?? '';
   return hosts.includes(host) && (/^(https|wss):/i.test(url) || THIS_MACHINE.test(host));
 };
 
-/** The address, which must be absolute, of one of the protocols ('https?', 'wss?'), and of a host that is listed. */
+/** Requires an absolute URL with one of the protocols ('https?', 'wss?') and a listed host. */
 export function addressOf(context: Pick<WxContext, 'options'>, given: unknown, protocols: string): string {
   const url = parameter<string>(given, 'url', 'String');
   if (!new RegExp(`^${protocols}://[^/?#\\s]+`, 'i').test(url))

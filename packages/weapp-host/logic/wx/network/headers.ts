@@ -3,13 +3,13 @@ import type { WxContext } from '../context';
 import { optional } from '../methods';
 import { warnOnce } from './line';
 
-/** Its last part tells DevTools, a released version and everything else apart. */
+/** Its last part distinguishes DevTools, released and other versions. */
 function referer({ appId, device, envVersion, version }: HostOptions): string {
   const release = envVersion === 'release' && version !== '' ? version : '0';
   return `https://servicewechat.com/${appId}/${device.platform === 'devtools' ? 'devtools' : release}/page-frame.html`;
 }
 
-/** Of the phone that the options describe; DevTools says that it is DevTools. */
+/** User agent of the configured phone, or of DevTools. */
 function userAgent({ device }: HostOptions, networkType: string): string {
   const version = /[\d.]+/.exec(device.system)?.[0] ?? '16.6';
   const phone = /android/i.test(device.system)
@@ -19,7 +19,7 @@ function userAgent({ device }: HostOptions, networkType: string): string {
   return `${phone} MicroMessenger/${device.version} NetType/${networkType.toUpperCase()} Language/${device.language}${tools}`;
 }
 
-/** Headers as they go out. Names keep their case; a Referer of the mini program's own is dropped. */
+/** Request headers. Names keep their case; a Referer set by the mini program is dropped. */
 export function requestHeaders(
   context: WxContext,
   given: unknown,
@@ -39,7 +39,7 @@ export function requestHeaders(
   return headers;
 }
 
-/** A header whatever its case; undefined when it is not there. */
+/** A header by case-insensitive name. */
 export const headerOf = (headers: Record<string, unknown>, wanted: string): string | undefined => {
   const name = Object.keys(headers).find((key) => key.toLowerCase() === wanted);
   return name === undefined ? undefined : String(headers[name]);

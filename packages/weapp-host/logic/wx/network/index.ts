@@ -5,7 +5,7 @@ import { socketMethods } from './sockets';
 import { transferMethods } from './transfer';
 
 export function networkMethods(context: WxContext): WxMethods {
-  // Made at once: it hears of the app's going to the background from the start.
+  // Created early, to get the app's background events from the start.
   lineOf(context);
   return { ...requestMethods(context), ...transferMethods(context), ...socketMethods(context) };
 }

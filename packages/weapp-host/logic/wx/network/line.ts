@@ -6,7 +6,7 @@ import { perContext, warn } from '../methods';
 
 type Event<M extends keyof WorkerCalls> = WorkerCalls[M]['params'];
 
-/** What a task hears of its request before the answer is complete. */
+/** Events of a task before its response is complete. */
 export interface Listeners {
   headers?: (event: Event<'net.headers'>) => void;
   chunk?: (event: Event<'net.chunk'>) => void;
@@ -21,15 +21,15 @@ export interface Sent {
 interface Job {
   request: NetRequest;
   listeners: Listeners;
-  /** settles the answer with a failure, once */
+  /** fails the response, once */
   fail(error: WxError): void;
   start(): void;
   isRunning: boolean;
 }
 
-/** wx.request, uploadFile and downloadFile share the places. */
+/** limit shared by wx.request, uploadFile and downloadFile */
 const PLACES = 10;
-/** ms in the background after which requests are broken off */
+/** ms in the background after which requests are aborted */
 const GRACE = 5000;
 
 const interrupted = (): WxError => new WxError('interrupted', { errno: 600003 });
@@ -37,7 +37,7 @@ const offline = (): WxError => netError(-106, 'ERR_INTERNET_DISCONNECTED');
 const netError = (code: number, name: string): WxError =>
   new WxError(`errcode:${code} cronet_error_code:${code} error_msg:net::${name}`, { errno: 600001 });
 
-/** The documentation's number for a failure that Node words. */
+/** Documented number of a failure by Node's message. */
 function fromNode(error: unknown): WxError {
   const message = error instanceof Error ? error.message : String(error);
   if (message === 'timeout') return new WxError(message, { errno: 5 });
@@ -45,7 +45,7 @@ function fromNode(error: unknown): WxError {
   return new WxError(message);
 }
 
-/** The way to Node: at most ten requests at once, the others wait in order; nothing runs for long in the background. */
+/** Connection to Node: at most ten simultaneous requests, others are queued; none runs for long in the background. */
 export class Line {
   private readonly jobs = new Map<number, Job>();
   private readonly queue: Job[] = [];
@@ -133,7 +133,7 @@ export class Line {
 
   private failAll(error: () => WxError): void {
     const jobs = [...this.jobs.values()];
-    // Those that wait first, or each place that becomes free would start one of them.
+    // Queued requests first; otherwise each finished one would start another.
     for (const job of jobs.filter(({ isRunning }) => !isRunning)) this.breakOff(job, error());
     for (const job of jobs.filter(({ isRunning }) => isRunning)) this.breakOff(job, error());
   }
@@ -162,7 +162,7 @@ export class Line {
 
 export const lineOf = perContext((context) => new Line(context));
 
-/** A warning for what WeChat ignores without a word on a phone. */
+/** A warning for what WeChat silently ignores on a phone. */
 export const warnOnce = perContext((context) => {
   const said = new Set<string>();
   return (text: string): void => {

@@ -28,7 +28,7 @@ function typeOf(fileName: string): string {
   return TYPES[ending] ?? 'application/octet-stream';
 }
 
-/** A multipart/form-data body: the fields, then the file. */
+/** A multipart/form-data body: fields first, then the file. */
 export function multipart(
   fields: Record<string, unknown>,
   file: FilePart,

@@ -11,7 +11,7 @@ export interface Outgoing {
 const METHODS = ['OPTIONS', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'TRACE', 'CONNECT'];
 const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
-/** In capitals; PATCH is not among them. */
+/** In upper case; without PATCH. */
 export function methodOf(given: unknown): string {
   const method = String(given ?? 'GET').toUpperCase();
   if (!METHODS.includes(method)) throw new WxError('method is invalid');
@@ -35,7 +35,7 @@ function text(data: object, contentType: string): string {
   return /application\/x-www-form-urlencoded/i.test(contentType) ? query(data) : JSON.stringify(data);
 }
 
-/** Data goes into the address of a GET, else into the body in the way that the content-type says. */
+/** Data goes into the query of a GET, otherwise into the body according to the content-type. */
 export function outgoing(url: string, method: string, data: unknown, contentType: string): Outgoing {
   const none: Outgoing = { url, body: null, binary: false };
   if (data === undefined || data === null) return none;

@@ -20,7 +20,7 @@ interface RequestOptions extends Callbacks {
   redirect?: unknown;
 }
 
-/** Text in the charset that the server names; unknown ones are read as UTF-8. A byte order mark is dropped. */
+/** Decodes text by the server's charset, default UTF-8. Removes a byte order mark. */
 export function textOf(body: ArrayBuffer, header: Record<string, string>): string {
   const charset = /charset="?([^;"\s]+)/i.exec(headerOf(header, 'content-type') ?? '')?.[1];
   const bytes = new Uint8Array(body);
@@ -43,7 +43,7 @@ function dataOf({ body, header }: NetResponse, { responseType, dataType }: Reque
   }
 }
 
-/** RequestTask wx.request: whatever the status, an answer is a success. */
+/** RequestTask wx.request: a response with any status is a success. */
 export function requestMethods(context: WxContext): WxMethods {
   return {
     request(given?: RequestOptions): WxMethods {
@@ -93,7 +93,7 @@ export function requestMethods(context: WxContext): WxMethods {
   };
 }
 
-/** Sends in this very task, in the order of the calls; a failure to do so is told like every other. */
+/** Sends in the current task, in call order; failures are reported like all others. */
 export function startNow(
   start: () => Sent,
   keep: (sent: Sent) => void,
@@ -107,7 +107,7 @@ export function startNow(
   } catch (error) {
     outcome = Promise.reject(error as Error);
   }
-  // Handled by whoever calls; until then it must not count as unhandled.
+  // The caller handles it; until then it must not count as an unhandled rejection.
   outcome.catch(() => undefined);
   return () => outcome;
 }

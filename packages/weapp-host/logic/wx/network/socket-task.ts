@@ -21,15 +21,15 @@ interface CloseOptions extends Callbacks {
 }
 
 export const STATE = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const;
-/** Bytes of UTF-8 that a close frame holds beside its code. */
+/** Maximal bytes of a close frame's reason. */
 const REASON_LIMIT = 123;
 const nothing = (): void => undefined;
 
-/** One WebSocket of the mini program. */
+/** A WebSocket of the mini program. */
 export class SocketTask {
   state: number = STATE.CONNECTING;
   readonly emitter: Emitter;
-  /** what the mini program sees */
+  /** the mini program's object */
   readonly face: WxMethods;
 
   constructor(
@@ -53,7 +53,7 @@ export class SocketTask {
     asyncMethod(this.context, 'closeSocket', () => this.closeNow(options))({ complete: nothing, ...options });
   };
 
-  /** What Node says of the connection. */
+  /** Events of the connection from Node. */
   heard(event: SocketEvent): void {
     if (this.state === STATE.CLOSED) return;
     if (event.type === 'open') {

@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 5;
 const LEGACY_EVENTS = ['Open', 'Message', 'Error', 'Close'];
 const nothing = (): void => undefined;
 
-/** wx.connectSocket, and the older wx.onSocketOpen and its like, which speak of the first socket that is there. */
+/** wx.connectSocket, and the older wx.onSocketOpen and the like, which refer to the first existing socket. */
 class Sockets {
   private readonly tasks = new Map<number, SocketTask>();
   private readonly legacy = new Map<string, (event: unknown) => unknown>();
@@ -52,7 +52,7 @@ class Sockets {
     this.legacy.set(event, listener);
   }
 
-  /** The socket of wx.sendSocketMessage and wx.closeSocket. */
+  /** The socket for wx.sendSocketMessage and wx.closeSocket. */
   connected(): SocketTask {
     if (this.first?.state !== STATE.OPEN) throw new WxError('WebSocket is not connected');
     return this.first;

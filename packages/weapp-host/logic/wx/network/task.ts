@@ -2,7 +2,7 @@ import { asyncMethod, type Callbacks, type WxContext, type WxMethods, Emitter } 
 
 const nothing = (): void => undefined;
 
-/** Calls back about work that began already. Methods that return a task have no promise form. */
+/** Runs callbacks for work in progress. Methods that return a task return no promise. */
 export function callBack(
   context: Pick<WxContext, 'guard'>,
   name: string,
@@ -20,7 +20,7 @@ export function callBack(
   });
 }
 
-/** The on and off methods of a task, and what emits to them. */
+/** The on and off methods of a task, and their emitter. */
 export function taskEvents(context: WxContext, names: string[]): { emitter: Emitter; methods: WxMethods } {
   const emitter = new Emitter(context.guard);
   const methods: WxMethods = {};

@@ -23,7 +23,7 @@ interface TransferOptions extends Callbacks {
 
 const DOWNLOAD_LIMIT = 200 * 1024 * 1024;
 const EVENTS = ['HeadersReceived', 'ProgressUpdate'];
-/** Endings for answers whose address has none. */
+/** File extensions by content type, for URLs without one. */
 const ENDINGS: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -40,7 +40,7 @@ type ProgressNames = [loaded: string, total: string];
 const UP: ProgressNames = ['totalBytesSent', 'totalBytesExpectedToSend'];
 const DOWN: ProgressNames = ['totalBytesWritten', 'totalBytesExpectedToWrite'];
 
-/** UploadTask or DownloadTask of work that `start` sends. */
+/** UploadTask or DownloadTask for the work of `start`. */
 function transfer(
   context: WxContext,
   name: 'uploadFile' | 'downloadFile',
@@ -53,7 +53,7 @@ function transfer(
   const listeners: Listeners = {
     headers: ({ header }) => emitter.emit('HeadersReceived', { header }),
     progress(event) {
-      // Without a length there is nothing to be a part of.
+      // Without a length there is no progress.
       if (event.direction !== direction || event.total <= 0) return;
       const progress = Math.floor((event.loaded / event.total) * 100);
       emitter.emit('ProgressUpdate', { progress, [loadedName]: event.loaded, [totalName]: event.total });
@@ -114,7 +114,7 @@ function download(context: WxContext, options: TransferOptions, listeners: Liste
   );
 }
 
-/** Keeps what came: at filePath, else as a temporary file. */
+/** Stores the response: at filePath, else as a temporary file. */
 function keep(store: FileStore, { url, filePath }: TransferOptions, response: NetResponse): object {
   const bytes = new Uint8Array(natives.fromBase64(response.body));
   if (typeof filePath === 'string') {

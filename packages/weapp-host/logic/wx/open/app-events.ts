@@ -1,7 +1,7 @@
 import { parseTarget } from '../../routes';
 import { eventPair, type WxContext, type WxMethods } from '../context';
 
-/** As App.onLaunch gets it. */
+/** Same options as for App.onLaunch. */
 function launchOptions({ options, program }: WxContext): Record<string, unknown> {
   const { path, query, scene, referrerInfo } = options.launch;
   const entry = program.app.entryPagePath ?? program.pages[0] ?? '';

@@ -19,7 +19,7 @@ function updateManager(context: WxContext) {
 
 function accountInfo({ options }: WxContext) {
   const { appId, envVersion, version } = options;
-  // WeChat tells the version of a released mini program only.
+  // Only released mini programs have a version.
   return { miniProgram: { appId, envVersion, version: envVersion === 'release' ? version : '' } };
 }
 
@@ -29,7 +29,7 @@ interface SubPackageOptions extends Callbacks {
   root?: unknown;
 }
 
-/** Everything is here already; the task's progress is done at once. */
+/** All packages are present: the task completes immediately. */
 function preDownloadSubpackage(context: WxContext, options: SubPackageOptions): object {
   const listeners: Listener[] = [];
   void asyncMethod(context, 'preDownloadSubpackage', ({ name, root }: SubPackageOptions) => {

@@ -12,7 +12,7 @@ interface ChatOptions {
 const TEMPLATE_LIMIT = 3;
 const PAYMENT = ['timeStamp', 'nonceStr', 'package', 'paySign'];
 
-/** The address of the documentation's own example. */
+/** The address in the documentation's example. */
 const ADDRESS = {
   userName: '张三',
   postalCode: '510000',
@@ -28,7 +28,7 @@ const ADDRESS = {
 
 const failure = (errCode: number, message: string): WxError => new WxError(message, { errCode });
 
-/** The person's answer stands for every template: accept or reject. */
+/** One answer for all templates: accept or reject. */
 async function subscribe(context: WxContext, tmplIds: unknown): Promise<object> {
   if (!Array.isArray(tmplIds) || tmplIds.length === 0) throw failure(10001, "TmplIds can't be empty");
   if (!tmplIds.every((id) => typeof id === 'string' && id !== ''))

@@ -5,7 +5,7 @@ import { perContext } from '../methods';
 
 const payments = perContext(() => ({ isJustDone: false }));
 
-/** WeChat lets a payment's callback ask for subscriptions as a tap may. */
+/** WeChat also allows subscription requests in a payment's callback. */
 export function paymentDone(context: WxContext): void {
   const state = payments(context);
   state.isJustDone = true;
@@ -14,7 +14,7 @@ export function paymentDone(context: WxContext): void {
   }, 0);
 }
 
-/** Methods that run only while the handler of a tap runs: what comes after an await is too late, as in WeChat. */
+/** Methods that require a running tap handler: after an await it is too late, as in WeChat. */
 export const tapMethods = (
   context: WxContext,
   works: Record<string, (options: never) => unknown>,

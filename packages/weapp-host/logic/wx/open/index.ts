@@ -9,7 +9,7 @@ import { settingMethods } from './settings';
 import { shareMethods } from './share';
 import { userMethods } from './user';
 
-/** WeChat's own services around a mini program: who the person is, what they allow, sharing, paying, other programs. */
+/** WeChat's services: user, permissions, sharing, payment, other mini programs. */
 export const openMethods = (context: WxContext): WxMethods => ({
   ...userMethods(context),
   ...settingMethods(context),

@@ -7,7 +7,7 @@ interface TargetOptions {
   shortLink?: unknown;
 }
 
-/** Going to another mini program ends here: the person is asked, and this one stays on screen. */
+/** Opening another mini program: only the confirmation is simulated; this one stays open. */
 async function go(context: WxContext, { appId, shortLink }: TargetOptions): Promise<void> {
   const target = [appId, shortLink].find((value) => typeof value === 'string' && value !== '');
   if (target === undefined)
@@ -27,7 +27,7 @@ function back({ options }: WxContext): never {
 export const miniProgramMethods = (context: WxContext): WxMethods => ({
   ...tapMethods(context, {
     navigateToMiniProgram: (options: TargetOptions) => go(context, options),
-    // Whoever leaves goes to the background; the one who wired the app does the hiding.
+    // exitMiniProgram moves the app to the background.
     exitMiniProgram: () => context.events.emit('leave'),
   }),
   ...asyncMethods(context, {

@@ -5,7 +5,7 @@ import { openSetting } from './settings';
 import { share } from './share';
 import { sealed, userInfo } from './user';
 
-/** What a button's widget says when it is tapped: its open-type and the attributes that go with it. */
+/** Data of a tapped button: its open-type and related attributes. */
 export interface OpenTypeRequest extends Record<string, unknown> {
   openType: string;
 }
@@ -18,7 +18,7 @@ export interface OpenTypeAnswer {
 
 type Answer = (context: WxContext, request: OpenTypeRequest) => Promise<OpenTypeAnswer | null>;
 
-/** An answer whose detail is like a method's result: errMsg, and what `work` gives. */
+/** A result whose detail is like a method's: errMsg, and the result of `work`. */
 const like =
   (event: string, name: string, work: (context: WxContext, request: OpenTypeRequest) => unknown): Answer =>
   async (context, request) => {
@@ -62,14 +62,14 @@ const ANSWERS: Record<string, Answer> = {
   }),
   chooseAvatar: like('chooseavatar', 'chooseAvatar', async (context) => {
     await requirePrivacy(context, 'chooseAvatar');
-    // No permission is asked for: the parent chooses, or does not.
+    // No permission needed: the user chooses or cancels.
     if (context.options.permissions === 'deny') throw new WxError('cancel');
     return { avatarUrl: context.options.userInfo.avatarUrl };
   }),
   openSetting: like('opensetting', 'openSetting', openSetting),
   agreePrivacyAuthorization: like('agreeprivacyauthorization', 'agreePrivacyAuthorization', agreePrivacy),
   contact: customerService,
-  // An app can be opened only by a mini program that an app shared: scene 1036 and its like.
+  // launchApp works only if an app opened the mini program: scene 1036 and the like.
   launchApp: async () => ({ event: 'error', detail: { errMsg: 'invalid scene' } }),
   share: async (context, { target }) => {
     await share(context, 'button', { target });
@@ -84,7 +84,7 @@ const ANSWERS: Record<string, Answer> = {
 export const OPEN_TYPES: readonly string[] = Object.keys(ANSWERS);
 
 /**
- * Carries out a button's open-type. null: the button hears of nothing. Two kinds may be joined, privacy last:
+ * Executes a button's open-type. null: no event is raised. Two types may be combined, privacy last:
  * 'getPhoneNumber|agreePrivacyAuthorization'.
  */
 export async function openTypeDetail(

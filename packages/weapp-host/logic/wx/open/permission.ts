@@ -1,6 +1,6 @@
 import type { WxContext } from '../context';
 
-/** What WeChat says it is asked for, by scope; others by their own name. */
+/** WeChat's texts of permission dialogs, by scope; others by name. */
 const WORDS: Record<string, string> = {
   'scope.userLocation': '你的位置信息',
   'scope.userFuzzyLocation': '你的模糊位置信息',
@@ -12,7 +12,7 @@ const WORDS: Record<string, string> = {
   subscribe: '给你发送订阅消息',
 };
 
-/** The person's answer to a question of WeChat's: as HostOptions.permissions says, or to the dialog on the screen. */
+/** The user's answer to a dialog of WeChat: from HostOptions.permissions, or from the visible dialog. */
 export async function allows(context: WxContext, what: string): Promise<boolean> {
   const { permissions } = context.options;
   if (permissions !== 'ask') return permissions === 'allow';

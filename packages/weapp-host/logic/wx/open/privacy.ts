@@ -1,7 +1,7 @@
 import { asyncMethod, WxError, type Callbacks, type WxContext, type WxMethods } from '../context';
 import { asyncMethods, perContext } from '../methods';
 
-/** Methods that handle a person's data: without consent to the privacy agreement they fail. */
+/** Methods that process personal data: they fail without consent to the privacy agreement. */
 export const PRIVATE_METHODS: ReadonlySet<string> = new Set(
   (
     'chooseImage chooseMedia chooseVideo chooseMessageFile chooseAddress chooseContact chooseInvoice ' +
@@ -31,9 +31,9 @@ export function agreePrivacy(context: WxContext): void {
 }
 
 /**
- * Waits for consent; throws errno 104 without it. The mini program's own dialog (onNeedPrivacyAuthorization) is asked
- * first; its 'agree' counts only after a tap on the button above. Else WeChat's dialog, which options.privacy answers.
- * WeChat has done so since October 2023 whatever app.json says of __usePrivacyCheck__.
+ * Waits for consent; throws errno 104 without it. First the mini program's own dialog (onNeedPrivacyAuthorization); its 'agree' counts
+ * only after a tap on the button above. Otherwise WeChat's dialog, answered by options.privacy. WeChat requires this since October 2023,
+ * whatever __usePrivacyCheck__ in app.json.
  */
 export async function requirePrivacy(context: WxContext, referrer: string): Promise<void> {
   const state = stateOf(context);
@@ -50,7 +50,7 @@ export async function requirePrivacy(context: WxContext, referrer: string): Prom
   if (!state.isAgreed) throw refused();
 }
 
-/** A private method that asks before it runs. */
+/** Wraps a private method: asks for consent first. */
 export function guardPrivacy(context: WxContext, name: string, method: unknown): unknown {
   if (!PRIVATE_METHODS.has(name) || typeof method !== 'function') return method;
   const run = method as (options: object) => unknown;

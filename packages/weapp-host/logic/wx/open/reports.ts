@@ -6,7 +6,7 @@ type Listener = (list: { getEntries(): Entry[] }) => unknown;
 
 const silent = (): undefined => undefined;
 
-/** Logs go to WeChat's servers, which no tester sees: they are taken and forgotten, as reports are. */
+/** Logs and reports go to WeChat's servers, invisible to testers: they are discarded. */
 const logManager = () => ({ log: silent, info: silent, warn: silent, debug: silent });
 
 function realtimeLogManager() {
@@ -21,7 +21,7 @@ function realtimeLogManager() {
   };
 }
 
-/** Entries are what the host measures (logic/performance.ts): the event 'performanceEntry' brings them. */
+/** Entries are measured by the host (logic/performance.ts) and arrive as the event 'performanceEntry'. */
 function performance(context: WxContext): () => object {
   const entries: Entry[] = [];
   let limit = 30;

@@ -21,10 +21,10 @@ const SCOPES = [
   'scope.addPhoneCalendar',
 ];
 
-/** What the person answered in this run, by scope. */
+/** The user's answers in this run, by scope. */
 const settingsOf = perContext(() => ({ answers: {} as Record<string, boolean> }));
 
-/** Asks for a permission once; a refusal stands until openSetting. Fails 'auth deny'. */
+/** Asks for a permission once; a refusal lasts until openSetting. Fails with 'auth deny'. */
 export async function requireScope(context: WxContext, scope: string): Promise<void> {
   requireDescription(context, scope);
   const { answers } = settingsOf(context);
@@ -34,7 +34,7 @@ export async function requireScope(context: WxContext, scope: string): Promise<v
 
 const subscriptions = { mainSwitch: true, itemSettings: {} };
 
-/** The settings page: someone who allows switches on what was refused, someone who refuses leaves all as it is. */
+/** The settings page: permissions 'allow' enables refused scopes, otherwise nothing changes. */
 export function openSetting(context: WxContext): object {
   const { answers } = settingsOf(context);
   if (context.options.permissions !== 'deny') for (const scope of Object.keys(answers)) answers[scope] = true;

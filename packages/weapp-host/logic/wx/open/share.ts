@@ -4,7 +4,7 @@ import { takeWebViewMessages, webViewOf } from '../../web-view';
 import type { WxContext, WxMethods } from '../context';
 import { asyncMethods, currentPage, perContext } from '../methods';
 
-/** What a page's handler answers; `promise` is waited for 3 seconds. */
+/** Result of a page's handler; waits for `promise` up to 3 seconds. */
 interface Card {
   title?: string;
   path?: string;
@@ -16,10 +16,10 @@ interface Card {
 export interface Shared {
   kind: ShareKind;
   title: string;
-  /** of the page that the card opens, with its query */
+  /** path of the page to open, with its query */
   path: string;
   imageUrl: string;
-  /** false: the person did not choose a chat */
+  /** false: no chat was chosen */
   isSent: boolean;
 }
 
@@ -40,7 +40,7 @@ const handlerOf = (page: OpenPage, kind: ShareKind): ((about: object) => unknown
   return typeof handler === 'function' ? (handler.bind(page.instance) as (about: object) => unknown) : null;
 };
 
-/** A page's entries of the menu: what it handles, unless hideShareMenu took it away. */
+/** The page's menu entries: those with a handler, unless removed by hideShareMenu. */
 function menuOf(context: WxContext, page: OpenPage): Menu {
   const appMessage = handlerOf(page, 'appMessage') !== null;
   const own: Menu = { appMessage, timeline: appMessage && handlerOf(page, 'timeline') !== null };
@@ -49,7 +49,7 @@ function menuOf(context: WxContext, page: OpenPage): Menu {
 
 const isCard = (value: unknown): value is Card => typeof value === 'object' && value !== null;
 
-/** The handler's answer, completed by its promise if that comes in time. */
+/** The handler's result, completed by its promise if that is in time. */
 async function cardOf(answer: unknown): Promise<Card> {
   if (!isCard(answer)) return {};
   const { promise, ...card } = answer;
@@ -69,7 +69,8 @@ const addressOf = ({ path, query }: OpenPage): string => {
 };
 
 /**
- * Shares the page on top: asks its handler for the card, then the person for a chat. null when the page does not share that way. `target` is the tapped button as its events name it.
+ * Shares the current page: gets the card from its handler, then asks the user for a chat. null if the page does not support this way of
+ * sharing. `target` is the tapped button as in events.
  */
 export async function share(
   context: WxContext,
@@ -90,7 +91,7 @@ export async function share(
   return { kind, title, path, imageUrl: card.imageUrl ?? '', isSent };
 }
 
-/** `menus` names entries; without it both. */
+/** `menus`: entry names; default both. */
 function setMenu(context: WxContext, value: boolean, names: unknown): void {
   const page = currentPage(context);
   const all = Object.keys(MENU_NAMES);

@@ -11,10 +11,10 @@ interface ProfileOptions {
 const DESC_LIMIT = 30;
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED';
 
-/** Data that only a server with the session key could read. */
+/** Data that only a server with the session key can decrypt. */
 export const sealed = () => ({ encryptedData: 'weapp-host', iv: 'weapp-host' });
 
-/** What WeChat says of a person; nothing about the place any more. */
+/** Profile as returned by WeChat; the location is empty nowadays. */
 export function userInfo({ options }: WxContext): object {
   const info = { ...options.userInfo, city: '', province: '', country: '', is_demote: true };
   return {

@@ -13,7 +13,7 @@ export interface Animate {
   args: unknown[];
 }
 
-/** What export() answers and the `animation` attribute takes. */
+/** Result of export(), and value of the `animation` attribute. */
 export interface AnimationData {
   actions: {
     animates: Animate[];
@@ -33,7 +33,7 @@ const STYLES = ['opacity', 'backgroundColor', ...LENGTHS];
 
 const css = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Collects steps; every step holds what all before it set, as WeChat's does. */
+/** Collects steps; each includes all previous ones, as in WeChat. */
 export class Animation {
   [method: string]: unknown;
   private actions: AnimationData['actions'] = [];
@@ -50,7 +50,7 @@ export class Animation {
     };
   }
 
-  /** A method of the kind rotate(45): `args` as they are given. */
+  /** A method like rotate(45): `args` as given. */
   add(type: string, args: unknown[]): this {
     this.queued.push({ type, args });
     return this;

@@ -10,11 +10,11 @@ interface FontParameters {
 }
 
 const TIMEOUT = 60_000;
-/** the first four bytes of WOFF, WOFF2, TrueType (two spellings), OpenType and collections */
+/** magic bytes of WOFF, WOFF2, TrueType (two variants), OpenType and collections */
 const MAGIC = new Set(['wOFF', 'wOF2', '\0\x01\0\0', 'true', 'OTTO', 'ttcf']);
 const SOURCE = /^\s*url\(\s*["']?([^"')]+)["']?\s*\)\s*$/;
 
-// Far from the numbers of wx.request, which count up from one.
+// Avoids ids of wx.request, which count up from one.
 let nextDownload = 2 ** 40;
 let nextSheet = 1;
 
@@ -40,7 +40,7 @@ function checkFont(base64: string): void {
   if (!MAGIC.has(head)) throw new WxError('the file is not a font', { status: 'error' });
 }
 
-/** A page gets the font as a style sheet with the file inside: Node loads it, so that no CORS header is needed. */
+/** A page gets the font as a style sheet with a data URL: Node loads it, so that CORS does not apply. */
 async function loadFontFace(context: WxContext, given: FontParameters): Promise<object> {
   const family = parameter<string>(given.family, 'family', 'String');
   const source = parameter<string>(given.source, 'source', 'String');

@@ -8,7 +8,7 @@ import { pageMethods } from './page';
 import { routeMethods } from './routes';
 import { tabBarMethods } from './tab-bar';
 
-/** Routing and what is drawn around and over the pages. */
+/** Routing, bars and dialogs. */
 export const uiMethods = (context: WxContext): WxMethods => ({
   ...routeMethods(context),
   ...feedbackMethods(context),

@@ -6,7 +6,7 @@ interface Typing {
   selectionEnd?: number;
 }
 
-/** The input or textarea that has the keyboard; without one WeChat's keyboard methods fail. */
+/** The focused input or textarea; without one WeChat's keyboard methods fail. */
 async function focused(context: WxContext): Promise<{ page: number; node: number }> {
   const page = currentPage(context).id;
   const node = await context.frame(page, 'focused', null);

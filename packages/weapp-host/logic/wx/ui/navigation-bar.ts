@@ -42,7 +42,7 @@ function background(context: WxContext): WxMethods {
     context.shell.call('page.background', { page: currentPage(context).id, ...change });
   return asyncMethods(context, {
     setBackgroundColor: (given: BackgroundParameters) => {
-      // iOS shows the colour of the top behind a page that is pulled down; one colour is all that the shell draws.
+      // iOS shows the top colour behind a page that is pulled down; the shell has one colour only.
       const asked = given.backgroundColor ?? given.backgroundColorTop ?? given.backgroundColorBottom;
       return asked === undefined ? undefined : set({ backgroundColor: color(asked, 'backgroundColor') });
     },

@@ -14,8 +14,8 @@ interface ScrollParameters {
 const alerts = perContext(() => new WeakMap<OpenPage, string>());
 
 /**
- * The question that enableAlertBeforeUnload asks before the person leaves a page by the back button or a gesture.
- * Resolves to false when the page must stay. navigateBack and its like do not ask.
+ * The confirmation of enableAlertBeforeUnload before the user leaves a page by the back button or a gesture. Resolves to false if the page
+ * stays. navigateBack and the like do not ask.
  */
 export async function mayLeave(context: WxContext, page: OpenPage): Promise<boolean> {
   const message = alerts(context).get(page);
@@ -52,7 +52,7 @@ async function pageScrollTo(context: WxContext, given: ScrollParameters): Promis
   await context.frame(page.id, 'scrollTo', { node: null, top, duration });
 }
 
-/** Done when the shell shows the animation; the page hears of it as of a pull by hand. */
+/** Done when the shell shows the animation; the page gets the same event as for a pull by the user. */
 async function startPullDownRefresh(context: WxContext): Promise<void> {
   const page = currentPage(context);
   await context.shell.call('page.pullDown', { page: page.id, on: true });

@@ -11,14 +11,14 @@ export interface ToastOptions {
   duration: number;
 }
 
-/** WeChat has one panel for both: a toast takes the place of a loading sign and the other way round. */
+/** As in WeChat, toast and loading share one panel and replace each other. */
 class Panel {
   private shown: 'toast' | 'loading' | null = null;
   private timer: number | undefined;
 
   constructor(private readonly context: WxContext) {}
 
-  // Everything is sent before the first await: hideToast right after showToast must reach the shell after it.
+  // Sends before the first await: hideToast right after showToast must reach the shell after it.
 
   async toast({ duration, ...toast }: ToastOptions): Promise<void> {
     this.replace('toast');
@@ -31,7 +31,7 @@ class Panel {
     await this.context.shell.call('ui.loading', { title, mask });
   }
 
-  /** `only` leaves the panel alone when it shows the other thing. */
+  /** With `only`, hides the panel only if it shows this kind. */
   async hide(only?: 'toast' | 'loading'): Promise<void> {
     const { shown } = this;
     if (shown === null || (only && only !== shown)) return;

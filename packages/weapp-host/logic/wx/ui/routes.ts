@@ -3,7 +3,7 @@ import { asyncMethods } from '../methods';
 
 const KINDS: RouteKind[] = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack'];
 
-/** The rules (stack limit, tab pages, unknown pages) are the router's; navigateTo answers with res.eventChannel. */
+/** The router checks the rules (stack limit, tab pages, unknown pages); navigateTo returns res.eventChannel. */
 export const routeMethods = (context: WxContext): WxMethods =>
   asyncMethods(
     context,

@@ -17,7 +17,7 @@ interface StyleParameters {
 
 const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
-/** Every method of the tab bar fails while a page without one is on top. */
+/** Methods of the tab bar fail while the current page has none. */
 function requireTabPage(context: WxContext): void {
   const path = context.current()?.path;
   const tabs = context.program.app.tabBar?.list ?? [];

@@ -8,7 +8,7 @@ const TRANSFORM = /^(matrix|rotate|scale|skew|translate)/;
 /** Arguments of a transform function with their units. */
 function argumentsOf(name: string, value: unknown): string {
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
-  // The last of rotate3d is its angle; what goes before is a direction.
+  // The last argument of rotate3d is its angle, the others are a direction.
   const unit = (index: number): string => {
     if (name.startsWith('translate')) return 'px';
     if (name === 'rotate3d') return index === 3 ? 'deg' : '';
@@ -19,7 +19,7 @@ function argumentsOf(name: string, value: unknown): string {
     .join(',');
 }
 
-/** A keyframe of this.animate as the browser takes it. */
+/** Converts a keyframe of this.animate for the browser. */
 export function browserKeyframe(given: Keyframe): Record<string, string | number> {
   const made: Record<string, string | number> = {};
   const transforms: string[] = [];
@@ -47,7 +47,7 @@ function targetsOf(context: WxContext, instance: unknown, selector: string): Tar
   });
 }
 
-/** this.animate and this.clearAnimation of pages and components; `done` is called once all have ended. */
+/** this.animate and this.clearAnimation of pages and components; `done` is called when all have ended. */
 export function animate(
   context: WxContext,
   instance: unknown,

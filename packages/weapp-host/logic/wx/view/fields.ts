@@ -6,7 +6,7 @@ import type { WxContext } from '../context';
 import { contextOf, nodeOf } from './node-contexts';
 import { builtInName, copy, nodeIdOf } from './nodes';
 
-/** What SelectorQuery can be asked about a node. */
+/** Fields of a node for SelectorQuery. */
 export interface Fields {
   id?: boolean;
   dataset?: boolean;
@@ -22,7 +22,7 @@ export interface Fields {
 
 export type FieldResult = Record<string, unknown>;
 
-/** Attributes as the template or the person's hand left them. */
+/** Current attributes, including changes by the user. */
 async function properties(
   context: WxContext,
   page: PageId,
@@ -60,7 +60,7 @@ async function styles(context: WxContext, page: PageId, node: number, names: str
   return Object.fromEntries(names.map((name, index) => [name, values[index]]));
 }
 
-/** Everything that was asked of one node. */
+/** All requested fields of a node. */
 export async function fieldsOf(
   context: WxContext,
   page: PageId,
@@ -86,7 +86,7 @@ export async function fieldsOf(
   return Object.assign(result, ...(await Promise.all(jobs))) as FieldResult;
 }
 
-/** The same of the page itself. */
+/** The same for the page itself. */
 export async function viewportFields(context: WxContext, page: PageId, fields: Fields): Promise<FieldResult> {
   const [width, height] = (await context.frame(page, 'windowProperties', {
     names: ['innerWidth', 'innerHeight'],

@@ -3,7 +3,7 @@ import { equipInstances } from './instance-methods';
 import { IntersectionObserver, type ObserverOptions } from './intersection-observer';
 import { SelectorQuery } from './selector-query';
 
-/** Questions about nodes of a page. Page and Component instances get their own forms of the same. */
+/** Queries about nodes of a page; also as methods of Page and Component instances. */
 export function viewMethods(context: WxContext): WxMethods {
   equipInstances(context);
   return {

@@ -9,7 +9,7 @@ type Keyframe = Record<string, unknown>;
 
 export const pageIdOf = (page: number): string => `pageId:${page}`;
 
-/** createSelectorQuery and its like as methods of Page and Component instances: they start at the instance. */
+/** createSelectorQuery and the like as methods of Page and Component instances, scoped to the instance. */
 export function equipInstances(context: WxContext): void {
   const { prototype } = (adapter.component as unknown as { ComponentCaller: { prototype: object } })
     .ComponentCaller;
@@ -35,7 +35,7 @@ export function equipInstances(context: WxContext): void {
     getTabBar(this: unknown) {
       return context.pageOf(this)?.tabBar?.get() ?? null;
     },
-    // Of the app bar, of early caching and of measuring there is nothing here.
+    // App bar, early caching and measuring are not supported.
     getAppBar: () => null,
     setInitialRenderingCache: () => undefined,
     setPassiveEvent: () => undefined,

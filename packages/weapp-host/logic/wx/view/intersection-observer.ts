@@ -28,7 +28,7 @@ const sides = ({ left, top, width, height }: Rect) => ({
   bottom: top + height,
 });
 
-/** Whether the way from one ratio to the other passes a threshold. */
+/** Whether a threshold lies between the two ratios. */
 export function crosses(before: number, now: number, thresholds: number[]): boolean {
   const level = (ratio: number, threshold: number): boolean =>
     threshold === 0 ? ratio > 0 : ratio >= threshold;

@@ -13,7 +13,7 @@ interface Descriptor {
 
 type Listener = (result: { matches: boolean }) => void;
 
-/** Page and Component instances have createMediaQueryObserver; sizes are of the page area. */
+/** createMediaQueryObserver of Page and Component instances; sizes are the page area's. */
 export class MediaQueryObserver {
   private readonly running: (() => void)[] = [];
 

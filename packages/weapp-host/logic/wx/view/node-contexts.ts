@@ -7,7 +7,7 @@ import type { WxContext } from '../context';
 import { componentSpec } from '../component-specs';
 import { builtInName } from './nodes';
 
-/** Methods of a context by the component that has it; the widget in the frame carries them out. */
+/** Methods of contexts by component; executed by the widget in the frame. */
 const CONTEXT_METHODS: Record<string, string[]> = {
   video: [
     'play',
@@ -38,7 +38,7 @@ export function widgetContext(
   return Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => call(method, args)]));
 }
 
-/** NodesRef.context: VideoContext … of a component that has one, else null. */
+/** NodesRef.context: e.g. VideoContext of a component with a context, else null. */
 export async function contextOf(
   context: WxContext,
   page: PageId,

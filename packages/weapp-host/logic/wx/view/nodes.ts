@@ -2,7 +2,7 @@ import type * as glassEasel from 'glass-easel';
 import type { NodeId } from '../../../protocol/ops';
 import type { OpenPage } from '../../page-stack';
 
-/** The glass-easel component of a Page or Component instance; null when it is none. */
+/** The glass-easel component of a Page or Component instance, or null. */
 export function componentOf(instance: unknown): glassEasel.GeneralComponent | null {
   const inner = (instance as { _$?: glassEasel.GeneralComponent } | null | undefined)?._$;
   return inner && typeof inner.getShadowRoot === 'function' ? inner : null;
@@ -14,7 +14,7 @@ export function nodeIdOf(element: glassEasel.Element): NodeId | null {
   return backend?.nodeId ?? null;
 }
 
-/** Elements below a component that a selector matches: its own tree only, deeper by `>>>`. */
+/** Elements matching a selector below a component: in its own tree only, deeper by `>>>`. */
 export function select(
   component: glassEasel.GeneralComponent,
   selector: string,
@@ -27,7 +27,7 @@ export function select(
   return found ? [found] : [];
 }
 
-/** The first node of a page that a selector matches. */
+/** The first node of a page that matches a selector. */
 export function findNode(page: OpenPage, selector: string): NodeId | null {
   const component = componentOf(page.instance);
   const element = component && select(component, selector, false)[0];

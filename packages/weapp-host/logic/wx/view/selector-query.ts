@@ -18,7 +18,7 @@ interface Request {
 const RECT: Fields = { id: true, dataset: true, rect: true, size: true };
 const SCROLL: Fields = { id: true, dataset: true, scrollOffset: true };
 
-/** What select and its like answer: each method adds one question to the query. */
+/** Result of select and the like: each method adds one request to the query. */
 export class NodesRef {
   constructor(
     private readonly query: SelectorQuery,
@@ -72,10 +72,10 @@ export class SelectorQuery {
     return this.nodes(null, false);
   }
 
-  /** The callbacks of the single questions come first, in their order, then this one with all results. */
+  /** First the callbacks of the single requests, in order, then this one with all results. */
   exec(callback?: (results: Result[]) => void): null {
     const requests = [...this.requests];
-    // The view looks for nodes after everything that was made and set by now: a component may ask while it is created.
+    // The view is queried after all pending operations: a component may query while it is created.
     const answered = Promise.resolve().then(() =>
       Promise.all(requests.map((request) => this.answer(request))),
     );
@@ -93,7 +93,7 @@ export class SelectorQuery {
     );
   }
 
-  /** null when nothing matches, or when the page went away meanwhile. */
+  /** null if nothing matches, or if the page is gone. */
   private async answer({ component, selector, all, fields }: Request): Promise<Result> {
     const instance = component ?? this.host.current()?.instance;
     const page: OpenPage | null = this.host.pageOf(instance);
