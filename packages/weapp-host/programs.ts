@@ -1,6 +1,6 @@
 /**
- * `npm run programs -- <folder of a mini program> [part of a page's path]`: opens every page (or those of the path), taps up
- * to twelve different elements of each by a finger, and prints how many load and stay clean, and what failed.
+ * `npm run programs -- <folder of a mini program> [part of a page's path]`: opens every page (or the matching ones), taps up to twelve
+ * different elements of each, and prints how many load and work without errors, and the errors.
  */
 import path from 'node:path';
 import { startHost } from './index';
@@ -13,7 +13,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const [folder, part = ''] = process.argv.slice(2);
   if (folder === undefined) throw new Error('Usage: npm run programs -- <folder of a mini program> [part]');
-  // A machine that is busy with other things is no fault of the program.
+  // Long timeout, for a busy machine.
   const host = await startHost({ folder: programFolder(folder), port: 0, startTimeout: 120_000 });
   const visits: Visit[] = [];
   const pages = host.program.pages.filter((page) => page.includes(part));

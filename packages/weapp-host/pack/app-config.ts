@@ -9,11 +9,11 @@ export const APP_JSON = 'app.json';
 
 export interface CheckedApp {
   app: AppConfig;
-  /** of all packages, those of the main package first */
+  /** of all packages, main package first */
   pages: string[];
 }
 
-/** Reads app.json; null when it cannot be read at all. Roots lose their outer slashes, and subPackages is the one name. */
+/** Reads app.json; null if unreadable. Trims slashes of roots, and normalises subpackages to subPackages. */
 export function readApp(sources: Sources, problems: Problems): CheckedApp | null {
   const report = new JsonProblems(APP_JSON, problems);
   if (!sources.has(APP_JSON)) {
@@ -115,7 +115,7 @@ function readSubPackage(
   return { ...item, root, pages } as SubPackage;
 }
 
-/** Roots may not lie in one another, and no page of the main package in any of them. */
+/** Roots must not be nested, and must not contain pages of the main package. */
 function checkRoots(
   subPackages: SubPackage[],
   name: string,

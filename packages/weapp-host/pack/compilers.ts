@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { transformSync, type TransformFailure } from 'esbuild';
 import { syntaxError, type SyntaxProblem } from './syntax';
 
-/** Compilers of WeChat DevTools that project.config.json may ask for, by the ending that each turns into another. */
+/** DevTools' compiler plugins supported by project.config.json: source extension to compiled extension. */
 const PLUGINS: Record<string, { from: string; to: string }> = {
   typescript: { from: '.ts', to: '.js' },
   less: { from: '.less', to: '.wxss' },
@@ -21,23 +21,20 @@ export function compilerPlugins(folder: string): string[] {
       const plugins = setting?.useCompilerPlugins;
       return Array.isArray(plugins) ? plugins.map(String).filter((plugin) => plugin in PLUGINS) : [];
     } catch {
-      // There is none here, or it is no JSON.
+      // Missing or invalid JSON.
     }
   }
   return [];
 }
 
-/** The path under which the program knows a file: its own, or the one that a plugin compiles it to. */
+/** Path of a file in the program: its own, or the one that a plugin compiles it to. */
 export function compiledPath(file: string, plugins: readonly string[]): string {
   if (file.endsWith('.d.ts')) return file;
   const plugin = plugins.map((name) => PLUGINS[name]).find((one) => one && file.endsWith(one.from));
   return plugin ? file.slice(0, -plugin.from.length) + plugin.to : file;
 }
 
-/**
- * A script as CommonJS, which is what runs: the code itself when it is that already. ES modules and TypeScript are
- * compiled, as DevTools does.
- */
+/** A script as CommonJS: unchanged if it is that already; ES modules and TypeScript are compiled, as in DevTools. */
 export function compileScript(file: string, source: string): { code: string } | { problem: SyntaxProblem } {
   const isTypeScript = file.endsWith('.ts');
   const broken = isTypeScript ? null : syntaxError(source);
@@ -53,7 +50,7 @@ export function compileScript(file: string, source: string): { code: string } | 
     return { code };
   } catch (error) {
     const [first] = (error as TransformFailure).errors;
-    // What is no module is judged by the engine that runs it.
+    // Leave syntax errors of other scripts to the engine.
     if (broken && !/import|export/.test(broken.message)) return { problem: broken };
     return { problem: { line: first?.location?.line ?? 1, message: first?.text ?? String(error) } };
   }
@@ -70,7 +67,7 @@ interface Sass {
   compileString(source: string, options: { url: URL; loadPaths: string[] }): { css: string };
 }
 
-/** A style sheet of Less or Sass as CSS; throws what its compiler says. The compiler is the project's own or the host's. */
+/** Compiles a Less or Sass style sheet to CSS; throws the compiler's message. Uses the project's compiler or the host's. */
 export function compileStyles(folder: string, file: string, source: string): string {
   const filename = join(folder, file);
   if (file.endsWith('.scss')) {

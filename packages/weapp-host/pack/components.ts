@@ -12,8 +12,8 @@ type Components = Record<string, string>;
 const ELSEWHERE = /^(plugin|plugin-private|ext|dynamicLib):\/\//;
 
 /**
- * Configuration of every page and of every component that one of them uses, by path. Component paths become absolute
- * ('/components/a/a'); styleIsolation is always set; global components stay in `app.usingComponents`.
+ * Configuration of all pages and of all components in use, by path. Component paths become absolute ('/components/a/a'); styleIsolation is
+ * always set; global components stay in `app.usingComponents`.
  */
 export class FileConfigs {
   readonly files: Record<string, FileConfig> = {};
@@ -87,7 +87,7 @@ export class FileConfigs {
     return { componentGenerics };
   }
 
-  /** The path of a component that a file names, which is then read too; null when it is refused. */
+  /** Resolves and reads a component; null if it is rejected. */
   private use(file: string, field: string[], target: unknown, placeholder: boolean): string | null {
     const report = new JsonProblems(file, this.problems);
     const refuse = (text: string): null => {
@@ -101,7 +101,7 @@ export class FileConfigs {
     }
     const path = this.find(file, target);
     if (path === undefined) return refuse(`: "${target}" 未找到`);
-    // A component of another package is allowed when something stands in for it until that package is there.
+    // A component of another package is allowed if a placeholder replaces it until that package is loaded.
     if (!this.packages.mayUse(file, path) && !placeholder)
       return refuse(`: "${target}" 不能引用其他分包的组件`);
     if (!this.checkComponent(file, field, path)) return null;
@@ -109,13 +109,13 @@ export class FileConfigs {
     return path;
   }
 
-  /** Of a library that WeChat itself brings along: useExtendedLib. */
+  /** A component of WeChat's extended libraries: useExtendedLib. */
   private isExtended(target: string): boolean {
     const library = this.extended.find((name) => target.startsWith(`${name}/`));
     return library !== undefined && this.find('', target) === undefined;
   }
 
-  /** A component's own path or that of the folder in which it is called index. */
+  /** The component at the path, or the index of that folder. */
   private find(file: string, given: string): string | undefined {
     const target = withAlias(given, this.alias);
     const near = resolvePath(file, target);
@@ -148,7 +148,7 @@ function extendedLibraries({ useExtendedLib = {} }: AppConfig): string[] {
   return Object.entries(useExtendedLib).flatMap(([name, used]) => (used ? [LIBRARIES[name] ?? name] : []));
 }
 
-/** A page shares its styles even when it is made by Component(). */
+/** Pages share their styles, also those made by Component(). */
 function usualIsolation(json: Record<string, unknown>, page: boolean): string {
   if (page || json.component !== true) return 'shared';
   return json.addGlobalClass === true ? 'apply-shared' : 'isolated';

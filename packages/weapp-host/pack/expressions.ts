@@ -20,8 +20,8 @@ function tokensOf(source: string): Token[] {
 }
 
 /**
- * What WeChat's compiler says about what stands between {{ and }}, null when it takes it. Its expressions are fewer than
- * JavaScript's: no sign before a number but a minus, no typeof, no empty object, no comma at an end.
+ * WeChat's compiler error for an expression between {{ and }}, or null. It supports less than JavaScript: no unary plus, no typeof, no
+ * empty object, no trailing comma.
  */
 export function expressionProblem(source: string, place: 'value' | 'template data'): string | null {
   if (source.trim() === '')
@@ -102,7 +102,7 @@ class Reader {
     } else this.fail();
   }
 
-  /** Members and calls; literals have none. */
+  /** Members and calls; not allowed on literals. */
   private access(): void {
     for (;;) {
       if (this.take('.')) {

@@ -7,14 +7,14 @@ export interface MarkupProblem {
 
 interface Attribute {
   name: string;
-  /** undefined: no value is written */
+  /** undefined: without a value */
   value?: string;
   index: number;
 }
 
 interface Element {
   tag: string;
-  /** the last child had wx:else: no other can follow */
+  /** the last child had wx:else: no other may follow */
   decided: boolean;
 }
 
@@ -24,7 +24,7 @@ const NAME = /[A-Za-z_:-][\w:-]*/y;
 const EQUALS = /\s*=\s*/y;
 const VALUE = /"((?:\\[^\n]|[^"\\\n])*)("?)|'((?:\\[^\n]|[^'\\\n])*)('?)/y;
 const SPACE = /\s*/y;
-/** An expression ends at the first }} that is in no string. */
+/** An expression ends at the first }} outside of strings. */
 const EXPRESSION = /\{\{((?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?!\}\})[^"'])*)\}\}/s;
 const EVERY_EXPRESSION = new RegExp(EXPRESSION, 'gs');
 const THIS_EXPRESSION = new RegExp(EXPRESSION, 'sy');
@@ -42,8 +42,8 @@ class Stop extends Error {
 }
 
 /**
- * The first thing for which WeChat's compiler refuses a template that the engine would show: it knows fewer ways to write
- * tags, attributes and expressions.
+ * First markup error of WeChat's compiler in templates that the engine would accept: its syntax of tags, attributes and expressions is
+ * stricter.
  */
 export function markupProblem(text: string): MarkupProblem | null {
   try {
@@ -72,7 +72,7 @@ class Markup {
     }
   }
 
-  /** A < in an expression begins no tag: where the next tag may begin. */
+  /** Skips a < inside expressions: returns where the next tag may begin. */
   private afterExpressions(): number {
     for (;;) {
       const tag = this.text.indexOf('<', this.at);
@@ -149,7 +149,7 @@ class Markup {
     return double ?? single ?? '';
   }
 
-  /** whether the children's conditions are decided after this one */
+  /** whether conditions of the children are checked after this one */
   private checkElse(attributes: Attribute[], decided: boolean, start: number): boolean {
     const names = attributes.map(({ name }) => name);
     if (names.includes('wx:if')) return false;

@@ -7,11 +7,11 @@ const XR_FRAME = 'uses XR-Frame, which this host does not have: it has no three-
 const EDITOR = 'uses <editor>, which this host does not have: it edits plain text only';
 const SELECTION = 'uses <selection>, which this host does not have: it selects no text';
 
-/** Tags of components that are out of scope. */
+/** Tags of unsupported components. */
 const TAGS: Record<string, string> = { editor: EDITOR, selection: SELECTION, 'xr-scene': XR_FRAME };
 const RENDERERS: Record<string, string> = { skyline: SKYLINE, 'xr-frame': XR_FRAME };
 
-/** Why pages cannot be opened, one sentence each; the others of the program can. */
+/** Why pages cannot be opened, one sentence each; other pages of the program can. */
 export function refusedPages(
   pages: string[],
   app: AppConfig,
@@ -27,7 +27,7 @@ export function refusedPages(
   return refused;
 }
 
-/** In the template of a page or component, or in those of the components that it uses. */
+/** In the template of a page or component, or of the components in use. */
 function reasonIn(
   path: string,
   files: Record<string, FileConfig>,

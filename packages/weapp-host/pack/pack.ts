@@ -15,8 +15,7 @@ export { PackError } from './problems';
 export { styleScopeOf } from '../protocol/style-scope';
 
 /**
- * Reads a built mini program folder. Throws a PackError with every reason for which WeChat would not load it; a folder
- * that does not exist fails with Node's own error.
+ * Packs a built mini program. Throws a PackError with all reasons for which WeChat would not load it; Node's error for a missing folder.
  */
 export function pack(folder: string): Program {
   const problems = new Problems();

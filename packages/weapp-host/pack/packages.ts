@@ -6,11 +6,11 @@ const MB = 1024 * 1024;
 const MAX_PACKAGE = 2 * MB;
 const MAX_PROGRAM = 30 * MB;
 
-/** What WeChat uploads: sources, and the endings that its documentation lists. Everything else stays behind. */
+/** File extensions uploaded by WeChat: sources and documented ones. All others are excluded. */
 const PACKED = new Set(
   'js json wxml wxss wxs png jpg jpeg gif svg cer mp3 aac m4a mp4 wav ogg silk wasm br cert'.split(' '),
 );
-/** Resources that work in DevTools and are gone on a phone. */
+/** Resources that work in DevTools but are missing on a phone. */
 const LEFT_BEHIND = new Set('webp bmp ttf otf woff woff2 webm pdf'.split(' '));
 const PROJECT_FILES = new Set(['project.config.json', 'project.private.config.json']);
 
@@ -25,19 +25,19 @@ export class Packages {
     this.roots = subPackages.map(({ root, independent }) => ({ root, independent: independent === true }));
   }
 
-  /** The root of the package that a file belongs to; '' is the main one. */
+  /** Root of a file's package; '' is the main one. */
   of(path: string): string {
     return this.roots.find(({ root }) => path.startsWith(`${root}/`))?.root ?? '';
   }
 
-  /** A package uses its own files and those of the main package, an independent one only its own. */
+  /** A package may use its own files and the main package's; an independent one only its own. */
   mayUse(from: string, to: string): boolean {
     const [user, owner] = [this.of(from), this.of(to)];
     if (user === owner) return true;
     return owner === '' && !this.roots.some(({ root, independent }) => root === user && independent);
   }
 
-  /** Bytes by root. WeChat refuses to upload what is over its limits, and runs it all the same. */
+  /** Bytes by root. WeChat rejects uploads above its limits, but still runs them. */
   measure(sources: Sources, problems: Problems): Record<string, number> {
     const bytes: Record<string, number> = { '': 0 };
     for (const { root } of this.roots) bytes[root] = 0;

@@ -1,4 +1,4 @@
-/** The part of postcss's parser that its own types leave out. */
+/** Members of postcss's parser missing in its types. */
 declare module 'postcss/lib/parser' {
   import type { Container, Input, Root } from 'postcss';
 

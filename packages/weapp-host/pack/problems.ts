@@ -1,4 +1,4 @@
-/** Why a mini program does not load: every reason, in WeChat DevTools' words where they are known. */
+/** All reasons why a mini program does not load, in DevTools' words where known. */
 export class PackError extends Error {
   constructor(readonly reasons: readonly string[]) {
     super(reasons.join('\n'));
@@ -6,7 +6,7 @@ export class PackError extends Error {
   }
 }
 
-/** Collects what is wrong, so that one attempt shows everything. */
+/** Collects problems, so that one run shows all. */
 export class Problems {
   private readonly refusals = new Set<string>();
   private readonly notes = new Set<string>();
@@ -23,7 +23,7 @@ export class Problems {
     return [...this.notes];
   }
 
-  /** Throws a PackError when anything was refused. */
+  /** Throws a PackError if there are errors. */
   settle(): void {
     if (this.refusals.size > 0) throw new PackError([...this.refusals]);
   }
@@ -31,7 +31,7 @@ export class Problems {
 
 type Step = string | number;
 
-/** Problems of one JSON file; `field` is written as DevTools does: ["tabBar"]["list"][0]. */
+/** Problems of a JSON file; `field` in DevTools' notation: ["tabBar"]["list"][0]. */
 export class JsonProblems {
   constructor(
     readonly file: string,

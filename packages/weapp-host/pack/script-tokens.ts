@@ -10,14 +10,11 @@ const STRING = /"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?/y;
 const TEMPLATE = /`(?:\\[\s\S]|[^`\\])*`?/y;
 const REGEXP = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/\w*/y;
 const SIGN = /=>|\.\.\.|[\s\S]/y;
-/** After these a slash begins a regular expression, not a division. */
+/** Tokens after which a slash begins a regular expression. */
 const BEFORE_REGEXP =
   /^(?:[([{,;:=!&|?+\-*%<>~^]|=>|return|typeof|case|in|of|delete|void|throw|new|else|do)$/;
 
-/**
- * The tokens of a script without white space and comments. Good enough to look for words and calls; the syntax itself is
- * checked by compiling.
- */
+/** Tokens of a script without white space and comments. Sufficient to find words and calls; the syntax is checked by compiling. */
 export function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   let index = 0;
@@ -50,7 +47,7 @@ function read(take: (pattern: RegExp) => string | null, before: Token | undefine
   return { kind: 'sign', text: take(SIGN) ?? '' };
 }
 
-/** Where `require("…")` is called with a literal and nothing else: what is loaded at once, not asynchronously. */
+/** Positions of `require("…")` with a single literal: loaded synchronously. */
 export function requiresIn(tokens: Token[]): { target: string; index: number; literal: Token }[] {
   const found: { target: string; index: number; literal: Token }[] = [];
   tokens.forEach(({ text, index }, at) => {

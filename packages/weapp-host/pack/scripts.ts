@@ -8,13 +8,13 @@ import type { Sources } from './sources';
 const REQUIRE = /\brequire\s*\(\s*(["'])([^"'\n]+)\1/g;
 
 export interface Scripts {
-  /** paths of all scripts without their ending */
+  /** paths of all scripts without extension */
   paths: string[];
-  /** code by path of those that do not run as they are written */
+  /** compiled code by path, only of scripts that need it */
   compiled: Record<string, string>;
 }
 
-/** All scripts, each compiled where it has to be and checked for what it requires. */
+/** Compiles all scripts where necessary and checks what they require. */
 export function readScripts(sources: Sources, packages: Packages, problems: Problems): Scripts {
   const files = [...sources.sizes.keys()].filter((path) => path.endsWith('.js'));
   const compiled: Record<string, string> = {};
@@ -33,7 +33,7 @@ export function readScripts(sources: Sources, packages: Packages, problems: Prob
 
 const withoutEnding = (file: string): string => file.slice(0, -'.js'.length);
 
-/** A script of another sub-package is not there when this one runs. */
+/** Scripts of another sub-package may not be loaded yet. */
 function checkRequires(
   file: string,
   source: string,
@@ -45,7 +45,7 @@ function checkRequires(
     const found = findModule(file, target, sources);
     return found !== undefined && !packages.mayUse(file, found);
   };
-  // Cutting a bundle into tokens takes long: only where a hasty look found something.
+  // Tokenising a bundle is slow: only if a quick search matches.
   if (![...source.matchAll(REQUIRE)].some((match) => isForbidden(match[2] ?? ''))) return;
   for (const { target, index } of requiresIn(tokensOf(source))) {
     if (!isForbidden(target)) continue;

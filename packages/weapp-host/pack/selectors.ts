@@ -1,20 +1,20 @@
 export interface SelectorOptions {
-  /** class prefix of the component, '' for none */
+  /** class prefix of the component, or '' */
   scope: string;
-  /** path of the component or page that the sheet belongs to */
+  /** path of the sheet's component or page */
   owner: string;
 }
 
 export interface SelectorResult {
   selector: string;
-  /** what WeChat's compiler stops at */
+  /** token at which WeChat's compiler fails */
   refused: { token: string; index: number } | null;
-  /** where the first selector stands that a component should not use: a tag, an id, an attribute; -1: nowhere */
+  /** position of the first selector discouraged in components: a tag, an id, an attribute; -1: none */
   illegalIndex: number;
 }
 
 const IDENT = /-?[_a-zA-Z-][\w-]*/y;
-/** As WeChat's compiler takes them: a class may begin with a digit, though no browser finds it then. */
+/** WeChat's compiler allows a class to begin with a digit, although no browser matches it. */
 const NAME = /[\w-]+/y;
 const ATTRIBUTE = /\[\s*[\w-]+\s*(?:[~|^$*]?=\s*(?:"[^"]*"|'[^']*'|[\w-]+)\s*)?\]/y;
 const PSEUDO = /::?[a-zA-Z-]+/y;
@@ -23,7 +23,7 @@ const INNER_SPACE = /\s+(?=[^\s)])/y;
 const SIGNS = /[\s>+~,()/]/;
 const ARGUMENT = /\([^()]*\)/y;
 
-/** A WXSS selector list as CSS: tags get `wx-`, classes the scope, :host the attribute that its node carries. */
+/** Converts a WXSS selector list to CSS: tags get `wx-`, classes the scope, :host becomes the attribute of its node. */
 export function convertSelector(source: string, options: SelectorOptions): SelectorResult {
   return new Converter(source, options).run();
 }
@@ -32,7 +32,7 @@ class Converter {
   private index = 0;
   private depth = 0;
   private output = '';
-  /** a combinator was read, and nothing since that it combines */
+  /** a combinator without a following selector */
   private combined = false;
   private refused: SelectorResult['refused'] = null;
   private illegalIndex = -1;
@@ -87,7 +87,7 @@ class Converter {
     }
     if (name.startsWith('::') && this.source[this.index] === '(') return this.refuse('(');
     this.output += name;
-    // 2n+1 and the like hold no selectors.
+    // 2n+1 and the like contain no selectors.
     if (/^:(nth-|lang|dir)/.test(name)) this.copy(ARGUMENT);
   }
 

@@ -4,7 +4,7 @@ const PROPERTY = /^[a-z_-][\w.-]*$/i;
 const PREFIXED_KEYFRAMES = /^-(?!webkit-)\w+-keyframes$/i;
 const NO_FRAME = /^(?:\d+(?:\.\d+)?$|\.\d)/;
 
-/** The token at which WeChat's compiler stops in an at-rule, null where it goes on. */
+/** Token at which WeChat's compiler fails in an at-rule, or null. */
 export function unexpectedInAtRule(node: AtRule): string | null {
   const name = node.name.toLowerCase();
   const holdsRules = name === 'media' || name === 'supports';
@@ -24,7 +24,7 @@ const unknownFrame = (node: AtRule): string | null => {
   return frames.find((frame) => NO_FRAME.test(frame)) ?? null;
 };
 
-/** The same for a declaration: names with signs in front, which old browsers took apart, and values that are not there. */
+/** The same for a declaration: property names with symbol prefixes (hacks for old browsers), and missing values. */
 export function unexpectedInDeclaration(declaration: Declaration): string | null {
   const { prop, value, raws, important, parent } = declaration;
   if (raws.before?.endsWith('*')) return '*';
@@ -34,7 +34,7 @@ export function unexpectedInDeclaration(declaration: Declaration): string | null
   return value === '' && !important && raws.between === ':' && isEnd ? '}' : null;
 }
 
-/** A semicolon that ends nothing, in or after a node. */
+/** A stray semicolon in or after a node. */
 export function hasStraySemicolon(node: ChildNode | Container | Document): boolean {
   const { before, after, ownSemicolon } = node.raws as Record<string, string | undefined>;
   return [before, after, ownSemicolon].some((text) => text?.replace(/\/\*[\s\S]*?\*\//g, '').includes(';'));

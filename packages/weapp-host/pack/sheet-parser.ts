@@ -4,8 +4,8 @@ import { Input, type Root } from 'postcss';
 import Parser from 'postcss/lib/parser';
 
 /**
- * WeChat's compiler takes declarations that are none, a line after // or one without its semicolon, and the browser
- * skips them: so does this parser.
+ * WeChat's compiler accepts invalid declarations, such as a line after // or a missing semicolon, and browsers skip them: so does this
+ * parser.
  */
 class SheetParser extends Parser {
   protected override checkMissedSemicolon(): void {}
@@ -15,7 +15,7 @@ class SheetParser extends Parser {
   }
 }
 
-/** Throws postcss's CssSyntaxError where a sheet cannot be read at all. */
+/** Throws postcss's CssSyntaxError for an unparsable sheet. */
 export function parseSheet(source: string): Root {
   const parser = new SheetParser(new Input(source, { map: false }));
   parser.parse();

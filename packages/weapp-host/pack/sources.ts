@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { compiledPath, compilerPlugins, compileStyles } from './compilers';
 import { type Problems, JsonProblems } from './problems';
 
-/**
- * The files of a mini program. Paths are relative to its folder, with forward slashes; what a compiler plugin makes has
- * the path of the result.
- */
+/** Files of a mini program. Paths are relative to its folder, with forward slashes; compiled files have the path of their result. */
 export class Sources {
   /** bytes by path */
   readonly sizes: ReadonlyMap<string, number>;
   private readonly texts = new Map<string, string>();
-  /** the file behind a path where a plugin compiles it */
+  /** source file by the path of its compiled result */
   private readonly origins = new Map<string, string>();
 
   constructor(private readonly folder: string) {
@@ -25,7 +22,7 @@ export class Sources {
     this.sizes = sizes;
   }
 
-  /** The file that a path is made of. */
+  /** The source file of a path. */
   origin = (path: string): string => this.origins.get(path) ?? path;
 
   has = (path: string): boolean => this.sizes.has(path);
@@ -43,7 +40,7 @@ export class Sources {
     return text;
   }
 
-  /** A style sheet, compiled where a plugin does; null when its compiler refuses it. */
+  /** A style sheet, compiled if needed; null after a compiler error. */
   styles(path: string, problems: Problems): string | null {
     const file = this.origin(path);
     if (file === path) return this.text(path);
@@ -55,7 +52,7 @@ export class Sources {
     }
   }
 
-  /** A JSON file's object; null when it is not one, which is refused. */
+  /** Object of a JSON file; null, with an error, if it is none. */
   json(path: string, problems: Problems): Record<string, unknown> | null {
     const report = new JsonProblems(path, problems);
     try {
@@ -72,7 +69,7 @@ export class Sources {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Hidden files and folders and npm's own are no part of a mini program. */
+/** Hidden files and npm's files are excluded. */
 function list(folder: string): string[] {
   const found: string[] = [];
   const walk = (under: string) => {

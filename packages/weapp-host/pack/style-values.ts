@@ -1,10 +1,7 @@
 const PIECES =
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\(\s*[^"')]*\)|(?<![\w#.-])([+-]?(?:\d+\.?\d*|\.\d+))rpx\b|env\(\s*safe-area-inset-(top|right|bottom|left)\s*(?:,[^()]*)?\)/gi;
 
-/**
- * A WXSS value as CSS: the screen is 750rpx wide; safe areas are variables that the page's frame sets, since the iframe
- * of a page has none of its own.
- */
+/** Converts a WXSS value to CSS: the screen is 750rpx wide; safe areas are variables set by the page's frame, since an iframe has none. */
 export const convertValue = (value: string): string =>
   value.replace(PIECES, (piece: string, rpx?: string, side?: string) => {
     if (rpx !== undefined) return `${Number((Number(rpx) / 7.5).toFixed(5))}vw`;
@@ -14,7 +11,7 @@ export const convertValue = (value: string): string =>
 
 const URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi;
 
-/** Addresses in a value that WXSS does not load: everything but the web and data. */
+/** URLs in a value that WXSS does not load: all but web addresses and data URLs. */
 export const localUrls = (value: string): string[] =>
   [...value.matchAll(URL)]
     .map(([, double, single, bare]) => (double ?? single ?? bare ?? '').trim())

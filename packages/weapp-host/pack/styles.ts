@@ -27,10 +27,10 @@ export interface StyleOwner {
   styleIsolation: string;
 }
 
-/** Style isolation that leaves class names as they are, seen by every page and component that shares them. */
+/** Values of styleIsolation without class prefixes: classes are visible to all pages and components that share them. */
 const isShared = (isolation: string): boolean => isolation === 'shared' || isolation === 'page-shared';
 
-/** WXSS of the app, a page or a component to CSS, its imports in place. */
+/** Converts WXSS of the app, a page or a component to CSS, with its imports inlined. */
 export class Styles {
   constructor(
     private readonly sources: Sources,
@@ -38,7 +38,7 @@ export class Styles {
     private readonly problems: Problems,
   ) {}
 
-  /** undefined when there is no style sheet */
+  /** undefined if there is no style sheet */
   build(owner: StyleOwner): string | undefined {
     const file = `${owner.path}.wxss`;
     if (!this.sources.has(file)) return undefined;
@@ -118,7 +118,7 @@ class SheetConverter {
     private readonly problems: Problems,
   ) {}
 
-  /** false: the node has no place in the sheet */
+  /** false: the node must be removed */
   convert(node: ChildNode): boolean {
     if (node.type === 'rule') this.convertRule(node);
     else if (node.type === 'atrule') return this.convertAtRule(node);

@@ -1,12 +1,12 @@
 import { Script } from 'node:vm';
 
 export interface SyntaxProblem {
-  /** from 1 */
+  /** 1-based */
   line: number;
   message: string;
 }
 
-/** What keeps a script from being compiled as the body of a function. */
+/** Syntax error of a script compiled as a function body, if any. */
 export function syntaxError(source: string): SyntaxProblem | null {
   try {
     new Script(`(function(){${source}\n})`, { filename: 'script' });

@@ -7,7 +7,7 @@ import { checkChoice, checkKind } from './window-config';
 const MAX_ICON = 40 * 1024;
 const LIST = ['tabBar', 'list'];
 
-/** Refuses a tab bar that DevTools refuses; its pages must be in the main package. */
+/** Checks a tab bar like DevTools; its pages must be in the main package. */
 export function checkTabBar(value: unknown, mainPages: string[], sources: Sources, problems: Problems): void {
   if (value === undefined) return;
   const report = new JsonProblems(APP_JSON, problems);

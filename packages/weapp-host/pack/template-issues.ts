@@ -1,4 +1,4 @@
-/** A finding of glass-easel's template compiler; lines and columns count from 0. */
+/** An issue of glass-easel's template compiler; lines and columns are 0-based. */
 export interface TemplateIssue {
   isError: boolean;
   level: string;
@@ -19,15 +19,15 @@ export const readIssues = (found: unknown): TemplateIssue[] =>
   Array.isArray(found) ? (found as TemplateIssue[]) : [];
 
 /**
- * What WeChat's compiler says about a finding, null where it goes on. It is stricter than glass-easel about tags that are
- * left open and a wx:else without its wx:if, and shows an unknown entity as it stands.
+ * WeChat's compiler error for an issue, or null if it accepts the template. It is stricter than glass-easel about unclosed tags and a
+ * wx:else without wx:if, and keeps unknown entities as text.
  */
 export function refusalOf({ isError, code, message }: TemplateIssue, near: string): string | null {
   const tag = /^[\w-]+/.exec(near)?.[0] ?? '';
   if (code === MISSING_END_TAG) return `expect end-tag \`${tag}\`., near \`${near}\``;
   if (code === INVALID_END_TAG) return `get tag end without start, near \`${near}\``;
   if (code === INVALID_ATTRIBUTE) return /^wx:(else|elif)/.test(near) ? withoutIf(near) : null;
-  // A <slot> may have content, which is not shown; an <import> of nothing imports nothing.
+  // Content of a <slot> is ignored; an <import> without src imports nothing.
   if (!isError || code === ILLEGAL_ENTITY || code === NO_CHILDREN || code === MISSING_SOURCE) return null;
   return `${message}, near \`${near}\``;
 }

@@ -12,9 +12,9 @@ import { convertWxs, WXS_RUNTIME } from './wxs';
 const RESERVED_TAG = /<(wx-[\w-]*)|<!--[\s\S]*?-->/g;
 
 /**
- * Compiles the WXML of pages and components with everything that it imports, and returns a JavaScript expression: a map
- * from path to generator. For a component: `{ groupList: map, content: map[path], fallbackListenerOnNativeNode: true }`;
- * the last is what makes `bindtap` without a colon a listener on built-in components.
+ * Compiles the WXML of pages and components with all imports, and returns a JavaScript expression: a map from path to generator. For a
+ * component: `{ groupList: map, content: map[path], fallbackListenerOnNativeNode: true }`; the last makes `bindtap` without a colon a
+ * listener on built-in components.
  */
 export function buildTemplates(
   paths: string[],
@@ -62,7 +62,7 @@ class TemplateBuilder {
       if (this.mayImport(file, target)) this.addTemplate(target);
   }
 
-  /** false: something was refused */
+  /** false: there was an error */
   private report(file: string, text: string, issues: TemplateIssue[]): boolean {
     let isTaken = true;
     for (const issue of issues) {
@@ -79,7 +79,7 @@ class TemplateBuilder {
     return isTaken;
   }
 
-  /** Tags of WeChat's own view layer cannot be written. */
+  /** Internal tags of WeChat's view layer are not allowed. */
   private checkTags(file: string, text: string): void {
     for (const match of text.matchAll(RESERVED_TAG)) {
       if (match[1] === undefined) continue;
@@ -98,7 +98,7 @@ class TemplateBuilder {
     this.problems.refuse(`[ WXML 文件编译错误] ./${file}:${line}:${column}: ${problem.message}`);
   }
 
-  /** A tag that is neither built in nor declared shows nothing of a component: the console says so. */
+  /** An unknown tag renders no component: warned of in the console. */
   private checkDeclared(path: string, text: string): void {
     const declared = this.declared(path);
     if (!declared) return;
@@ -107,7 +107,7 @@ class TemplateBuilder {
         this.problems.warn(`./${path}.wxml: <${tag}> is not a component: it is missing in usingComponents`);
   }
 
-  /** Tags that the JSON of a page or component and app.json declare; null for files that are only imported. */
+  /** Tags declared by the JSON of a page or component and by app.json; null for imported files. */
   private declared(path: string): Set<string> | null {
     if (!this.owners.has(path)) return null;
     const names = [`${path}.json`, 'app.json'].flatMap((file) => {
@@ -149,7 +149,7 @@ class TemplateBuilder {
     return null;
   }
 
-  /** A template that is missing is no reason to stop: what it would define is not shown. */
+  /** A missing template is no error: its definitions render nothing. */
   private mayImport(from: string, target: string): boolean {
     const file = `${target}.wxml`;
     if (this.sources.has(file)) return this.mayUse(from, file);

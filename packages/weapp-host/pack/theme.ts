@@ -5,7 +5,7 @@ import { isObject, type Sources } from './sources';
 type Values = Record<string, unknown>;
 export type Themes = Program['themes'];
 
-/** theme.json, which app.json names by themeLocation: values by variable for the light and the dark theme. */
+/** theme.json, referenced by app.json's themeLocation: values by variable for the light and the dark theme. */
 export function readThemes(app: AppConfig, sources: Sources, problems: Problems): Themes {
   const file = app.themeLocation?.replace(/^\.?\//, '');
   if (file === undefined) return { light: {}, dark: {} };
@@ -17,7 +17,7 @@ export function readThemes(app: AppConfig, sources: Sources, problems: Problems)
   return { light: isObject(light) ? light : {}, dark: isObject(dark) ? dark : {} };
 }
 
-/** The program with the values of a theme in the place of '@variables'; without darkmode it is always light. */
+/** The program with '@variables' replaced by a theme's values; without darkmode always light. */
 export function withTheme(program: Program, theme: 'light' | 'dark'): Program {
   const values = program.themes[program.app.darkmode === true ? theme : 'light'];
   if (Object.keys(values).length === 0) return program;

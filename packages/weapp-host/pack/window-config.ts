@@ -20,7 +20,7 @@ const CHOICES: Record<string, string[]> = {
   pageOrientation: ['auto', 'portrait', 'landscape'],
 };
 
-/** `window` of app.json, or the same fields of a page's JSON. */
+/** `window` of app.json, or the same fields in a page's JSON. */
 export function checkWindow(value: unknown, field: Field, report: JsonProblems): void {
   if (value === undefined) return;
   if (!isObject(value)) return report.refuse(field, ' 字段需为 object');
@@ -43,5 +43,5 @@ export function checkKind(value: unknown, kind: string, field: Field, report: Js
 const isHexColor = (value: unknown): boolean =>
   typeof value === 'string' && /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 
-/** "@name" stands for a colour of theme.json. */
+/** "@name" refers to a colour of theme.json. */
 const isThemeVariable = (value: unknown): boolean => typeof value === 'string' && /^@\w/.test(value);

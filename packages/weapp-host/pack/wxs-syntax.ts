@@ -2,21 +2,21 @@ import type { Token } from './script-tokens';
 
 const words = (text: string): Set<string> => new Set(text.split(' '));
 
-/** WXS is a language of its own: ECMAScript 5 without these. */
+/** Keywords of ECMAScript 5 that WXS does not support. */
 const NO_WORDS = words(
   'let const class new try catch finally throw import export async await yield in of instanceof with debugger super extends',
 );
-/** WXS's own words: no member and no key is called so. */
+/** Keywords of WXS, not allowed as names of members and keys. */
 const RESERVED = words(
   'delete void typeof null undefined NaN Infinity var if else true false require this function arguments return for ' +
     'while do break continue switch case default',
 );
-/** Signs that ECMAScript has learnt since, in pieces. */
+/** Operators newer than ECMAScript 5, as token sequences. */
 const NO_PAIRS = words('** ?? ?. ${');
-/** A brace after one of these begins an object, not a block. An argument's own may be short: WeChat takes f({ a }). */
+/** Tokens after which a brace begins an object. Arguments may use shorthand properties: WeChat accepts f({ a }). */
 const BEFORE_OBJECT = words('= , [ : ? & | return');
 
-/** The first token that WeChat's compiler does not take. */
+/** The first token that WeChat's compiler rejects. */
 export function unexpectedToken(tokens: Token[]): Token | undefined {
   const keys = keysIn(tokens);
   return tokens.find((token, at) => {
@@ -44,13 +44,13 @@ function isUnknown({ kind, text, index }: Token, tokens: Token[], at: number): b
   return after?.index === index + 1 && NO_PAIRS.has(text + after.text);
 }
 
-/** After the colon of a case stands a block. */
+/** After the colon of a case there is a block. */
 const beginsObject = (tokens: Token[], at: number): boolean =>
   BEFORE_OBJECT.has(tokens[at - 1]?.text ?? '') &&
   tokens[at - 3]?.text !== 'case' &&
   tokens[at - 2]?.text !== 'default';
 
-/** Where the keys of objects stand. */
+/** Positions of object keys. */
 function keysIn(tokens: Token[]): Set<number> {
   const keys = new Set<number>();
   const open: ('object' | 'other')[] = [];

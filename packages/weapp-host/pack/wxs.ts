@@ -3,14 +3,14 @@ import { placeIn } from './paths';
 import { requiresIn, tokensOf, type Token } from './script-tokens';
 import { unexpectedToken } from './wxs-syntax';
 
-/** What a script would find in a browser or worker and WXS does not have. */
+/** Globals of browsers and workers that WXS does not have. */
 const NOT_THERE =
   'window,self,globalThis,global,wx,App,Page,Component,Behavior,getApp,getCurrentPages,Object,Array,String,Boolean,' +
   'Function,RegExp,Symbol,Promise,Proxy,Reflect,Map,Set,WeakMap,WeakSet,Error,setTimeout,setInterval,fetch';
 
 /**
- * The library of WXS, put before the modules once. In WXS `value.constructor` is the name of the type. Q is the template
- * compiler's own: what it calls before a listener of an event (C) and of a property (A).
+ * Runtime library of WXS, included once before the modules. In WXS `value.constructor` is the name of the type. Q belongs to the template
+ * compiler: called before event listeners (C) and property listeners (A).
  */
 export const WXS_RUNTIME = `
 var wxs$mark = typeof __weappWxs === 'object' ? __weappWxs.mark : function () {};
@@ -41,7 +41,7 @@ export interface WxsProblem {
   message: string;
 }
 
-/** A WXS module as JavaScript on the same lines, or what WeChat's compiler refuses in it. */
+/** Converts a WXS module to JavaScript with the same lines, or returns the error of WeChat's compiler. */
 export function convertWxs(source: string): { code: string } | { problem: WxsProblem } {
   const tokens = tokensOf(source);
   const unknown = unexpectedToken(tokens);
@@ -57,7 +57,7 @@ export function convertWxs(source: string): { code: string } | { problem: WxsPro
   return { code: `${PROLOGUE}${adapt(source, tokens)}\n;wxs$mark(module.exports);` };
 }
 
-/** `.constructor` reads the name of the type, and modules are known without their ending. */
+/** `.constructor` returns the name of the type, and modules are identified without extension. */
 function adapt(source: string, tokens: Token[]): string {
   let code = '';
   let end = 0;

@@ -1,6 +1,6 @@
 /**
- * resolveAlias of app.json: a reference that begins with an alias as the path that stands for it. Keys and values end with
- * '/*'; values begin at the root of the program.
+ * resolveAlias of app.json: resolves a reference that begins with an alias. Keys and values end in '/*'; values are relative to the
+ * program's root.
  */
 export function withAlias(reference: string, aliases: Record<string, string> = {}): string {
   for (const [alias, target] of Object.entries(aliases)) {

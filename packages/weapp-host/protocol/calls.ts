@@ -30,7 +30,7 @@ export interface Touch {
   force: number;
 }
 
-/** An event in a frame. Touches are in CSS px of the page; `offsets` are offsetLeft and offsetTop by node on its way up. */
+/** An event in a frame. Touches are in CSS px of the page; `offsets` are offsetLeft and offsetTop of the node and its ancestors. */
 export interface ViewEvent {
   page: PageId;
   node: NodeId;
@@ -51,9 +51,9 @@ export interface IntersectionStatus {
   time: number;
 }
 
-/** What a page's frame can be asked. Node ids that are gone fail with 'node is gone'. */
+/** Calls to a page's frame. Removed node ids fail with 'node is gone'. */
 export type FrameCalls = {
-  /** resolves when everything sent before has been painted */
+  /** resolves when all previous operations have been painted */
   flush: Call<null>;
   rect: Call<{ node: NodeId }, Rect>;
   scrollOffset: Call<{ node: NodeId | null }, ScrollOffset>;
@@ -65,14 +65,14 @@ export type FrameCalls = {
     selectorNode?: NodeId;
     duration: number;
   }>;
-  /** the live state of a built-in component: what the parent changed by hand */
+  /** current state of a built-in component, including changes by the user */
   widgetState: Call<{ node: NodeId }, Record<string, unknown>>;
   /** a method of a built-in component: of its context (video, canvas …) or of the automator's callFunction */
   widgetCall: Call<{ node: NodeId; method: string; args: unknown[] }, unknown>;
   domProperties: Call<{ node: NodeId; names: string[] }, unknown[]>;
   windowProperties: Call<{ names: string[] }, unknown[]>;
   computedStyles: Call<{ node: NodeId; names: string[] }, string[]>;
-  /** a finger: kind 'tap' is a whole touch; touches are given in page px, else the middle of the node */
+  /** a touch: kind 'tap' is a complete one; positions are in page px, default the node's centre */
   touch: Call<{
     node: NodeId;
     kind: 'tap' | 'touchstart' | 'touchmove' | 'touchend';
@@ -88,18 +88,18 @@ export type FrameCalls = {
     thresholds: number[];
   }>;
   unobserve: Call<{ observer: number }>;
-  /** keyframes of this.animate; null ends what was animated. Resolves at the end */
+  /** keyframes of this.animate; null clears the animation. Resolves at the end */
   animate: Call<{
     node: NodeId;
     keyframes: Record<string, string | number>[] | null;
     duration: number;
   }>;
-  /** the input or textarea that has the keyboard */
+  /** the focused input or textarea */
   focused: Call<null, NodeId | null>;
   audit: Call<null, { nodes: number; depth: number; children: number; longTasks: number[] }>;
-  /** what answers a finger, innermost first (programs.ts taps it) */
+  /** tap targets, innermost first (programs.ts taps them) */
   tapTargets: Call<null, { node: NodeId; kind: string; text: string }[]>;
-  /** scrolls there; where a finger reaches it, null when something covers it */
+  /** scrolls to the node; its tappable point, null if it is covered */
   tapPoint: Call<{ node: NodeId }, { x: number; y: number } | null>;
 };
 export type FrameCall = keyof FrameCalls & string;
@@ -116,9 +116,9 @@ export interface ModalOptions {
   placeholderText: string;
 }
 
-/** From the logic worker to the shell: the phone around the pages. */
+/** From the logic worker to the shell. */
 export type ShellCalls = {
-  /** resolves when the frame can take operations */
+  /** resolves when the frame accepts operations */
   'page.open': Call<{ page: PageId; path: string; window: WindowConfig; tabIndex: number; newLook: boolean }>;
   'page.show': Call<{ page: PageId; depth: number }>;
   'page.close': Call<{ page: PageId }>;
@@ -155,7 +155,7 @@ export type ShellCalls = {
   'ui.loading': Call<{ title: string; mask: boolean } | null>;
   /** -1: cancelled */
   'ui.actionSheet': Call<{ itemList: string[]; itemColor: string; alertText: string }, number>;
-  /** one of the questions that WeChat itself asks (permission, share, privacy …); true: allowed */
+  /** a dialog of WeChat itself (permission, share, privacy …); true: allowed */
   'ui.ask': Call<{ kind: string; text: string }, boolean>;
   /** full-screen pictures of previewImage and previewMedia; null closes */
   'ui.preview': Call<{ urls: string[]; current: number } | null>;
@@ -178,12 +178,12 @@ export type LogicCalls = {
   'tab.tap': Call<{ index: number; pagePath: string; text: string }>;
   'app.background': Call<null>;
   'app.foreground': Call<null>;
-  /** what the page inside a web-view asked of wx.miniProgram */
+  /** wx.miniProgram call of the page inside a web-view */
   'webview.call': Call<{ page: PageId; node: NodeId; method: string; args: unknown }>;
   'webview.loaded': Call<{ page: PageId; node: NodeId; src: string; failed: boolean }>;
 };
 
-/** From the logic worker to Node. Network failures have WeChat's wording without the method's name: 'timeout', 'abort' … */
+/** From the logic worker to Node. Network failures have WeChat's message without the method's name: 'timeout', 'abort' … */
 export type NodeCalls = {
   'net.request': Call<NetRequest, NetResponse>;
   'net.abort': Call<{ id: number }>;
@@ -201,12 +201,12 @@ export type NodeCalls = {
   'store.clear': Call<null>;
   'file.write': Call<{ path: string; base64: string | null }>;
   'file.digest': Call<{ base64: string; algorithm: 'md5' | 'sha1' | 'sha256' }, { digest: string }>;
-  /** a picture or film of HostOptions.media */
+  /** a picture or video of HostOptions.media */
   'media.read': Call<
     { kind: 'image' | 'video'; index: number },
     { name: string; base64: string; width: number; height: number }
   >;
-  /** `type` is unknown for what is no picture; orientation in WeChat's words for Exif's 1 to 8 */
+  /** `type` is unknown if it is no picture; orientation: WeChat's names of Exif's 1 to 8 */
   'media.info': Call<
     { base64: string },
     { width: number; height: number; type: string; orientation: string; duration?: number }
@@ -214,18 +214,18 @@ export type NodeCalls = {
   screenshot: Call<null, { base64: string }>;
   log: Call<{ level: string; args: unknown[] }>;
   exception: Call<{ message: string; stack: string }>;
-  /** an Error in a promise that nobody caught */
+  /** an uncaught error in a promise */
   rejection: Call<{ message: string; stack: string }>;
   /** the automator's App.bindingCalled */
   binding: Call<{ name: string; args: unknown[] }>;
-  /** counters of the report: what was used, refused or measured */
+  /** counters of the report: usage, failures, measurements */
   count: Call<{ group: 'wx' | 'unsupported' | 'component' | 'warning'; name: string }>;
   setData: Call<{ page: string; bytes: number; at: number }>;
   firstScreen: Call<{ page: string; ms: number }>;
   ready: Call<{ ms: number }>;
-  /** what FrameCalls.audit measured, when a page is shown and when it goes */
+  /** result of FrameCalls.audit, when a page is shown and before it goes */
   audit: Call<PageSize>;
-  /** a task of the mini program's scripts that held up the worker, ms */
+  /** a task of the mini program's scripts that blocked the worker, ms */
   task: Call<{ ms: number }>;
 };
 
@@ -236,7 +236,7 @@ export interface PageSize {
   depth: number;
   /** most children of one node */
   children: number;
-  /** ms each, since the page was asked last */
+  /** ms each, since the last call */
   longTasks: number[];
 }
 
@@ -244,9 +244,9 @@ export interface PageSize {
 export type WorkerCalls = {
   boot: Call<{ program: Program; boot: Boot }>;
   /**
-   * One method of the automator's protocol whose answer the logic side knows (App.*, Page.*, Element.*, Tool.native). Beside
-   * a `functionDeclaration` comes `evaluation`: the path of a module that exports the function, since text does not compile
-   * in the worker (modules.run(evaluation) loads it).
+   * A method of the automator's protocol handled by the logic side (App.*, Page.*, Element.*, Tool.native). A `functionDeclaration` is
+   * accompanied by `evaluation`: the path of a module that exports the function, since the worker cannot evaluate text
+   * (modules.run(evaluation) loads it).
    */
   automator: Call<{ method: string; params: Record<string, unknown> }, unknown>;
   'net.progress': Call<{ id: number; direction: 'up' | 'down'; loaded: number; total: number }>;
@@ -263,13 +263,13 @@ export type WorkerCalls = {
   }>;
   'world.network': Call<{ networkType: string }>;
   'world.visibility': Call<{ visible: boolean }>;
-  /** with the values of theme.json in their places */
+  /** with variables of theme.json replaced */
   'world.theme': Call<{
     theme: 'light' | 'dark';
     app: Pick<AppConfig, 'window' | 'tabBar'>;
     files: Program['files'];
   }>;
   'world.sensor': Call<{ sensor: string; value: Record<string, number> }>;
-  /** the size of every page that is open */
+  /** measures the trees of all open pages */
   audit: Call<null, PageSize[]>;
 };

@@ -1,6 +1,6 @@
 /**
- * Calls between the host's four places (Node, shell, page frames, logic worker). A call map names what the far side
- * answers; a message with an id wants an answer, one without does not.
+ * Calls between the host's four parts (Node, shell, page frames, logic worker). A call map declares the calls of the remote side; a
+ * message with an id expects a response, one without does not.
  */
 export type CallMap = Record<string, { params: unknown; result: unknown }>;
 
@@ -23,8 +23,8 @@ export class Channel<Remote extends CallMap, Local extends CallMap> {
   private readonly handlers = new Map<string, Handler>();
 
   /**
-   * `send` carries a message to the far side; what arrives from there goes to `receive`. `failed` hears of calls without
-   * an answer that could not be handled; by default they throw.
+   * `send` transports a message to the remote side; incoming messages go to `receive`. `failed` gets errors of calls without a response;
+   * by default they are thrown.
    */
   constructor(
     private readonly send: (message: Message) => void,
@@ -52,7 +52,7 @@ export class Channel<Remote extends CallMap, Local extends CallMap> {
     });
   }
 
-  /** A call whose answer nobody waits for. */
+  /** A call without a response. */
   notify<M extends keyof Remote & string>(method: M, params: Remote[M]['params']): void {
     this.send({ method, params });
   }
@@ -63,7 +63,7 @@ export class Channel<Remote extends CallMap, Local extends CallMap> {
     else void this.serve(message.id, message.method, message.params);
   }
 
-  /** Fails every call that still waits, when the far side is gone. */
+  /** Fails all pending calls, when the remote side is gone. */
   close(reason: string): void {
     for (const { reject } of this.waiting.values()) reject(new Error(reason));
     this.waiting.clear();

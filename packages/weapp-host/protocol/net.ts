@@ -1,4 +1,4 @@
-/** What wx.request and its like become on their way from the logic worker to Node, and back. */
+/** Messages of wx.request and the like between the logic worker and Node. */
 
 export interface NetRequest {
   id: number;
@@ -10,13 +10,13 @@ export interface NetRequest {
   binary: boolean;
   /** ms */
   timeout: number;
-  /** whether a 3xx answer is followed; default: it is */
+  /** whether redirects are followed; default true */
   redirect?: 'follow' | 'manual';
-  /** pieces go to 'net.chunk' as they come, and the body of the answer stays empty */
+  /** chunks are sent to 'net.chunk' as they arrive, and the response's body is empty */
   chunked?: boolean;
-  /** which way 'net.progress' is told of; default: none */
+  /** direction reported by 'net.progress'; default: none */
   progress?: 'up' | 'down';
-  /** a longer answer fails with 'exceed max file size' */
+  /** larger responses fail with 'exceed max file size' */
   maxBytes?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the logic side tells a page's frame to do to its nodes, in order: the only way in which setData reaches the view.
- * Node 0 is the page's root. `scope` is the class prefix of a component's style sheet ('' for pages).
+ * Operations of the logic side on a page's nodes, in order: the only way in which setData reaches the view. Node 0 is the page's root.
+ * `scope` is the class prefix of a component's style sheet ('' for pages).
  */
 export type NodeId = number;
 
@@ -12,7 +12,7 @@ export type Op =
   | ['insert', NodeId, NodeId, NodeId]
   | ['remove', NodeId, NodeId]
   | ['replace', NodeId, NodeId, NodeId]
-  /** parent, the child before which (null: at the end), how many to remove from there, a fragment to put there */
+  /** parent, child to insert before (null: append), number of children to remove there, fragment to insert */
   | ['splice', NodeId, NodeId | null, number, NodeId | null]
   | ['id', NodeId, string]
   | ['style', NodeId, string]
@@ -21,10 +21,10 @@ export type Op =
   | ['clearClasses', NodeId]
   | ['attr', NodeId, string, unknown]
   | ['unattr', NodeId, string]
-  /** a whole name, data-…, for the selectors of style sheets; null: there is none */
+  /** full name, data-…, for selectors; null removes it */
   | ['data', NodeId, string, string | null]
   | ['setText', NodeId, string]
-  /** type, capture, 0: listens, 1: mutates, 2: catches; -1: listens no more */
+  /** type, capture, 0: listens, 1: mutates, 2: catches; -1: remove */
   | ['listen', NodeId, string, boolean, number]
   | ['model', NodeId, string, boolean]
   | ['sheet', string, string]

@@ -1,4 +1,4 @@
-/** What a tester may choose about the world around the mini program; every field has a default in node/options.ts. */
+/** A tester's options for the environment of the mini program; defaults are in node/options.ts. */
 export interface Device {
   brand: string;
   model: string;
@@ -30,36 +30,36 @@ export interface HostOptions {
     scene: number;
     referrerInfo: Record<string, unknown>;
   };
-  /** what wx.login answers: the same code means the same WeChat user */
+  /** result of wx.login: the same code means the same WeChat user */
   loginCode: string;
   phoneCode: string;
   userInfo: { nickName: string; avatarUrl: string; gender: number; language: string };
-  /** what the user answers when WeChat asks for a permission ('ask': a dialog shows, the test answers) or shows the privacy notice */
+  /** the user's answer to WeChat's permission dialogs ('ask': a dialog is shown and the test answers) and the privacy notice */
   permissions: 'allow' | 'deny' | 'ask';
   privacy: 'agreed' | 'agree-when-asked' | 'refuse';
   networkType: 'wifi' | '4g' | 'none';
-  /** where the phone is, and what the person chooses on the map */
+  /** the phone's location, and the user's choice on the map */
   place: { latitude: number; longitude: number; name: string; address: string };
-  /** what the person scans; null: they turn back */
+  /** result of a scan; null: cancelled */
   scanned: { result: string; scanType: string } | null;
-  /** what the sensors measure */
+  /** values of the sensors */
   sensors: {
     accelerometer: { x: number; y: number; z: number };
     compass: { direction: number; accuracy: number };
   };
-  /** files handed out by chooseMedia and its relatives, absolute paths on the machine of the host */
+  /** files returned by chooseMedia and the like, absolute paths on the host's machine */
   media: { images: string[]; videos: string[] };
-  /** the hosts that requests, up- and downloads and sockets may reach; empty: every one (as with urlCheck off) */
+  /** allowed hosts of requests, up- and downloads and sockets; empty: all (as with urlCheck off) */
   requestHosts: string[];
-  /** the web addresses that a web-view page may open; empty: every one (as with urlCheck off) */
+  /** allowed URLs of web-view pages; empty: all (as with urlCheck off) */
   webViewHosts: string[];
 }
 
-/** What is known only when the host has started. */
+/** Options known only after the host's start. */
 export interface Boot {
   options: HostOptions;
-  /** storage that an earlier start left, by key, as JSON */
+  /** storage of the previous run, by key, as JSON */
   storage: Record<string, string>;
-  /** user files that an earlier start left, path to base64 */
+  /** user files of the previous run, path to base64 */
   files: Record<string, string>;
 }

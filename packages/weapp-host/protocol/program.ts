@@ -1,6 +1,6 @@
-/** A mini program as the packer hands it to the host: configuration read, templates compiled, style sheets made CSS. */
+/** A packed mini program: parsed configuration, compiled templates, style sheets as CSS. */
 
-/** The component that stands for the tab bar where app.json says that it is the program's own. */
+/** Path of the program's custom tab bar component. */
 export const TAB_BAR = 'custom-tab-bar/index';
 
 export interface TabItem {
@@ -20,7 +20,7 @@ export interface TabBarConfig {
   list: TabItem[];
 }
 
-/** `window` of app.json and the page's own JSON: the page's wins. */
+/** `window` of app.json merged with the page's JSON, which wins. */
 export interface WindowConfig {
   navigationBarBackgroundColor?: string;
   navigationBarTextStyle?: 'black' | 'white';
@@ -70,28 +70,28 @@ export interface AppConfig {
   __usePrivacyCheck__?: boolean;
 }
 
-/** Paths have no leading slash and no ending. */
+/** Paths have no leading slash and no extension. */
 export interface Program {
   app: AppConfig;
   /** every page, of the main package and of the sub-packages */
   pages: string[];
   /** configuration of every page and component, by path */
   files: Record<string, FileConfig>;
-  /** paths of all scripts; the host fetches and runs one when it is required */
+  /** paths of all scripts; the host loads and runs each on its first require */
   scripts: string[];
-  /** code of the scripts that do not run as they are written (ES modules, TypeScript), by path */
+  /** compiled code by path, only of scripts that need it (ES modules, TypeScript) */
   compiled: Record<string, string>;
   /** CSS by path: 'app', each page and each component */
   styles: Record<string, string>;
   /** a JavaScript expression: a map from template path to generator */
   templates: string;
-  /** why pages cannot be opened, by path: what is out of the host's scope */
+  /** why pages cannot be opened, by path: unsupported features */
   refused: Record<string, string>;
   /** values of theme.json by variable */
   themes: Record<'light' | 'dark', Record<string, unknown>>;
   /** bytes by package root; '' is the main package */
   packages: Record<string, number>;
-  /** what WeChat would only warn of */
+  /** warnings, which do not stop WeChat */
   warnings: string[];
 }
 

@@ -1,15 +1,15 @@
-/** What the script inside a web-view tells the widget around it, by window.postMessage: the page is of another origin. */
+/** Messages of the script inside a web-view to its widget, by window.postMessage: the page has another origin. */
 export type WebViewMessage =
-  /** a document begins */
+  /** a document has started */
   | { weappWebView: 'started'; src: string }
   | { weappWebView: 'loaded'; src: string; title: string }
-  /** the address is not among HostOptions.webViewHosts */
+  /** the URL is not in HostOptions.webViewHosts */
   | { weappWebView: 'refused'; src: string }
   | { weappWebView: 'title'; title: string }
-  /** wx.miniProgram.<method>; `id` is answered */
+  /** wx.miniProgram.<method>; `id` expects a response */
   | { weappWebView: 'call'; id: number; method: string; args: unknown }
-  /** whether the page had a page before it to go back to */
+  /** whether the page could go back */
   | { weappWebView: 'wentBack'; id: number; went: boolean };
 
-/** What the widget tells the script. */
+/** Messages of the widget to the script. */
 export type WebViewAnswer = { weappWebViewAnswer: number; errMsg: string } | { weappWebViewBack: number };

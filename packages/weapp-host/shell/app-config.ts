@@ -1,12 +1,12 @@
 import type { AppConfig } from '../protocol/program';
 
-/** app.json as the packer read it: the phone draws its tab bar before any page speaks. */
+/** The packed app.json: the tab bar is drawn before any page has loaded. */
 export async function loadAppConfig(): Promise<AppConfig> {
   const response = await fetch('/app.json');
   if (!response.ok) throw new Error(`app.json: ${response.status}`);
   return (await response.json()) as AppConfig;
 }
 
-/** The page that the home button leads to. */
+/** Target of the home button. */
 export const entryPage = (app: AppConfig): string =>
   (app.entryPagePath ?? app.pages[0] ?? '').replace(/^\//, '');

@@ -5,13 +5,13 @@ import './background.css';
 
 declare global {
   interface Window {
-    /** Node puts the mini program into the background and brings it back; resolves when the logic side has heard of it */
+    /** Node sends the mini program to the background and back; resolves when the logic side has been notified */
     __background?: () => Promise<void>;
     __foreground?: () => Promise<void>;
   }
 }
 
-/** Leaving the mini program and coming back: a cover stands for the rest of WeChat. */
+/** Leaving and reopening the mini program: a cover represents the rest of WeChat. */
 export class Background {
   private readonly cover: HTMLElement;
   private away = false;

@@ -7,7 +7,7 @@ import type { Phone } from './phone';
 
 type Logic = Channel<LogicCalls, ShellCalls>;
 
-/** Everything that the logic worker may ask of the phone. */
+/** Calls of the logic worker to the shell. */
 export function serve(logic: Logic, phone: Phone): void {
   servePages(logic, phone);
   serveBars(logic, phone);
@@ -46,5 +46,5 @@ function serveDialogs(logic: Logic, phone: Phone): void {
   logic.handle('ui.answer', ({ what }) => nothing(dialogs.answer(what)));
 }
 
-/** Calls that answer nothing answer undefined, whatever the work returns. */
+/** Calls without a result return undefined, whatever the work returns. */
 const nothing = (_done: unknown): undefined => undefined;

@@ -7,7 +7,7 @@ export interface CapsuleActions {
   close(): void;
 }
 
-/** The two buttons that every page has, with any navigation style. */
+/** The two capsule buttons, present on every page with any navigation style. */
 export const createCapsule = ({ menu, close }: CapsuleActions): HTMLElement =>
   el(
     'div',

@@ -1,4 +1,4 @@
-/** Sizes of the phone in CSS px, as the host gives them in the address of the shell. */
+/** Sizes of the phone in CSS px, from the shell's URL. */
 export interface DeviceSizes {
   statusBarHeight: number;
   safeBottom: number;

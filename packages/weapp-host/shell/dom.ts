@@ -8,7 +8,7 @@ interface Props {
   tap?: () => void;
 }
 
-/** An element of the shell. `tap` listens to clicks, which real fingers and mice both make. */
+/** An element of the shell. `tap` listens to click, for touch and mouse. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Props = {},
@@ -24,12 +24,12 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Code points as a person counts them: an emoji is one. */
+/** User-perceived characters: an emoji is one code point. */
 export const cut = (text: string, length: number): string => (Array.from(text).length > length ? '…' : text);
 
 /**
- * Keeps a finger on the element to ourselves. `touch-action: none` alone still lets Chromium count a quick movement as a
- * fling, and swallow the next tap for it.
+ * Prevents default handling of touches on the element. With `touch-action: none` alone Chromium may treat a quick movement as a fling, and
+ * swallow the next tap.
  */
 export function ownTouches(element: HTMLElement): void {
   element.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });

@@ -2,12 +2,12 @@ import type { FrameApi } from '../frame/frame-api';
 import { el } from './dom';
 import './frame-view.css';
 
-/** An iframe that loads the frame's script: the spare one at first, a page's when it is opened. */
+/** An iframe with the frame's script: preloaded as a spare, then used for a page. */
 export interface FrameView {
-  /** the room of the page; the iframe fills it and slides down in it when it is pulled */
+  /** the page's box; the iframe fills it and moves down when pulled */
   readonly box: HTMLElement;
   readonly iframe: HTMLIFrameElement;
-  /** fails when the script of the frame did not run */
+  /** fails if the frame's script did not run */
   readonly loaded: Promise<FrameApi>;
 }
 

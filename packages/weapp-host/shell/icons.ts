@@ -1,4 +1,4 @@
-/** Icons of our own, drawn in the colour of the text around them. */
+/** Our own icons, in the current text colour. */
 const svg = (width: number, height: number, body: string): SVGSVGElement => {
   const holder = document.createElement('div');
   holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" aria-hidden="true">${body}</svg>`;
@@ -40,7 +40,7 @@ export const errorIcon = () =>
     `<circle cx="20" cy="20" r="17" stroke="currentColor" stroke-width="3"/>${line('M20 11v11.5', 3.4)}<circle cx="20" cy="28.6" r="2.2" fill="currentColor"/>`,
   );
 
-/** Twelve spokes that stand still: two screenshots of the same state have to be the same picture. */
+/** A static spinner, so that screenshots of the same state are equal. */
 export const spinner = (size: number): SVGSVGElement => {
   const spokes = Array.from({ length: 12 }, (_unused, index) => {
     const opacity = 0.15 + (0.85 * index) / 11;

@@ -14,7 +14,7 @@ const ready = loadAppConfig().then((app) =>
   serve(logic, new Phone(app, deviceSizes(location.search), logic)),
 );
 
-// The worker starts at once; what it says before the phone is drawn waits, in order.
+// The worker starts immediately; its messages are queued until the phone is rendered.
 worker.addEventListener('message', (event: MessageEvent<Message>) => {
   void ready.then(() => logic.receive(event.data));
 });

@@ -4,7 +4,7 @@ import { el } from './dom';
 import { backIcon, homeIcon, signalIcons, spinner } from './icons';
 import './navigation-bar.css';
 
-/** What a page's bar shows; it keeps it while the page is not on top. */
+/** State of a page's bar, kept while another page is on top. */
 export interface BarState {
   title: string;
   textStyle: 'black' | 'white';
@@ -14,7 +14,7 @@ export interface BarState {
   hideHome: boolean;
 }
 
-/** With the defaults of app.json: a black bar with white text. */
+/** With defaults of app.json: a black bar with white text. */
 export const barStateOf = (window: WindowConfig): BarState => ({
   title: window.navigationBarTitleText ?? '',
   textStyle: window.navigationBarTextStyle === 'black' ? 'black' : 'white',
@@ -48,7 +48,7 @@ export class NavigationBar {
         class: statusBarHeight < 30 ? 'status-bar low' : 'status-bar',
         style: `height: ${statusBarHeight}px`,
       },
-      // A clock that stands still, for screenshots that can be compared.
+      // A constant time, so that screenshots are comparable.
       el('span', {}, '12:00'),
       signalIcons(),
     );

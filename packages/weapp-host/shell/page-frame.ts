@@ -11,11 +11,11 @@ const GONE = 'page is gone';
 
 interface Events {
   pullDown(): void;
-  /** the shell's side of the frame; `resize` is only told about sizes that differ from the one at the start */
+  /** the shell's side of the frame; `resize` is only called for sizes that differ from the initial one */
   shell: FrameShell;
 }
 
-/** One page of the mini program. What is asked of a frame that still loads waits in order. */
+/** A page of the mini program. Calls are queued until its frame has loaded. */
 export class PageFrame {
   readonly id: number;
   readonly path: string;
@@ -83,7 +83,7 @@ export class PageFrame {
     for (const reject of this.unanswered) reject(new Error(GONE));
   }
 
-  /** A page that leaves the screen takes the keyboard with it. */
+  /** Leaving the screen closes the keyboard. */
   private blur(): void {
     const active = this.view.iframe.contentDocument?.activeElement;
     if (active && 'blur' in active) (active as HTMLElement).blur();
@@ -94,7 +94,7 @@ export class PageFrame {
     else this.waiting.push(task);
   }
 
-  /** A frame that was taken away answers no more, so its promises are failed here. */
+  /** A removed frame does not respond, so pending promises are rejected here. */
   private guard<T>(answer: Promise<T>): Promise<T> {
     if (this.closed) return Promise.reject(new Error(GONE));
     return new Promise((resolve, reject) => {
@@ -104,7 +104,7 @@ export class PageFrame {
   }
 }
 
-/** A spare frame gets its size when it becomes a page: the browser's event about that is no change to the page. */
+/** A spare frame is resized when it becomes a page: its resize event is no change to the page. */
 function withoutFirstSize(shell: FrameShell, size: { width: number; height: number }): FrameShell {
   let known = size;
   return {

@@ -9,7 +9,7 @@ import { createFrameView, type FrameView } from './frame-view';
 import { PageFrame, type OpenParams } from './page-frame';
 import type { TabBar } from './tab-bar';
 
-/** The frames of all open pages, one of them on top. */
+/** Frames of all open pages, one of them on top. */
 export class Pages {
   private readonly frames = new Map<number, PageFrame>();
   private readonly closed = new Set<number>();
@@ -26,7 +26,7 @@ export class Pages {
     this.prepareSpare();
   }
 
-  /** Resolves when the frame takes operations. */
+  /** Resolves when the frame accepts operations. */
   async open(params: OpenParams): Promise<void> {
     if (this.frames.has(params.page)) throw new Error(`page ${params.page} is open already`);
     const view = this.spare ?? createFrameView(this.parent);
@@ -42,14 +42,14 @@ export class Pages {
     requestIdleCallback(() => this.prepareSpare(), { timeout: 1000 });
   }
 
-  /** Fails for a page that was closed or never opened. */
+  /** Fails for a closed or unknown page. */
   get(id: number): PageFrame {
     const page = this.frames.get(id);
     if (!page) throw new Error('page is gone');
     return page;
   }
 
-  /** Late operations for a closed page are nobody's error: the two sides run apart. */
+  /** Late operations for a closed page are ignored: both sides run asynchronously. */
   apply({ page, ops }: ShellCalls['page.ops']['params']): void {
     if (!this.closed.has(page)) this.get(page).apply(ops);
   }
@@ -96,7 +96,7 @@ export class Pages {
     const room = this.roomOf(false, -1);
     box.style.top = `${room.top}px`;
     box.style.bottom = `${room.bottom}px`;
-    // A spare frame that fails is told of when a page wants it.
+    // The error of a spare frame is reported when a page uses it.
     this.spare.loaded.catch(() => undefined);
   }
 

@@ -15,7 +15,7 @@ import { Pages } from './pages';
 import { createScreen } from './screen';
 import { TabBar } from './tab-bar';
 
-/** The phone around the pages: all of its parts, and what depends on which page is on top. */
+/** The phone around the pages: all parts, and their dependence on the current page. */
 export class Phone {
   readonly name: string;
   readonly pages: Pages;

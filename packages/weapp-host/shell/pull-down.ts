@@ -2,13 +2,13 @@ import type { WindowConfig } from '../protocol/program';
 import { el } from './dom';
 import './pull-down.css';
 
-/** Room that stays open while the page refreshes; a pull over it counts. In CSS px. */
+/** Height in CSS px while the page refreshes; a longer pull triggers it. */
 const OPEN_HEIGHT = 50;
 const MAX_HEIGHT = 120;
-/** The page follows at half the finger's way. */
+/** The page moves half as far as the touch. */
 const DAMPING = 0.5;
 
-/** Pulling a page down to refresh it: the frame slides down over three dots on the window's background. */
+/** Pull-down refresh: the frame slides down over three dots on the window's background. */
 export class PullDown {
   private readonly dots = el('div', { class: 'pull-down' }, el('i'), el('i'), el('i'));
   private readonly enabled: boolean;
@@ -35,7 +35,7 @@ export class PullDown {
     if (textStyle !== undefined) this.dots.classList.toggle('light', textStyle === 'light');
   }
 
-  /** The indicator by the mini program's wish; `pulled` is not called. */
+  /** Shows the indicator on the mini program's request; `pulled` is not called. */
   setOpen(open: boolean): void {
     this.open = open;
     this.slide(open ? OPEN_HEIGHT : 0);
@@ -44,7 +44,7 @@ export class PullDown {
   attach(frame: Window): void {
     if (!this.enabled) return;
     frame.addEventListener('touchstart', (event) => this.touchStart(event, frame), { passive: true });
-    // Last on the way up, so that a catching listener or a component that uses the finger itself comes first.
+    // In the bubbling phase, so that a catching listener or a component that uses the touch comes first.
     frame.addEventListener('touchmove', (event) => this.touchMove(event), { passive: false });
     for (const type of ['touchend', 'touchcancel'] as const)
       frame.addEventListener(type, () => this.touchEnd(), { capture: true });
@@ -53,7 +53,7 @@ export class PullDown {
   private touchStart(event: TouchEvent, frame: Window): void {
     const touch = event.touches[0];
     const free = !this.open && event.touches.length === 1 && frame.scrollY <= 0 && !inScroller(event);
-    // Places on the screen, since the page moves under the finger.
+    // Screen positions, since the page moves with the touch.
     this.start = touch && free ? { x: touch.screenX, y: touch.screenY } : null;
   }
 
@@ -66,7 +66,7 @@ export class PullDown {
       this.start = null;
       return;
     }
-    // Else the browser takes the finger for scrolling and tells us only of every tenth movement.
+    // Otherwise the browser scrolls and reports only few movements.
     if (event.cancelable) event.preventDefault();
     this.slide(Math.min(Math.max(down, 0) * DAMPING, MAX_HEIGHT));
   }
@@ -86,7 +86,7 @@ export class PullDown {
   }
 }
 
-/** WeChat: a finger in a vertical scroll-view never pulls the page. Elements are of the frame's realm: no instanceof. */
+/** As in WeChat, a touch in a vertical scroll-view never pulls the page. Elements belong to the frame's realm: no instanceof. */
 function inScroller(event: TouchEvent): boolean {
   for (const target of event.composedPath()) {
     const element = target as Element;

@@ -1,4 +1,4 @@
-/** The host in Node listens to the console: what fails in the shell or kills the worker's script has to be heard there. */
+/** Node listens to the console: errors of the shell and fatal errors of the worker's script must be printed there. */
 export function reportErrors(worker: Worker): void {
   worker.addEventListener('error', ({ message, filename, lineno }) =>
     report(`worker: ${message || 'did not load'} (${filename}:${lineno})`),

@@ -2,7 +2,7 @@ import { el } from './dom';
 import { SHELL_METRICS } from '../protocol/shell-metrics';
 import './screen.css';
 
-/** The layers of the phone, lowest first. */
+/** Layers of the phone, lowest first. */
 export interface Screen {
   pages: HTMLElement;
   bars: HTMLElement;
@@ -23,7 +23,7 @@ export function createScreen(safeBottom: number): Screen {
   return screen;
 }
 
-/** What the style sheets of the bars take their sizes from. */
+/** Variables used by the style sheets of the bars. */
 function setVariables(safeBottom: number): void {
   const { navigationBar, tabBar, topTabBar, capsule } = SHELL_METRICS;
   const lengths = {

@@ -1,2 +1,2 @@
-/** Style sheets that the shell's scripts bring along. */
+/** Style sheets imported by the shell's scripts. */
 declare module '*.css';

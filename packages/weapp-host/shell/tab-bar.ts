@@ -59,10 +59,10 @@ export class TabBar {
     this.draw();
   }
 
-  /** Whether a page has the native bar above or below it. */
+  /** Whether a page has the native tab bar. */
   covers = (tabIndex: number): boolean => tabIndex >= 0 && this.visible && !this.custom;
 
-  /** `index` -1: the page on top is no tab page. */
+  /** `index` -1: the current page is no tab page. */
   select(index: number): void {
     this.selected = index;
     this.draw();
@@ -121,7 +121,7 @@ function picture(path: string): HTMLElement {
   return el('span', { class: 'tab-icon' }, image);
 }
 
-/** A badge wins over the red dot; WeChat shows more than four characters as dots. */
+/** A badge replaces the red dot; WeChat shows more than four characters as dots. */
 function mark({ badge, redDot }: Item): HTMLElement | null {
   if (badge !== null && badge !== '') return el('span', { class: 'tab-badge' }, cut(badge, 4));
   return redDot ? el('span', { class: 'tab-dot' }) : null;

@@ -24,7 +24,7 @@ const image = (more: Partial<ImageRecord>): ImageRecord => ({
   ...more,
 });
 
-/** A run in which every rule passes. */
+/** A run that passes all rules. */
 function calm(): Report {
   const report = new Report();
   report.firstScreen('pages/a', 100);

@@ -17,7 +17,7 @@ const setData = async (values: object) => (await page()).setData(values);
 const text = async (selector: string) => (await element(selector)).text();
 const size = async (selector: string) => (await element(selector)).size();
 const style = async (selector: string, name: string) => (await element(selector)).style(name);
-/** The automator's own route methods sleep for three seconds. */
+/** The automator's route methods wait for three seconds. */
 const open = async (path: string) => {
   await miniProgram.callWxMethod('reLaunch', { url: `/${path}` });
   await until(async () => (await page()).path === path);

@@ -9,7 +9,7 @@ afterAll(() => fixture.close());
 
 const page = async () => (await fixture.miniProgram.currentPage())!;
 
-/** A computed style of a component's inner view. */
+/** Computed style of a component's inner view. */
 async function inner(component: string, style: string): Promise<string> {
   const element = await (await page()).$(component);
   return (await element!.$('.own'))!.style(style);

@@ -53,7 +53,7 @@ const file = (name: string, options: object = {}) =>
   page.callMethod('file', name, options) as Promise<Outcome>;
 const fileSync = (name: string, ...args: unknown[]) => page.callMethod('fileSync', name, args);
 
-/** The text of the page's #size once the picture has loaded or failed. */
+/** Text of the page's #size after the picture has loaded or failed. */
 async function sizeShown(): Promise<string> {
   for (;;) {
     const element = (await page.$('#size')) as { text(): Promise<string> };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => forms.close());
 beforeEach(() => forms.clear());
 
-/** The wheels are the phone's, not the page's. */
+/** The picker belongs to the phone, not to the page. */
 const sheet = () => forms.host.page.locator('.picker');
 const wheel = (column: number) => sheet().locator('.picker-wheels > *').nth(column);
 const choose = (column: number, text: string) => wheel(column).getByText(text, { exact: true }).tap();

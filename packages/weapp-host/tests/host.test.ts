@@ -20,12 +20,12 @@ const textOf = async (selector: string): Promise<string> => {
   const page = await fixture.miniProgram.currentPage();
   return (await (await page?.$(selector))?.text()) ?? '';
 };
-/** A call as it goes over the wire, for methods that the automator does not know. */
+/** A call at the protocol level, for methods unknown to the automator. */
 const call = (method: string, params: Record<string, unknown> = {}) =>
   fixture.host.handleAutomator(method, params, { logs: false });
 
 describe('the phone', () => {
-  // As text: these run in the browser, whose types the tests do not have.
+  // As text: it runs in the browser, whose types the tests do not have.
   const inBrowser = (expression: string): Promise<unknown> => fixture.host.page.evaluate(expression);
 
   it('is WeChat, with a touch screen, in China', async () => {
@@ -78,7 +78,7 @@ describe('a restart', () => {
 
   it('brings back a mini program that ended', async () => {
     await call('App.exit');
-    // It may end before the question reaches it, or while it has it.
+    // The connection may close before or during the call.
     await expect(call('App.getPageStack')).rejects.toThrow(/^the mini program is (not running|gone)$/);
     await fixture.host.restart();
     expect(await call('App.getPageStack')).toMatchObject({ pageStack: [{ path: 'pages/index/index' }] });
@@ -97,7 +97,7 @@ describe('the socket', () => {
     const lines: unknown[] = [];
     second.on('console', (line: unknown) => lines.push(line));
     const silent: unknown[] = [];
-    // The automator enables the log when somebody listens; this listens behind its back.
+    // The automator enables logs when a listener is added; here the listener is added without it.
     const { connection } = fixture.miniProgram as unknown as { connection: NodeJS.EventEmitter };
     connection.on('App.logAdded', (line: unknown) => silent.push(line));
     // eslint-disable-next-line no-console -- runs in the mini program, whose console is what is tested

@@ -7,7 +7,7 @@ import { until } from './support/until';
 
 const FILM = readFileSync(path.join(__dirname, 'support', 'film.webm'));
 
-/** Films are asked for in parts: without those a browser can not seek. */
+/** Videos are requested in ranges, which browsers need for seeking. */
 function sendFilm(range: string | undefined, response: ServerResponse): void {
   const [start = 0, end = FILM.length - 1] = (range?.match(/\d+/g) ?? []).map(Number);
   response

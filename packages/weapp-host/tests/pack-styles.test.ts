@@ -4,7 +4,7 @@ import { component, page, removeFolders, type Files } from './support/program-fo
 
 afterEach(removeFolders);
 
-/** The page's CSS of a WXSS, on one line. */
+/** The page's CSS for a WXSS, on one line. */
 const css = (wxss: string, more: Files = {}): string =>
   flat(build({ ...more, 'pages/a/a.wxss': wxss }).styles['pages/a/a']);
 const flat = (text = ''): string => text.replace(/\s+/g, ' ').trim();

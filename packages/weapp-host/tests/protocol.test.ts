@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const { page, element } = onPage(() => miniProgram);
-/** The automator's own route methods sleep for three seconds. */
+/** The automator's route methods wait for three seconds. */
 const go = (method: string, url?: string) => miniProgram.callWxMethod(method, url ? { url } : {});
 
 describe('Tool', () => {

@@ -14,7 +14,7 @@ const page = async () => (await miniProgram.currentPage())!;
 const run = (source: string, ...args: unknown[]) => miniProgram.evaluate(source, ...args) as Promise<unknown>;
 const takeLog = () =>
   run('function () { const { log } = getApp(); return log.splice(0); }') as Promise<string[]>;
-/** Without onReady, which comes when the first picture is painted. */
+/** Excludes onReady, which depends on the first paint. */
 const moves = async () => (await takeLog()).filter((line) => !line.endsWith('onReady'));
 const go = (method: string, url = '') => miniProgram.callWxMethod(method, url ? { url } : {});
 const stack = async () => (await miniProgram.pageStack()).map((each) => each.path.split('/').at(-2));

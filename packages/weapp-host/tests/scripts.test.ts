@@ -2,7 +2,7 @@ import { page } from './support/program-folder';
 import { startFiles, type Fixture } from './support/start-fixture';
 import { until } from './support/until';
 
-/** What a script finds around it, as real programs use it. */
+/** Globals and modules of a script, as used by real programs. */
 const APP = `
 global.shared = 1;
 const self = 'mine';

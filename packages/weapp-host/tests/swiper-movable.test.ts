@@ -56,7 +56,7 @@ describe('swiper', () => {
     expect((await eventOf<{ dx: number }>('swiper_transition')).dx).toBeCloseTo(-560, 0);
   });
 
-  // Past the half: whether less is a flick depends on how fast this machine moves the finger.
+  // More than half: whether a shorter drag is a flick depends on the machine's speed.
   it('is turned by a real finger', async () => {
     await dragForReal([250, 50], [200, 50], [130, 50], [50, 50]);
     expect(await eventOf('swiper_change')).toMatchObject({ current: 2, source: 'touch' });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { NotingPages } from './support/noting-pages';
 import { until } from './support/until';
 
-/** What a page in a web-view does with the bridge alone, as jweixin does. */
+/** Use of the bridge by a page in a web-view, as in jweixin. */
 const BRIDGE_PAGE = `<!doctype html><title>网页</title><script>
   window.atOnce = window.__wxjs_environment;
   document.addEventListener('WeixinJSBridgeReady', () => { window.bridgeReady = true; });
@@ -52,7 +52,7 @@ describe('web-view', () => {
     await isAt('pages/web/index');
   };
   const loads = () => data<string[]>('loads');
-  /** what the host does for WeChat's back before it leaves the page */
+  /** called by the host on WeChat's back button, before it leaves the page */
   const goBack = async () => {
     const around = web().parentFrame()!;
     return around.evaluate<boolean>(`(async () => {
@@ -61,7 +61,7 @@ describe('web-view', () => {
     })()`);
   };
 
-  /** The page behind shows before the one with the web-view is destroyed, which is when its messages come. */
+  /** The page below is shown before the web-view's page is destroyed, which delivers the messages. */
   const toldWhenItGoes = async (count: number) => {
     const messages = async () => (await page()).callMethod('messages') as Promise<unknown[] | null>;
     await until(async () => (await messages())?.length === count);

@@ -32,7 +32,7 @@ const DRAWING = `Page({
     this.gl.readPixels(0, 0, 1, 1, this.gl.RGBA, this.gl.UNSIGNED_BYTE, pixel);
     return [...pixel];
   },
-  // The first row of a texture whose picture is red above blue.
+  // First row of a texture whose picture is red above blue.
   firstRow(source, flipped) {
     const { gl } = this;
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());

@@ -10,7 +10,7 @@ const all = ({ exceptions, rejections, hostErrors }: Reported): string[][] => [
   hostErrors.map((text) => `in the host: ${firstLines(text)}`),
 ];
 
-/** Hands out what failed since it was asked last: scripts of the program, its promises, the host. */
+/** Returns failures since the last call: of scripts, promises, the host. */
 export function failuresOf(host: Host): () => string[] {
   let known = [0, 0, 0];
   return () => {

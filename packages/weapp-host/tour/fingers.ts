@@ -4,7 +4,7 @@ import type { FrameCall, FrameCalls } from '../protocol/calls';
 export type Target = FrameCalls['tapTargets']['result'][number];
 export type Point = NonNullable<FrameCalls['tapPoint']['result']>;
 
-/** The iframe of a page; null when the page is gone. */
+/** The iframe of a page, or null if the page is gone. */
 const frameOf = ({ page }: Host, id: number) =>
   page.frames().find((frame) => frame.url().endsWith(`/frame.html?page=${id}`)) ?? null;
 
@@ -21,7 +21,7 @@ async function ask<M extends FrameCall>(
 export const targetsOn = async (host: Host, id: number): Promise<Target[]> =>
   (await ask(host, id, 'tapTargets', null)) ?? [];
 
-/** Where on the screen of the phone a finger reaches the element; null where page or phone cover it. */
+/** Tappable point of the element on the phone's screen; null if it is covered by page or phone. */
 export async function pointOf(host: Host, id: number, { node }: Target): Promise<Point | null> {
   const inside = await ask(host, id, 'tapPoint', { node });
   const box = await (await frameOf(host, id)?.frameElement())?.boundingBox();
@@ -33,7 +33,7 @@ export async function pointOf(host: Host, id: number, { node }: Target): Promise
 const isPageAt = async ({ page }: Host, { x, y }: Point): Promise<boolean> =>
   (await page.evaluate<string>(`document.elementFromPoint(${x}, ${y})?.localName`)) === 'iframe';
 
-/** Whether something of the phone lies over the page: a picture that is previewed, a question. */
+/** Whether an overlay of the phone is open: a picture preview, a dialog. */
 export async function isCovered(host: Host, id: number): Promise<boolean> {
   const box = await (await frameOf(host, id)?.frameElement())?.boundingBox();
   return !box || !(await isPageAt(host, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));

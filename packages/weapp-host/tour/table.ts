@@ -1,6 +1,6 @@
 import type { Visit } from './tour';
 
-/** A row of README.md's table of real programs. */
+/** A row in the table of real programs of README.md. */
 export function row(program: string, visits: Visit[]): string {
   const count = (test: (visit: Visit) => boolean): number => visits.filter(test).length;
   const numbers = [visits.length, count(({ load }) => load), count(({ clean }) => clean)];

@@ -8,17 +8,17 @@ const DEADLINE = 20_000;
 
 export interface Visit {
   path: string;
-  /** it opened, and nothing failed until it came to rest */
+  /** it opened, and nothing failed until it was idle */
   load: boolean;
-  /** and nothing failed when it was tapped */
+  /** and nothing failed when its elements were tapped */
   clean: boolean;
   taps: number;
   failures: string[];
 }
 
 /**
- * Opens the pages of a program that runs, one after another, and taps up to twelve different elements of each. `deadline`:
- * ms after which a program that does not answer is started anew.
+ * Opens the pages of a running program one after another, and taps up to twelve different elements of each. `deadline`: ms after which an
+ * unresponsive program is restarted.
  */
 export async function* tour(
   host: Host,
@@ -27,7 +27,7 @@ export async function* tour(
 ): AsyncGenerator<Visit> {
   const failed = failuresOf(host);
   await settle(host);
-  // What failed at the start belongs to the page that was shown then.
+  // Failures at the start belong to the first page.
   let before = failed();
   for (const path of pages) {
     yield await new PageVisit(host, path, before, failed, deadline).go();
@@ -62,7 +62,7 @@ class PageVisit {
     return { path, load, clean: failures.length === 0, taps, failures };
   }
 
-  /** Adds what failed meanwhile; a program that answers no more is started anew. */
+  /** Adds new failures; restarts an unresponsive program. */
   private async guarded<T>(what: string, act: () => Promise<T>): Promise<T | null> {
     try {
       return await act();
@@ -86,11 +86,11 @@ class PageVisit {
     await this.ask('App.callWxMethod', { method: 'reLaunch', args: [{ url: `/${this.path}` }] });
     this.page = await this.current();
     await settle(this.host);
-    // A page may greet with a dialog, which covers the rest.
+    // A dialog shown on load may cover the page.
     await this.answerDialog();
   }
 
-  /** What fails at the start is no fault of this page, and was told of before. */
+  /** Failures at the start do not belong to this page and are already reported. */
   private async restart(): Promise<void> {
     this.failures.push(...this.failed());
     await this.host.restart();
@@ -98,7 +98,7 @@ class PageVisit {
     this.failed();
   }
 
-  /** False when there is nothing left to tap. */
+  /** False if there is nothing left to tap. */
   private async tapNext(): Promise<boolean> {
     const found = (await this.nextTarget()) ?? (await this.nextAfresh());
     if (!found) return false;
@@ -115,14 +115,14 @@ class PageVisit {
     return true;
   }
 
-  /** Whatever covers the rest (a popup, a picker) is gone once the page is opened again. */
+  /** Reopening the page closes overlays (a popup, a picker). */
   private async nextAfresh(): ReturnType<PageVisit['nextTarget']> {
     if (this.taps === 0) return null;
     await this.open();
     return this.nextTarget();
   }
 
-  /** Of a kind that was not tapped yet; else any that was not. */
+  /** Prefers an element of a kind not tapped yet, else any untapped one. */
   private async nextTarget(): Promise<{ target: Target; point: Point } | null> {
     const left = (await targetsOn(this.host, this.page)).filter((one) => !this.tapped.has(nameOf(one)));
     const isNew = ({ kind }: Target): boolean => !this.kinds.has(kind);

@@ -2,7 +2,7 @@ import { any, boolean, hover, number, object, string, type ComponentSpec } from 
 
 const empty: ComponentSpec = { attributes: {}, events: [] };
 
-/** Text, pictures and links: every attribute and event of the official documentation, with its default. */
+/** Text, pictures and links: all documented attributes and events, with defaults. */
 const content: Record<string, ComponentSpec> = {
   view: { attributes: { ...hover }, events: [] },
   text: {
@@ -70,7 +70,7 @@ const content: Record<string, ComponentSpec> = {
   slot: { attributes: { name: string() }, events: [] },
 };
 
-/** What shows something of WeChat's own. */
+/** Components that depend on WeChat's services. */
 const open: Record<string, ComponentSpec> = {
   'open-data': {
     attributes: {
@@ -99,7 +99,7 @@ const open: Record<string, ComponentSpec> = {
   },
 };
 
-/** What belongs to the page around the content. */
+/** Components for the page around the content. */
 const page: Record<string, ComponentSpec> = {
   'page-meta': {
     attributes: {
@@ -130,7 +130,7 @@ const page: Record<string, ComponentSpec> = {
   },
 };
 
-/** Live pictures: the host has neither camera nor stream, so that these only fail. */
+/** Live video: unsupported, these only fail. */
 const live: Record<string, ComponentSpec> = {
   'voip-room': {
     attributes: {

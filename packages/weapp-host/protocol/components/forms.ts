@@ -1,6 +1,6 @@
 import { any, array, boolean, number, string, type ComponentSpec } from './spec';
 
-/** What input and textarea share. */
+/** Shared by input and textarea. */
 const typing = {
   name: string(),
   value: string(),
@@ -102,7 +102,7 @@ const textarea: ComponentSpec = {
   events: [...typingEvents, 'linechange'],
 };
 
-/** `value` is a number, a string or a list, as the mode wants it. */
+/** `value` is a number, a string or a list, depending on the mode. */
 const picker: ComponentSpec = {
   attributes: {
     name: string(),

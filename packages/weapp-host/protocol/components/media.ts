@@ -121,7 +121,7 @@ const video: ComponentSpec = {
   ],
 };
 
-/** live-player and live-pusher are among the basic ones: shells of WeChat's own services. */
+/** live-player and live-pusher are in basic.ts, with other unsupported components. */
 export const mediaSpecs: Record<string, ComponentSpec> = {
   video,
   audio: {

@@ -1,6 +1,6 @@
 /**
- * What a built-in component takes and says. The frame reads attributes through it (kind and default), the automator tells
- * a tester which properties exist, and canIUse answers from it.
+ * Attributes and events of a built-in component. Used by the frame to read attributes (type and default), by the automator to list
+ * properties, and by canIUse.
  */
 export type AttributeKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'any';
 
@@ -12,7 +12,7 @@ export interface AttributeSpec {
 export interface ComponentSpec {
   /** camelCase names */
   attributes: Record<string, AttributeSpec>;
-  /** event names as in bind:name */
+  /** event names without bind: */
   events: string[];
 }
 
@@ -24,7 +24,7 @@ export const array = (value: unknown[] = []): AttributeSpec => of('array', value
 export const object = (value: unknown = null): AttributeSpec => of('object', value);
 export const any = (value: unknown = null): AttributeSpec => of('any', value);
 
-/** What view, button, navigator and their like share. */
+/** Shared by view, button, navigator and the like. */
 export const hover = {
   hoverClass: string('none'),
   hoverStopPropagation: boolean(),
@@ -37,7 +37,7 @@ export const camelCase = (name: string): string =>
 export const kebabCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** An attribute as a component sees it: WeChat turns what a template hands over into the declared kind. */
+/** Coerces an attribute's value to the declared type, as WeChat does. */
 export function coerce(value: unknown, { kind, default: fallback }: AttributeSpec): unknown {
   if (value === undefined || value === null) return fallback;
   if (kind === 'boolean') return value !== false && value !== 0 && value !== '';

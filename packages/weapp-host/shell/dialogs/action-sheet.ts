@@ -8,7 +8,7 @@ interface ActionSheetOptions {
   alertText: string;
 }
 
-/** Resolves to the index of the chosen item, -1 when it was cancelled. */
+/** Resolves to the index of the chosen item, -1 if cancelled. */
 export const showActionSheet = (dialogs: DialogQueue, options: ActionSheetOptions): Promise<number> =>
   dialogs.ask<number>(null, (settle) => {
     const cancel = () => settle(-1);

@@ -2,7 +2,7 @@ import { el } from '../dom';
 import { masked, type DialogQueue } from './queue';
 import './ask.css';
 
-/** Buttons by what is asked; everything else is a permission. */
+/** Button labels by kind of dialog; the default is a permission. */
 const WORDS: Record<string, { asks: string; deny: string; allow: string }> = {
   share: { asks: '发送给好友', deny: '取消', allow: '发送' },
   payment: { asks: '付款', deny: '取消', allow: '支付' },
@@ -13,7 +13,7 @@ const WORDS: Record<string, { asks: string; deny: string; allow: string }> = {
 };
 const PERMISSION = { asks: '申请', deny: '拒绝', allow: '允许' };
 
-/** A question of WeChat itself on behalf of the mini program `name`; true: allowed. */
+/** A dialog of WeChat for the mini program `name`; true: allowed. */
 export const showAsk = (
   dialogs: DialogQueue,
   name: string,

@@ -5,14 +5,14 @@ import type { DialogQueue } from './queue';
 interface MenuActions {
   /** the mini program's name */
   name: string;
-  /** fails when the page on top can not be shared */
+  /** fails if the current page cannot be shared */
   share(): Promise<unknown>;
   notShareable(): void;
 }
 
 const ITEMS = ['转发给朋友', '关于小程序'];
 
-/** The sheet behind the three dots of the capsule. */
+/** The menu of the capsule's three dots. */
 export async function showMenu(
   dialogs: DialogQueue,
   { name, share, notShareable }: MenuActions,

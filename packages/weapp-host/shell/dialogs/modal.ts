@@ -19,7 +19,7 @@ export const showModal = (dialogs: DialogQueue, options: ModalOptions): Promise<
     return {
       element: masked(panel),
       confirm,
-      // As with WeChat's own box, whoever has no cancel button to press can not cancel.
+      // As in WeChat, it cannot be cancelled without a cancel button.
       cancel: () => {
         if (!options.showCancel) throw new Error('the dialog on screen has no cancel button');
         cancel();

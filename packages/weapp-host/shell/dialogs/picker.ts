@@ -4,7 +4,7 @@ import { masked, type Dialog, type DialogQueue } from './queue';
 import { Wheel } from './wheel';
 import './picker.css';
 
-/** The wheels of a picker over the whole screen; null when it is cancelled or its page is closed. */
+/** A full-screen picker; null if it is cancelled or its page is closed. */
 export const openPicker = (
   dialogs: DialogQueue,
   page: number,
@@ -16,7 +16,7 @@ class PickerSheet implements Dialog {
   readonly element: HTMLElement;
   private readonly holder = el('div', { class: 'picker-wheels' });
   private wheels: Wheel[] = [];
-  /** what the picker still has to say about columns that were moved */
+  /** updates of columns after moved wheels */
   private pending: Promise<void> = Promise.resolve();
   private done = false;
 
@@ -36,7 +36,7 @@ class PickerSheet implements Dialog {
     this.set(picker.columns, picker.selected);
   }
 
-  /** Waits for columns that depend on a wheel which was just moved. */
+  /** Waits for columns that depend on a wheel that has just moved. */
   readonly confirm = (): void => {
     void this.pending.then(() => this.finish(this.selected()));
   };

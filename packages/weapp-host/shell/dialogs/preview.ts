@@ -2,11 +2,11 @@ import { el, ownTouches } from '../dom';
 import { resourceOf } from '../../protocol/resource';
 import './preview.css';
 
-/** A swipe over this part of the screen turns the page. */
+/** Part of the screen's width from which a swipe changes the picture. */
 const TURN = 0.2;
 const TAP_SLOP = 8;
 
-/** Pictures and films over the whole screen: swipe between them, a tap closes. */
+/** Full-screen pictures and videos: swipe to change, tap to close. */
 export class Preview {
   private view: PreviewView | null = null;
 
@@ -65,7 +65,7 @@ class PreviewView {
   }
 }
 
-/** Dots as long as they can be counted at a glance, else numbers. */
+/** Dots for a few items, otherwise numbers. */
 function marksOf(index: number, count: number): HTMLElement[] {
   if (count < 2) return [];
   if (count > 9) return [el('div', { class: 'preview-count' }, `${index + 1}/${count}`)];

@@ -1,13 +1,13 @@
 import { el } from '../dom';
 import './queue.css';
 
-/** A question on screen. It settles itself through the function that its builder was given. */
+/** An open dialog. It settles itself by the function passed to its builder. */
 export interface Dialog {
   element: HTMLElement;
-  /** missing: the dialog has nothing to confirm */
+  /** missing: the dialog cannot be confirmed */
   confirm?: () => void;
   cancel: () => void;
-  /** in the document now */
+  /** in the document */
   shown?: () => void;
 }
 
@@ -16,13 +16,13 @@ interface Question {
   dialog: Dialog;
 }
 
-/** Modal questions: one on screen, the others wait in order. */
+/** Modal dialogs: one is shown, the others are queued. */
 export class DialogQueue {
   private readonly questions: Question[] = [];
 
   constructor(private readonly layer: HTMLElement) {}
 
-  /** `owner` is the page with which the question goes away; null: it belongs to the whole mini program. */
+  /** `owner`: the dialog closes with this page; null: it belongs to the mini program. */
   ask<T>(owner: number | null, build: (settle: (answer: T) => void) => Dialog): Promise<T> {
     return new Promise((resolve) => {
       const dialog = build((answer) => {
@@ -63,7 +63,7 @@ export class DialogQueue {
   }
 }
 
-/** The dark sheet under a question; a tap beside the panel calls `outside`. */
+/** The overlay under a dialog; a tap outside of the panel calls `outside`. */
 export function masked(panel: HTMLElement, outside?: () => void): HTMLElement {
   const mask = el('div', { class: 'mask' }, panel);
   if (outside)

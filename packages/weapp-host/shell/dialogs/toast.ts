@@ -7,7 +7,7 @@ import './toast.css';
 type Toast = NonNullable<ShellCalls['ui.toast']['params']>;
 type Loading = NonNullable<ShellCalls['ui.loading']['params']>;
 
-/** Toast and loading share one place: the newer takes the older's. */
+/** Toast and loading replace each other. */
 export class Toasts {
   private shown: { kind: 'toast' | 'loading'; element: HTMLElement } | null = null;
 

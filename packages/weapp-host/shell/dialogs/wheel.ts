@@ -1,14 +1,14 @@
 import { el, ownTouches } from '../dom';
 import './wheel.css';
 
-/** Height of a row in CSS px; five rows are in sight. */
+/** Height of a row in CSS px; five rows are visible. */
 const ROW = 48;
-/** rows above the chosen one */
+/** rows above the selected one */
 const MIDDLE = 2;
-/** A finger that moved less tapped a row. */
+/** Maximal movement of a tap on a row. */
 const TAP_SLOP = 6;
 
-/** One column of a picker: dragged by a finger, it comes to rest on a row. */
+/** A column of a picker: scrolls with the touch and snaps to a row. */
 export class Wheel {
   private readonly rows = el('div', { class: 'wheel-rows' });
   readonly element = el('div', { class: 'wheel', role: 'listbox' }, this.rows);

@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from '../../node/browser';
 import { packagedBrowser } from './packaged-browser';
 
 declare global {
-  // One browser for all test files; each host takes a context of its own in it.
+  // One browser for all test files; each host uses its own context.
   var __weappHostBrowser: BrowserServer | undefined;
 }
 

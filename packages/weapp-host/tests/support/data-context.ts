@@ -8,7 +8,7 @@ import { serveUserFiles, UserFiles } from '../../node/user-files';
 
 export interface DataContext {
   context: WxContext;
-  /** what the worker wrote through to Node */
+  /** data written through to Node */
   stored: Map<string, string>;
   userFiles: UserFiles;
   /** counters of the report */
@@ -23,7 +23,7 @@ interface Given {
   permissions?: 'allow' | 'deny';
 }
 
-/** The logic side's context with the real Node side at the other end of the channel, and no browser between them. */
+/** The logic side's context connected to the real Node side, without a browser. */
 export function dataContext(given: Given = {}): DataContext {
   const wire = (message: Message): Message => JSON.parse(JSON.stringify(message)) as Message;
   const logic: Channel<NodeCalls, WorkerCalls> = new Channel((message) => {
@@ -82,7 +82,7 @@ export function dataContext(given: Given = {}): DataContext {
   return { context, stored, userFiles, counts, close };
 }
 
-/** What a method with callbacks ends in: 'success' or 'fail' with its result; complete must have come after it. */
+/** Result of a method with callbacks: 'success' or 'fail' with its argument; requires complete after it. */
 export function outcome(
   method: unknown,
   options: object = {},
@@ -101,7 +101,7 @@ export function outcome(
 export const errMsgOf = async (method: unknown, options?: object): Promise<string> =>
   String((await outcome(method, options)).result.errMsg);
 
-/** errMsg of what a synchronous method throws. */
+/** errMsg thrown by a synchronous method. */
 export function thrownBy(work: () => unknown): string {
   try {
     work();

@@ -3,7 +3,7 @@ import { until } from './until';
 
 type Answer = 'confirmModal' | 'cancelModal';
 
-/** Answers the dialog that the phone shows or is about to show. */
+/** Answers the current or next dialog of the phone. */
 export const answerDialog = ({ miniProgram }: Fixture, how: Answer): Promise<void> =>
   until(async () => {
     try {
@@ -19,7 +19,7 @@ export interface Outcome {
   result: Record<string, unknown>;
 }
 
-/** Calls a wx method in the handler of a real tap on fixture `apis`; `answer` is what the person says to its dialog. */
+/** Calls a wx method in a real tap handler of fixture `apis`; `answer` is the user's answer to its dialog. */
 export async function tapToCall(
   fixture: Fixture,
   name: string,

@@ -5,8 +5,8 @@ const { TestEnvironment } = require('jest-environment-node');
 let host;
 
 /**
- * Jest evaluates every module anew for each test file, and Playwright, the template compiler and the host's bundles take
- * seconds. So a worker loads the host once, outside of jest as whoever uses it does, and hands it to its test files.
+ * Jest evaluates every module for each test file, and Playwright, the template compiler and the host's bundles take seconds. So a worker
+ * loads the host once, outside of jest, and passes it to its test files.
  */
 function loadHost() {
   require('tsx/cjs');

@@ -1,10 +1,10 @@
 import { webcrypto } from 'node:crypto';
 
-/** Stands for logic/natives.ts in every test (jest.config.cjs), since they run outside of a worker. */
+/** Replaces logic/natives.ts in all tests (jest.config.cjs), since they run outside of a worker. */
 const packageFiles = new Map<string, Uint8Array>();
 const ORIGIN = 'http://host.test';
 
-/** What the host's server would have of the mini program's package, by path. */
+/** Package files of the host's server, by path. */
 export const setPackageFile = (path: string, text: string): void => {
   packageFiles.set(`${ORIGIN}/program/${path}`, new TextEncoder().encode(text));
 };
@@ -22,7 +22,7 @@ export const natives = {
   utf8: (text: string) => new TextEncoder().encode(text),
   text: (bytes: Uint8Array, label = 'utf-8') => new TextDecoder(label).decode(bytes),
   fromBase64: (base64: string) => {
-    // As the browser's atob: what is not base64 fails.
+    // As atob: fails for invalid base64.
     if (!/^[A-Za-z0-9+/\s]*=*\s*$/.test(base64)) throw new Error('InvalidCharacterError');
     return new Uint8Array(Buffer.from(base64, 'base64')).buffer;
   },

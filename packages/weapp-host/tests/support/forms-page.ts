@@ -10,7 +10,7 @@ interface Last {
   of: string;
 }
 
-/** The page of the fixture «forms»: each of its handlers notes the event in `events` and `last`. */
+/** The page of the fixture «forms»: its handlers record events in `events` and `last`. */
 export class FormsPage {
   private constructor(private readonly fixture: Fixture) {}
 
@@ -24,12 +24,12 @@ export class FormsPage {
     return this.fixture.host;
   }
 
-  /** a real keyboard */
+  /** types on a real keyboard */
   get keyboard(): Keyboard {
     return this.host.page.keyboard;
   }
 
-  /** forgets what was heard */
+  /** clears the recorded events */
   async clear(): Promise<void> {
     await (await this.page()).callMethod('clear');
   }
@@ -52,7 +52,7 @@ export class FormsPage {
     await (await this.element(id)).tap();
   }
 
-  /** a tap by a real finger */
+  /** a real tap */
   async finger(id: string): Promise<void> {
     await (await this.view()).locator(`#${id}`).tap();
   }
@@ -72,13 +72,13 @@ export class FormsPage {
 
   events = (): Promise<string[]> => this.data<string[]>('events');
 
-  /** What the handlers heard, once this was among it. */
+  /** Recorded events, once they include this one. */
   async heard(event: string): Promise<string[]> {
     await until(async () => (await this.events()).includes(event));
     return this.events();
   }
 
-  /** The detail of the last event, which is this one. */
+  /** Detail of the last event, which must be this one. */
   async detailOf(event: string): Promise<Record<string, unknown> | undefined> {
     await until(async () => {
       const last = await this.data<Last | null>('last');

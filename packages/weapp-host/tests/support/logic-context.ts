@@ -11,7 +11,7 @@ export interface Recorded {
 
 export interface TestContext {
   context: WxContext;
-  /** what went to the shell and to Node, in order */
+  /** messages to the shell and to Node, in order */
   sent: Recorded[];
 }
 
@@ -31,7 +31,7 @@ const PROGRAM: Program = {
 
 type Answers = Record<string, (params: never) => unknown>;
 
-/** A context of logic/wx without phone and host: `answers` by method; what has none answers undefined. */
+/** A context of logic/wx without phone and host: `answers` by method; others return undefined. */
 export function testContext(
   given: { app?: Partial<AppConfig>; options?: DeepPartial<HostOptions>; answers?: Answers } = {},
 ): TestContext {
@@ -63,7 +63,7 @@ export function testContext(
   return { context, sent };
 }
 
-/** Calls a method and answers what success or fail was given, once complete was called too. */
+/** Calls a method; returns the argument of success or fail, after complete was called too. */
 export const outcome = (
   wx: Record<string, unknown>,
   name: string,

@@ -8,7 +8,7 @@ import { dataContext, type DataContext } from './data-context';
 export type Method = (...args: never[]) => unknown;
 export type Task = Record<string, (argument?: unknown) => unknown>;
 
-/** What /echo answers. */
+/** Response of /echo. */
 export interface Echoed {
   method: string;
   url: string;
@@ -16,10 +16,10 @@ export interface Echoed {
   body: string;
 }
 
-/** answers that a test holds back */
+/** responses held by a test */
 export const held: ServerResponse[] = [];
 const hooks: { held: (() => void) | null } = { held: null };
-/** Calls back whenever a request is held. */
+/** Called whenever a request is held. */
 export const whenHeld = (listener: () => void): void => {
   hooks.held = listener;
 };
@@ -101,14 +101,14 @@ server.on('upgrade', (request, socket, head) =>
 
 const open: DataContext[] = [];
 
-/** The network methods of a mini program, with the real Node side. */
+/** Network methods of a mini program, with the real Node side. */
 export function startNetwork(given: Parameters<typeof dataContext>[0] = {}) {
   const data = dataContext(given);
   open.push(data);
   return { ...data, wx: networkMethods(data.context) as Record<string, Method> };
 }
 
-/** A server on a free port while the tests of a file run; `origin()` is known from beforeAll on. */
+/** A server on a free port during the tests of a file; `origin()` is available from beforeAll on. */
 export function testServer(): { origin(): string } {
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterEach(() => {

@@ -12,12 +12,12 @@ interface Methods {
 }
 export type Point = [x: number, y: number];
 
-/** The last so many ms say how fast a finger is when it is lifted. */
+/** Window in ms for measuring the speed of a touch at its end. */
 const SPEED_MS = 100;
 
 const finger = ([pageX, pageY]: Point) => ({ identifier: 0, pageX, pageY });
 
-/** A fixture whose pages put the last detail of `<id>_<event>` into data.events and how often it came into data.counts. */
+/** A fixture whose pages record the last detail of `<id>_<event>` in data.events and their number in data.counts. */
 export class NotingPages {
   private constructor(readonly fixture: Fixture) {}
 
@@ -39,7 +39,7 @@ export class NotingPages {
 
   readonly isAt = (path: string) => until(async () => (await this.page()).path === path);
 
-  /** The automator's own route methods sleep for three seconds. */
+  /** The automator's route methods wait for three seconds. */
   readonly open = async (url: string) => {
     await this.fixture.miniProgram.callWxMethod('reLaunch', { url });
     await this.isAt(url.slice(1).split('?')[0]!);
@@ -52,7 +52,7 @@ export class NotingPages {
     return (await this.data<Record<string, T>>('events'))[event]!;
   };
 
-  /** A finger of the automator that rests before it is lifted, so that it is no flick. */
+  /** A touch of the automator that rests before its end, so that it is no flick. */
   readonly drag = async (selector: string, ...points: Point[]): Promise<void> => {
     const target = await this.element(selector);
     const [first, ...rest] = points.map(finger);
@@ -63,14 +63,14 @@ export class NotingPages {
     await target.touchend({ touches: [], changeTouches: [last] });
   };
 
-  /** By the page's clock, which measures how fast a finger was. */
+  /** By the page's clock, which is used to measure the speed. */
   private async rest(): Promise<void> {
     const { page } = this.fixture.host;
     const since = await page.evaluate<number>('performance.now()');
     await page.waitForFunction(`performance.now() > ${since + SPEED_MS}`);
   }
 
-  /** The same with a finger on the screen, not held in the end; in px of the page. */
+  /** The same with a real touch, without a rest at its end; in px of the page. */
   readonly dragForReal = async (...points: Point[]): Promise<void> => {
     const { page } = this.fixture.host;
     const session = await page.context().newCDPSession(page);

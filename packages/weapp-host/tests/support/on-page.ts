@@ -1,6 +1,6 @@
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram';
 
-/** The page that shows, as the automator sees it. `miniProgram` is there only once the fixture has started. */
+/** The current page for the automator. `miniProgram` is set once the fixture has started. */
 export function onPage(miniProgram: () => MiniProgram) {
   const page = async () => (await miniProgram().currentPage())!;
   const element = async (selector: string) => {

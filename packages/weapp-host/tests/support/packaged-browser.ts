@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where a machine has no browser: the headless shell of @sparticuz/chromium, with the libraries that a bare Linux lacks. */
+/** For machines without a browser: the headless shell of @sparticuz/chromium, with libraries missing on a minimal Linux. */
 export async function packagedBrowser(): Promise<string> {
   const folder = path.join(tmpdir(), 'weapp-host-browser');
   const fonts = path.join(folder, 'fonts');
   mkdirSync(fonts, { recursive: true });
-  // The package unpacks into the temporary folder, its libraries only where it believes to run on a server that lacks them.
+  // The package unpacks its libraries only if it detects a serverless environment.
   process.env.TMPDIR = folder;
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');

@@ -4,10 +4,10 @@ import { program, writeFolder } from './program-folder';
 
 type More = Parameters<typeof program>[0];
 
-/** Packs the smallest program with more or other files. */
+/** Packs the smallest program with additional or changed files. */
 export const build = (more: More = {}): Program => pack(writeFolder(program(more)));
 
-/** Every reason for which that program is refused; none when it loads. */
+/** All errors of packing that program; empty if it loads. */
 export function reasons(more: More): readonly string[] {
   try {
     build(more);

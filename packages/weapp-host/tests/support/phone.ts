@@ -6,21 +6,21 @@ interface Point {
 }
 
 export interface PhoneView {
-  /** textContent of every element of the shell that the selector finds */
+  /** textContent of all matching elements of the shell */
   texts(selector: string): Promise<string[]>;
   count(selector: string): Promise<number>;
-  /** a computed style of the first element that the selector finds */
+  /** computed style of the first matching element */
   style(selector: string, name: string): Promise<string>;
-  /** the first element's place on the screen; without one null */
+  /** position of the first matching element on the screen, or null */
   rect(selector: string): Promise<{ x: number; y: number; width: number; height: number } | null>;
-  /** a real finger on the first element */
+  /** a real tap on the first matching element */
   tap(selector: string): Promise<void>;
-  /** a real finger that goes from one point of the screen to another; `lift` false leaves it there */
+  /** a real drag between two points of the screen; `lift` false keeps the touch */
   drag(from: Point, to: Point, options?: { lift?: boolean }): Promise<void>;
   lift(): Promise<void>;
 }
 
-/** The phone around the pages, as Playwright sees it: what no element of the mini program stands for. */
+/** The phone around the pages, accessed by Playwright: parts that are no elements of the mini program. */
 export async function phoneOf({ host }: Fixture): Promise<PhoneView> {
   const { page } = host;
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 export type Files = Record<string, string | Buffer | object>;
 
-/** A page: its four files, with other contents where they are given. */
+/** The four files of a page, with overridden contents. */
 export const page = (
   path: string,
   given: { js?: string; json?: object; wxml?: string; wxss?: string } = {},
@@ -18,7 +18,7 @@ export const page = (
 export const component = (path: string, given: Parameters<typeof page>[1] = {}): Files =>
   page(path, { js: 'Component({})', ...given, json: { component: true, ...given.json } });
 
-/** The smallest program that loads, with more or other files; undefined takes one away. */
+/** The smallest loadable program, with additional or changed files; undefined removes one. */
 export const program = (more: Record<string, Files[string] | undefined> = {}): Files => {
   const files: Record<string, Files[string] | undefined> = {
     'app.js': 'App({})',
@@ -31,7 +31,7 @@ export const program = (more: Record<string, Files[string] | undefined> = {}): F
 
 const made: string[] = [];
 
-/** Writes files into a new temporary folder and returns its path; removed by removeFolders. */
+/** Writes files into a new temporary folder and returns its path; removeFolders deletes it. */
 export function writeFolder(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'weapp-'));
   made.push(folder);

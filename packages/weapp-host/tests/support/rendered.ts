@@ -4,19 +4,19 @@ import type { Program } from '../../protocol/program';
 type Groups = Record<string, glassEasel.template.ComponentTemplate['content']>;
 
 export interface Rendered {
-  /** the node tree as text, built-in components with the attributes that they were given */
+  /** the node tree as text, built-in components with their attributes */
   html(): string;
   setData(data: Record<string, unknown>): void;
   /** dispatches an event on the first built-in component with the id */
   fire(id: string, type: string): void;
-  /** what a model: binding writes back */
+  /** value written back by a model: binding */
   write(id: string, attribute: string, value: unknown): void;
   data(): Record<string, unknown>;
-  /** names of the methods that were called, with dataset and mark of the event */
+  /** names of called methods, with dataset and mark of the event */
   calls: unknown[];
 }
 
-/** Renders a page's template on glass-easel without any view, as the host's logic side does. */
+/** Renders a page's template with glass-easel without a view, as the host's logic side does. */
 export function render(
   program: Program,
   path: string,

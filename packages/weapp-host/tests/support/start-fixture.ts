@@ -6,7 +6,7 @@ import { program, removeFolders, writeFolder } from './program-folder';
 type MiniProgram = Awaited<ReturnType<typeof automator.connect>>;
 
 export interface Fixture {
-  /** the official automator, unmodified */
+  /** the unmodified official automator */
   miniProgram: MiniProgram;
   host: Host;
   close(): Promise<void>;
@@ -16,11 +16,11 @@ const opened = new Set<Fixture>();
 
 type Options = Omit<StartOptions, 'folder' | 'port'>;
 
-/** Starts the host on tests/fixtures/<name>, on a port of its own, and connects the automator to it. */
+/** Starts the host with tests/fixtures/<name> on a free port, and connects the automator. */
 export const startFixture = (name: string, options: Options = {}): Promise<Fixture> =>
   startIn(path.resolve(__dirname, '..', 'fixtures', name), options);
 
-/** The same with a program that the test writes: the smallest one with more or other files. */
+/** The same with the smallest program and additional or changed files. */
 export const startFiles = (more: Parameters<typeof program>[0], options: Options = {}): Promise<Fixture> =>
   startIn(writeFolder(program(more)), options);
 
@@ -46,7 +46,7 @@ async function startIn(folder: string, options: Options): Promise<Fixture> {
   return fixture;
 }
 
-// A test that failed half-way leaves nothing running.
+// Cleans up after failed tests.
 afterAll(async () => {
   await Promise.all([...opened].map((fixture) => fixture.close()));
   removeFolders();

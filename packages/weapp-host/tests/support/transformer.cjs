@@ -1,6 +1,6 @@
 'use strict';
 
-/** TypeScript for jest, by the compiler that the host bundles itself with. */
+/** TypeScript for jest, compiled by the host's bundler. */
 const { transformSync, version } = require('esbuild');
 const { createHash } = require('node:crypto');
 

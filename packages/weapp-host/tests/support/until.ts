@@ -1,4 +1,4 @@
-/** Asks again and again until the answer is yes; fails after the deadline (ms). */
+/** Polls until the result is true; fails after the deadline (ms). */
 export async function until(ask: () => Promise<boolean>, deadline = 5000): Promise<void> {
   const end = Date.now() + deadline;
   for (;;) {
