@@ -96,7 +96,7 @@ export class ComponentSpace {
     return true;
   }
 
-  /** Page scripts of a package that run at its start: all of them, unless lazyCodeLoading is set. */
+  /** The main package's pages, whose scripts run at the start: none with lazyCodeLoading. */
   startingPages(): string[] {
     if (this.program.app.lazyCodeLoading === 'requiredComponents') return [];
     const roots = subPackagesOf(this.program.app).map(({ root }) => `${root.replace(/\/$/, '')}/`);

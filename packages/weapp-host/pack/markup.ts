@@ -149,7 +149,7 @@ class Markup {
     return double ?? single ?? '';
   }
 
-  /** whether conditions of the children are checked after this one */
+  /** returns whether this element closes the chain of conditions */
   private checkElse(attributes: Attribute[], decided: boolean, start: number): boolean {
     const names = attributes.map(({ name }) => name);
     if (names.includes('wx:if')) return false;

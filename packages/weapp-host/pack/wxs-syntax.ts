@@ -2,7 +2,7 @@ import type { Token } from './script-tokens';
 
 const words = (text: string): Set<string> => new Set(text.split(' '));
 
-/** Keywords of ECMAScript 5 that WXS does not support. */
+/** Unsupported words: WXS is a subset of ECMAScript 5. */
 const NO_WORDS = words(
   'let const class new try catch finally throw import export async await yield in of instanceof with debugger super extends',
 );

@@ -34,7 +34,7 @@ export async function requireScope(context: WxContext, scope: string): Promise<v
 
 const subscriptions = { mainSwitch: true, itemSettings: {} };
 
-/** The settings page: permissions 'allow' enables refused scopes, otherwise nothing changes. */
+/** The settings page: enables refused scopes unless options.permissions is 'deny'. */
 export function openSetting(context: WxContext): object {
   const { answers } = settingsOf(context);
   if (context.options.permissions !== 'deny') for (const scope of Object.keys(answers)) answers[scope] = true;
