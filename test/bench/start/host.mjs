@@ -1,4 +1,4 @@
-/** Detects measurements disturbed by other virtual machines, from the steal time of Linux. */
+/** Detects measurements disturbed by other virtual machines, by Linux's steal time. */
 import { readFileSync } from 'node:fs';
 
 const STOLEN = 7;

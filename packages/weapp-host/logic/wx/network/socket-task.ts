@@ -21,7 +21,7 @@ interface CloseOptions extends Callbacks {
 }
 
 export const STATE = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const;
-/** Maximal bytes of a close frame's reason. */
+/** Maximal UTF-8 bytes of a close frame's reason. */
 const REASON_LIMIT = 123;
 const nothing = (): void => undefined;
 
