@@ -25,6 +25,7 @@ const MORE: Scenario = {
 const PUSHED: Readonly<Partial<Record<RouteName, string>>> = {
   growUp: 'the days of the plan, where the page comes for the first time',
   growUpStudyPlan: 'the same',
+  aiExerciseBookReport: 'the photo of the page, whose shape is unknown until it is loaded',
 };
 const SMALL = { width: 320, height: 640 };
 const MINUTES = 60_000;
