@@ -40,6 +40,6 @@ test('courses can be shared to Moments, where nobody is logged in', async () => 
 
 (FOLDER ? test : test.skip)('mine cannot be shared to Moments', () => {
   const offersMoments = (file: string) =>
-    readFileSync(`${FOLDER}/${file}.json`, 'utf8').includes('enableShareTimeline');
+    readFileSync(`${FOLDER}/${file}.js`, 'utf8').includes('enableShareTimeline');
   expect([PAGES.courses, PAGES.mine].map(offersMoments)).toEqual([true, false]);
 });
