@@ -21,12 +21,15 @@ export function operatingSystem({ userAgent, maxTouchPoints }: Surroundings): Op
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : 'other';
 }
 
+/** A web view of one of the operator's own apps (APP_USER_AGENTS). */
+export const isOwnApp = (userAgent: string): boolean =>
+  __APP_USER_AGENTS__.some((word) => userAgent.includes(word));
+
 /** Which of the four web hosts this seems to be; a native app must still reply (bridge/native-host.ts). */
 export function likelyRuntime(around: Surroundings): Exclude<Runtime, typeof Runtime.weixinMiniApp> {
   const system = operatingSystem(around);
   const native = system === 'ios' ? Runtime.iosApp : Runtime.androidApp;
-  if (system !== 'other' && __APP_USER_AGENTS__.some((word) => around.userAgent.includes(word)))
-    return native;
+  if (system !== 'other' && isOwnApp(around.userAgent)) return native;
   if (WECHAT_MARKER.test(around.userAgent)) return Runtime.weixinWeb;
   // A HarmonyOS app ported from the Android one keeps its bridge.
   return around.hasBridge && system !== 'other' ? native : Runtime.web;

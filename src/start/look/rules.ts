@@ -4,6 +4,7 @@
  */
 
 import type { Snapshot, PaintName } from '@/platform/first-paint';
+import { isOwnApp } from '@/platform/web/user-agent';
 
 /** Injected by config/first-paint.ts. */
 export interface PaintedBuild {
@@ -37,7 +38,7 @@ const IN_A_MINI_PROGRAM = /miniProgram/i;
 export const LOGS_IN = /[?&](token|bizToken|code|ticket)=/i;
 
 export const isInApp = ({ userAgent }: Opened): boolean =>
-  IN_A_MINI_PROGRAM.test(userAgent) || __APP_USER_AGENTS__.some((word) => userAgent.includes(word));
+  IN_A_MINI_PROGRAM.test(userAgent) || isOwnApp(userAgent);
 
 /** The app or the address determines the user, once the app runs. */
 export const isKnownLate = (opened: Opened): boolean => isInApp(opened) || LOGS_IN.test(opened.query);

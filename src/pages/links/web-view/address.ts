@@ -10,13 +10,16 @@ import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/err
 import { isHandedOut, webUrl, withoutQuery, withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app/app';
 
+/** An address of the H5 app's own origin. */
+export const isOurs = ({ config: { h5Origin } }: Pick<App, 'config'>, url: string): boolean =>
+  h5Origin !== '' && (url === h5Origin || url.startsWith(`${h5Origin}/`));
+
 /** An H5 page's inner path, also from a full address; undefined for others. */
-export function innerPathOf({ config }: App, { path, url = '' }: WebViewParams): string | undefined {
+export function innerPathOf(app: App, { path, url = '' }: WebViewParams): string | undefined {
   if (path?.startsWith('/')) return withoutQuery(path, SECRET_QUERY);
-  const { h5Origin } = config;
-  const isOurs = h5Origin !== '' && (url === h5Origin || url.startsWith(`${h5Origin}/`));
-  const rest = isOurs ? url.slice(h5Origin.length) || '/' : '';
-  return isOurs && !isHandedOut(rest) ? withoutQuery(rest, SECRET_QUERY) : undefined;
+  if (!isOurs(app, url)) return undefined;
+  const rest = url.slice(app.config.h5Origin.length) || '/';
+  return isHandedOut(rest) ? undefined : withoutQuery(rest, SECRET_QUERY);
 }
 
 /**

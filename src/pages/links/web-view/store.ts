@@ -5,7 +5,7 @@ import { routes } from '@/contract/routes';
 import { routeOfPath } from '@/services/router/paths';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
-import { innerPathOf, webViewAddress } from './address';
+import { innerPathOf, isOurs, webViewAddress } from './address';
 import { WEB_VIEW } from './texts';
 import { lastToldShare, shareCard, type ShareCard } from './share-card';
 
@@ -34,9 +34,8 @@ export class WebViewStore {
     if (this.isRefused) return 'refused';
     if (this.address.status === 'failed') return this.address.error?.kind === 'denied' ? 'denied' : 'broken';
     if (!this.isBroken) return 'none';
-    const { config, platform } = this.app;
-    const isOurs = this.address.value?.startsWith(`${config.h5Origin}/`);
-    return isOurs || platform.networkType() === NetworkType.unknown ? 'broken' : 'foreign';
+    const isOffline = this.app.platform.networkType() === NetworkType.unknown;
+    return isOffline || isOurs(this.app, this.address.value ?? '') ? 'broken' : 'foreign';
   }
 
   async open(): Promise<void> {

@@ -68,8 +68,7 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
     return (
       <View>
         <VisitorHead />
-        <EntrySections store={store.entries} sections={FIRST} />
-        <EntrySections store={store.entries} sections={MORE} />
+        <EntrySections store={store.entries} sections={[...FIRST, ...MORE]} />
       </View>
     );
   return (

@@ -130,7 +130,7 @@ describe('With many parents', () => {
 });
 
 describe('A call that only reads', () => {
-  /** Calls that first write what is due, once, whoever calls. */
+  /** Calls that write due data at their first request. */
   const DUE: Readonly<Record<string, readonly string[]>> = {
     // Lessons of a timetable, times of a plan, tasks of a day.
     getTodayClasses: ['lessons', 'timetables'],
