@@ -15,6 +15,7 @@ const LAYERS = [
   'features',
   'pages',
   'gallery',
+  'prerender',
 ];
 
 /** What each layer may import besides itself. */
@@ -38,6 +39,7 @@ const MAY_IMPORT = {
     'styles',
     'assets',
   ],
+  prerender: ['pages', 'features', 'start', 'components', 'stores', 'services', 'platform', 'contract'],
   gallery: ['features', 'start', 'components', 'stores', 'services', 'styles', 'assets'],
 };
 

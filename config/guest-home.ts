@@ -1,11 +1,11 @@
 import type { Compiler } from 'webpack';
 import { rendererOf } from './rendered-page';
 
-const HOME = { entry: 'src/guest-home.tsx', page: 'pages/home/home/index' };
+const HOME = { entry: 'src/prerender/guest-home.tsx', page: 'pages/home/home/index' };
 /** Beside the served files, in a folder whose name prevents serving (server/core/http/guest-home.ts). */
 const OUTPUT = '.server/guest-home.cjs';
 
-/** Bundles src/guest-home.tsx as a module for the backend. */
+/** Bundles src/prerender/guest-home.tsx as a module for the backend. */
 export class GuestHomePlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import type { Compilation } from 'webpack';
 import { require as requireTypeScript } from 'tsx/cjs/api';
 import { rendererOf } from './rendered-page';
-import type * as LoginPaint from '../src/login-paint';
+import type * as LoginPaint from '../src/prerender/login-paint';
 import type * as Layer from '../src/start/look/layer';
 
-const LOGIN = { entry: 'src/login-paint.tsx', page: 'pages/account/login/index' };
+const LOGIN = { entry: 'src/prerender/login-paint.tsx', page: 'pages/account/login/index' };
 
 /** The login page's first paint, rendered at build time, so that it does not depend on our backend. */
 export async function loginTemplate(compilation: Compilation): Promise<string> {

@@ -1,6 +1,6 @@
 /**
  * Server-side rendering of the guest home: rendered from the app's own public calls by the module that the H5 build made of the
- * real page (src/guest-home.tsx), and painted before any script runs. On any failure the document is sent without it.
+ * real page (src/prerender/guest-home.tsx), and painted before any script runs. On any failure the document is sent without it.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /** Reduces rendered markup to what a first paint needs: each element costs time on a slow phone. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { LEADS_TO, LOOK, marked } from '@/components/look';
-import { LATER_SRC, LATER_STYLE, LATER_WIDTHS, USABLE, WAITS_MARK } from './layer';
+import { LATER_SRC, LATER_STYLE, LATER_WIDTHS, USABLE, WAITS_MARK } from '@/start/look/layer';
 
 const KEPT = [
   'class',

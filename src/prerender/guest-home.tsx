@@ -15,7 +15,7 @@ import { Boot } from '@/start/boot';
 import { createApp } from '@/stores/app/create-app';
 import { stylesOf } from '@/start/look/prune';
 import { LATER_SRC } from '@/start/look/layer';
-import { stripMarkup } from '@/start/look/strip-markup';
+import { stripMarkup } from './strip-markup';
 import { LOOK } from '@/components/look';
 
 export interface GuestHome {

@@ -6,7 +6,7 @@ import { enableStaticRendering } from 'mobx-react';
 import { renderToString } from 'react-dom/server';
 import Login from '@/pages/account/login';
 import { stylesOf } from '@/start/look/prune';
-import { stripMarkup } from '@/start/look/strip-markup';
+import { stripMarkup } from './strip-markup';
 import { renderingPlatform } from '@/platform/rendering';
 import type { Scheduler } from '@/platform/timers';
 import { BootProvider } from '@/start/context';

@@ -1,5 +1,5 @@
 import { LEADS_TO, LOOK } from '@/components/look';
-import { stripMarkup } from '@/start/look/strip-markup';
+import { stripMarkup } from '@/prerender/strip-markup';
 
 describe('the first look of a rendered page', () => {
   it('has the first slide of each carousel, of the modules the first alone, and of a field its frame', () => {
