@@ -198,8 +198,13 @@ for (const name of ways.keys()) {
 const results = new Map(cases.map(({ name }) => [name, []]));
 /** Rotates the order, so that a slow minute of the machine affects all cases. */
 const turned = (round) => cases.map((_, place) => cases[(place + round) % cases.length]);
+/** Interrupted, after a round at least: print what was measured. */
+let isOver = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isOver = true));
 for (let round = 0; round < RUNS; round += 1)
   for (const { name, run } of turned(round)) {
+    if (isOver && round === 0) process.exit(1);
+    if (isOver) break;
     say(`round ${round + 1} of ${RUNS}: ${name}`);
     results.get(name).push(await undisturbed(run));
   }
