@@ -4,6 +4,10 @@ import { expressHandlers, markHandlers } from './handlers';
 import * as tables from './tables';
 import { deliveriesLabels } from './labels';
 import { deliveryLosses } from './losses';
+import { tonightLine } from '../home/tonight';
+import { deliveryTonight } from './tonight';
+
+tonightLine.add(deliveryTonight);
 
 const handlers: DomainHandlers<'deliveries'> = {
   ...expressHandlers,

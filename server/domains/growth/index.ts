@@ -15,6 +15,10 @@ import { eq } from 'drizzle-orm';
 import { growthJobs } from './jobs';
 import { recordingSource } from './playable';
 import { backfillEvents } from './backfill';
+import { tonightLine } from '../home/tonight';
+import { reportTonight } from './tonight';
+
+tonightLine.add(reportTonight);
 
 const handlers: DomainHandlers<'growth'> = {
   ...reportHandlers,

@@ -10,11 +10,13 @@ import * as tables from './tables';
 import { homeLabels } from './labels';
 import { homeJobs } from './jobs';
 import { homeSeed } from './seed';
+import { tonightHandlers } from './tonight';
 
 const handlers: DomainHandlers<'home'> = {
   ...homeHandlers,
   ...interestTagHandlers,
   ...placementHandlers,
+  ...tonightHandlers,
 };
 
 export const home = {

@@ -1,5 +1,5 @@
 /** Homework for lists, and its questions. */
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { HomeworkCard } from '../../../src/contract/homework/homework.schema';
 import { HOMEWORK_CODE, HomeworkState, OPEN_STATES } from '../../../src/contract/homework/values';
@@ -15,6 +15,21 @@ import { HOMEWORK_MESSAGES } from './messages';
 import { homework, homeworkQuestions } from './tables';
 import { ownHomework } from './policies';
 import { found } from '../../core/http/policy';
+
+/** Handed back first, then by due date; the rest newest first. */
+export function order(): SQL[] {
+  const isToDo = sql`${inArray(homework.state, [...OPEN_STATES])} AND NOT ${homework.isExcused}`;
+  return [
+    sql`CASE WHEN NOT (${isToDo}) THEN 2 WHEN ${homework.state} = ${HomeworkState.handedBack} THEN 0 ELSE 1 END`,
+    sql`CASE WHEN ${isToDo} THEN ${homework.dueAt} END ASC NULLS LAST`,
+    sql`coalesce(${homework.handedInAt}, ${homework.assignedAt}) DESC`,
+    desc(homework.id),
+  ];
+}
+
+/** What is to be done by this child. */
+export const undoneBy = (userId: number): SQL | undefined =>
+  and(ownHomework(userId), inArray(homework.state, [...OPEN_STATES]), eq(homework.isExcused, false));
 
 export type HomeworkRow = typeof homework.$inferSelect;
 

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Correction } from '../../../src/contract/homework/homework.schema';
-import { HomeworkState, OPEN_STATES, STATES_OF_TAB } from '../../../src/contract/homework/values';
+import { HomeworkState, STATES_OF_TAB } from '../../../src/contract/homework/values';
 import { courses } from '../courses/tables';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
@@ -14,36 +14,19 @@ import { formatDateTime } from '../../core/time';
 import { addressIn, shownAnswers } from './answers';
 import { correctionOf } from './correct';
 import { handIn } from './hand-in';
-import { cardColumns, isSolved, ownCard, questionsOf, unknownHomework } from './find';
+import { cardColumns, isSolved, order, ownCard, questionsOf, undoneBy, unknownHomework } from './find';
 import { homework, homeworkHandIns } from './tables';
 import { ownHomework } from './policies';
 import { found } from '../../core/http/policy';
 import { cardOf } from './wire';
 import { ownLessons } from '../courses/timetable/policies';
 
-/** Handed back first, then by due date; the rest newest first. */
-function order(): SQL[] {
-  const isToDo = sql`${inArray(homework.state, [...OPEN_STATES])} AND NOT ${homework.isExcused}`;
-  return [
-    sql`CASE WHEN NOT (${isToDo}) THEN 2 WHEN ${homework.state} = ${HomeworkState.handedBack} THEN 0 ELSE 1 END`,
-    sql`CASE WHEN ${isToDo} THEN ${homework.dueAt} END ASC NULLS LAST`,
-    sql`coalesce(${homework.handedInAt}, ${homework.assignedAt}) DESC`,
-    desc(homework.id),
-  ];
-}
-
 export const homeworkHandlers: HandlersOf<
   'workUndoneNum' | 'listHomework' | 'getHomework' | 'handInHomework' | 'markHomeworkSeen' | 'getHomeworkFilm'
 > = {
   async workUndoneNum(_request, context) {
     const { userId } = requireSession(context);
-    const isUndone = and(
-      ownHomework(userId),
-      inArray(homework.state, [...OPEN_STATES]),
-      eq(homework.isExcused, false),
-    );
-    const [undone] = await context.db.select({ count: count() }).from(homework).where(isUndone);
-    return { undoneNum: undone?.count ?? 0 };
+    return { undoneNum: await context.db.$count(homework, undoneBy(userId)) };
   },
 
   async listHomework({ liveId, limit, ofNewestLesson, page, subject, tab }, context) {

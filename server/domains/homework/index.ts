@@ -7,6 +7,10 @@ import * as tables from './tables';
 import { homeworkLabels } from './labels';
 import { eq } from 'drizzle-orm';
 import { demoRecognition } from './exercise-book/recognition-demo';
+import { tonightLine } from '../home/tonight';
+import { homeworkTonight } from './tonight';
+
+tonightLine.add(homeworkTonight);
 
 const handlers: DomainHandlers<'homework'> = {
   ...homeworkHandlers,

@@ -21,14 +21,16 @@ const OF_A_LESSON: readonly ReportKind[] = [
   ReportKind.demo,
 ];
 
+type Named = Pick<StudyPlanClass, 'liveId'>;
+
 /** A lesson with the ref used by events and reports; a lesson removed from the timetable has no id. */
-export interface ScheduledLesson<L extends StudyPlanClass = StudyPlanClass> {
+export interface ScheduledLesson<L extends Named = StudyPlanClass> {
   readonly ref: string;
   readonly lesson: L;
 }
 
 /** Two queries for any number of lessons. */
-export async function withLinks<L extends StudyPlanClass>(
+export async function withLinks<L extends Named>(
   db: Db,
   userId: number,
   now: Date,

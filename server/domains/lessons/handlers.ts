@@ -11,6 +11,9 @@ import {
   type HandlersOf,
 } from '../../core/http/handler';
 import { addDays, addMillis, MINUTE, startOfDay } from '../../core/time';
+import { pictureUrl } from '../../core/http/file-url';
+import { lessonRef } from '../learning/lesson-events';
+import { withLinks } from '../learning/lesson-links';
 import { hasHomework } from './has-homework';
 import { LESSON_MESSAGES } from './messages';
 import { studentTasks } from '../rewards/tasks/tables';
@@ -27,9 +30,18 @@ export const lessonHandlers: HandlersOf<
   'getTodayClasses' | 'goClass' | 'getLiveCourse' | 'listenOnlineCourse'
 > = {
   async getTodayClasses(_request, context) {
-    const from = startOfDay(context.clock.now());
+    const { clock, db } = context;
+    const from = startOfDay(clock.now());
+    const { userId } = requireSession(context);
     const rows = await findLessons(context, from, addDays(from, 1));
-    return rows.filter(({ lesson }) => lesson.attendance !== 'leave').map((row) => toClass(row, context));
+    const told = rows
+      .filter(({ lesson }) => lesson.attendance !== 'leave')
+      .map((row) => ({ ...toClass(row, context), teacherAvatar: pictureUrl(context, row.teacherAvatar) }));
+    const isOver = ({ liveId }: { readonly liveId: number }) =>
+      rows.some(({ lesson }) => lesson.id === liveId && endOf(lesson) <= clock.now());
+    const over = told.filter(isOver).map((lesson) => ({ ref: lessonRef(lesson.liveId), lesson }));
+    const led = await withLinks(db, userId, clock.now(), over);
+    return told.map((lesson) => led.find(({ liveId }) => liveId === lesson.liveId) ?? lesson);
   },
 
   /** Records that a parent listens in; that is not the child's attendance (attendance.ts). */
@@ -95,7 +107,7 @@ async function ownLesson(context: CallContext, liveId: number): Promise<Lesson> 
 }
 
 /** Lessons of the session's child by start time, each with teacher and course. */
-export const findLessons = (context: CallContext, from: Date, until: Date): Promise<LessonRow[]> =>
+export const findLessons = (context: CallContext, from: Date, until: Date) =>
   lessonsOf(context, requireSession(context).userId, from, until);
 
 export async function lessonsOf(
@@ -103,13 +115,14 @@ export async function lessonsOf(
   userId: number,
   from: Date,
   until: Date,
-): Promise<LessonRow[]> {
+): Promise<(LessonRow & { readonly teacherAvatar: string })[]> {
   await ensureLessonWindow(db, clock, userId);
   return db
     .select({
       lesson: lessons,
       course: { subject: courses.subject, courseType: courses.courseType },
       teacherName: teachers.name,
+      teacherAvatar: teachers.avatar,
       hasHomework,
     })
     .from(lessons)

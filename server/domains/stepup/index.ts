@@ -10,6 +10,10 @@ import * as tables from './tables';
 import { teacherHandlers } from './teachers';
 import { stepupLabels } from './labels';
 import { stepupJobs } from './jobs';
+import { tonightLine } from '../home/tonight';
+import { stepUpTonight } from './tonight';
+
+tonightLine.add(stepUpTonight);
 
 const handlers: DomainHandlers<'stepup'> = {
   ...changeHandlers,

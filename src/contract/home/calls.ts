@@ -29,6 +29,15 @@ export const homeCalls = defineCalls<typeof homeSchemas>(shapes)({
     served: true,
     once: true,
   },
+  /** Homework, a choice, a report, a delivery that waits for this parent. */
+  getTonight: {
+    method: 'GET',
+    path: '/v1/index/tonight',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
   getTabConfig: {
     method: 'GET',
     path: '/v1/index/getTabConfig',

@@ -1,4 +1,5 @@
 import { Type as T, type Static } from '@sinclair/typebox';
+import { ReportKind } from '../growth/values';
 import { targetFields } from '../links/schema';
 import {
   askedFor,
@@ -8,6 +9,7 @@ import {
   integer,
   list,
   maybeToken,
+  nothingAsked,
   nothingTold,
   oneOf,
   text,
@@ -20,6 +22,7 @@ import {
   ResourceType,
   SlotPlatform,
   TagStatus,
+  TonightKind,
 } from './values';
 
 /** Read as `tagId` or `id`, saved as `tagid`: rule home-32. */
@@ -113,7 +116,21 @@ export const HomeModuleSchema = T.Object({
   bannerList: list(SlotSchema),
 });
 
+/** One line a kind: the most urgent of it, and how many there are. */
+export const TonightLineSchema = T.Object({
+  kind: oneOf(TonightKind),
+  id: id(),
+  title: text(128),
+  count: integer(1),
+  /** When it is due; absent: at no time. */
+  at: T.Optional(dateTime()),
+  /** Of a report. */
+  reportKind: T.Optional(oneOf(ReportKind)),
+});
+
 export const homeSchemas = {
+  /** At most one line a kind. */
+  getTonight: { request: nothingAsked(), response: list(TonightLineSchema, 10) },
   getBanners: {
     request: T.Object({
       displayPosition: id(),
@@ -169,3 +186,4 @@ export type HomeModule = Static<typeof HomeModuleSchema>;
 export type InterestTag = Static<typeof InterestTagSchema>;
 export type InterestTagGroup = Static<typeof InterestTagGroupSchema>;
 export type InterestTagPop = Static<typeof InterestTagPopSchema>;
+export type TonightLine = Static<typeof TonightLineSchema>;

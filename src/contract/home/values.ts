@@ -100,6 +100,15 @@ export type SlotPlatform = ValueOf<typeof SlotPlatform>;
 export const ResourceType = { text: 'text', image: 'img' } as const;
 export type ResourceType = ValueOf<typeof ResourceType>;
 
+/** What waits for the parent on home today, in the order in which it shows. */
+export const TonightKind = {
+  homework: 'homework',
+  confirm: 'confirm',
+  report: 'report',
+  delivery: 'delivery',
+} as const;
+export type TonightKind = ValueOf<typeof TonightKind>;
+
 /** State of the tab bar's configuration request. */
 export const TabBarStatus = { pending: 'pending', fail: 'fail', success: 'success' } as const;
 export type TabBarStatus = ValueOf<typeof TabBarStatus>;

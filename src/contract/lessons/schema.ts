@@ -34,6 +34,14 @@ export const CourseConfigSchema = T.Object({
   courseType: oneOf(CourseType),
 });
 
+/** Links of a finished lesson. */
+export const LessonLeadsSchema = T.Object({
+  /** Absent: none. */
+  report: T.Optional(T.Object({ id: id(), kind: oneOf(ReportKind) })),
+  /** Watchable now; absent: unknown. */
+  hasReplay: T.Optional(T.Boolean()),
+});
+
 export const TodayClassSchema = T.Object({
   subject: oneOf(Subject),
   chapterName: text(128),
@@ -47,6 +55,9 @@ export const TodayClassSchema = T.Object({
   courseConfig: CourseConfigSchema,
   /** The teacher gave homework; absent: unknown. */
   hasHomework: T.Optional(T.Boolean()),
+  /** Only of today's classes. */
+  teacherAvatar: T.Optional(url()),
+  ...LessonLeadsSchema.properties,
 });
 
 export const StudyPlanClassSchema = T.Object({
@@ -54,17 +65,8 @@ export const StudyPlanClassSchema = T.Object({
   status: oneOf(StudyClassStatus),
 });
 
-/** Links of a finished lesson. */
-export const LessonLeadsSchema = T.Object({
-  /** Absent: none. */
-  report: T.Optional(T.Object({ id: id(), kind: oneOf(ReportKind) })),
-  /** Watchable now; absent: unknown. */
-  hasReplay: T.Optional(T.Boolean()),
-});
-
 export const ClassListItemSchema = T.Object({
   ...StudyPlanClassSchema.properties,
-  ...LessonLeadsSchema.properties,
   courseName: text(128),
 });
 

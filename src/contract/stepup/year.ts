@@ -1,6 +1,6 @@
 /** Rules that depend on the step-up type, shared by app and server. */
 import type { StepUpInfo } from './schema';
-import { StepUpType } from './values';
+import { StepUpStatus, StepUpType } from './values';
 
 interface YearStep {
   /** 0: not set by the operator. */
@@ -19,3 +19,11 @@ export const stepOfYear = ({ type, newStepId, newStep, planStepId, planStep }: S
 
 /** For type 1 and unknown types the teacher arranges the year. */
 export const parentDecides = (type: StepUpType): boolean => type === StepUpType.y || type === StepUpType.n;
+
+/** The parent has to confirm, choose, or submit times: in grouping there are to be some (rule stepup-18). */
+export const isChoiceOpen = ({
+  hasTimes,
+  status,
+  type,
+}: Pick<StepUpInfo, 'type' | 'status'> & { readonly hasTimes: boolean }): boolean =>
+  parentDecides(type) && (status === StepUpStatus.waiting || (status === StepUpStatus.grouping && !hasTimes));

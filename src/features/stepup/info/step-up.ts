@@ -2,7 +2,7 @@ import { isRefusal, ok, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { PlanTime, StepUpInfo } from '@/contract/stepup/schema';
 import { StepUpCode, StepUpStatus, StepUpType } from '@/contract/stepup/values';
-import { parentDecides } from '@/contract/stepup/year';
+import { isChoiceOpen } from '@/contract/stepup/year';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { stepUpProfile } from '../operator';
@@ -26,9 +26,11 @@ export const readStepUp = (info: StepUpInfo): StepUp => ({
   headMasterId: info.headMasterId ?? 0,
 });
 
+export const hasTimes = ({ planTimes }: StepUp): boolean => planTimes.length > 0;
+
 /** Grouping without preferred times, which are to be submitted (rule stepup-18). */
-export const lacksTimes = ({ type, status, planTimes }: StepUp): boolean =>
-  parentDecides(type) && status === StepUpStatus.grouping && planTimes.length === 0;
+export const lacksTimes = (stepUp: StepUp): boolean =>
+  stepUp.status === StepUpStatus.grouping && isChoiceOpen({ ...stepUp, hasTimes: hasTimes(stepUp) });
 
 const USERS = {
   [StepUpType.other]: 'other',
