@@ -6,7 +6,7 @@ export const LOOK = 'data-look';
 export const LEADS_TO = 'data-to';
 
 /**
- * private: only its space is kept. today: valid for one day, as is everything below it. left-out: not copied. field: only its frame. track:
+ * private: only its space is kept. today: valid for one day; on another only its space is shown. left-out: not copied. field: only its frame. track:
  * of a carousel, which starts at its first slide. fixed: at the screen's edge, wherever it is in the layout. section: of many, of which a
  * guest paint has one.
  */

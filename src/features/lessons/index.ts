@@ -2,6 +2,5 @@ export { dayNumber, momentOf, formatDate, formatWhen, formatWhenWithin } from '.
 export { LessonCard } from './lesson-card';
 export { LessonEntry } from './lesson-entry';
 export { lessonState, type LessonState } from './lesson-state';
-export { TodayClasses } from './today-classes';
 export { TodayClassesStore, type LessonsApp } from './today-classes-store';
 export { useNow } from './use-now';

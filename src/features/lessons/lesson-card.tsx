@@ -12,7 +12,7 @@ import { Zoned } from '@/features/dates/Zoned';
 import { useApp } from '@/stores/app/app-context';
 import { ChildEntry } from './child-entry/ChildEntry';
 import { whenOf } from './dates';
-import { isLetIn, lessonState, type LessonState } from './lesson-state';
+import { canListen, isLetIn, lessonState, type LessonState } from './lesson-state';
 import { lessonTexts } from './texts';
 import './lesson-card.scss';
 
@@ -51,8 +51,7 @@ export function LessonCard({
 }: LessonCardProps) {
   const { serverClock } = useApp();
   const state = lessonState(lesson, now);
-  // Classes without a live room, such as recorded ones, cannot be listened to.
-  const canEnter = state !== 'ended' && lesson.liveId > 0 && !mark;
+  const canEnter = canListen(lesson, now) && !mark;
   return (
     <View className={classNames('lesson-card', `lesson-card--${state}`)}>
       <Picture

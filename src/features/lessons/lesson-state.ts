@@ -33,6 +33,10 @@ export function lessonState({ courseDate, courseConfig }: Times, now: number): L
   return now >= start - SOON_MS ? 'soon' : 'notStarted';
 }
 
+/** Whether parents may listen in; classes without a live room, such as recorded ones, have nothing to listen to. */
+export const canListen = (lesson: Times & Pick<TodayClass, 'liveId'>, now: number): boolean =>
+  lessonState(lesson, now) !== 'ended' && lesson.liveId > 0;
+
 /** Whether the child can enter now; recorded classes have no room. */
 export function isLetIn(
   lesson: Times & { readonly courseConfig: TodayClass['courseConfig'] },

@@ -12,21 +12,17 @@ const LISTENING_APP: Readonly<Record<Os, string>> = {
   other: FROM_APP_STORE,
 };
 
+const teacher = (name: string): string => (name.endsWith('老师') ? name : `${name}老师`);
+
 export const lessonTexts = {
-  title: '今日课程',
-  count: (count: number) => `${count} 节`,
-  loading: '今日课程加载中',
-  empty: '今天没有课，让孩子好好休息吧',
   failed: '今日课程加载失败',
   enter: '在线旁听',
   child: '孩子怎么进入课堂',
   childNamed: (chapter: string) => `孩子怎么进入课堂 ${chapter}`,
   openNamed: (chapter: string) => `查看这节课 ${chapter}`,
-  homework: '课后作业',
-  homeworkNamed: (chapter: string) => `课后作业 ${chapter}`,
   enterNamed: (chapter: string) => `在线旁听 ${chapter}`,
-  byWhom: (subject: string, teacher: string) =>
-    `${subject} · ${teacher.endsWith('老师') ? teacher : `${teacher}老师`}`,
+  teacher,
+  byWhom: (subject: string, name: string) => `${subject} · ${teacher(name)}`,
   state: { notStarted: '未开始', soon: '即将开始', live: '进行中', ended: '已结束' },
   /** Listening needs the parent app, on iOS its listening edition: rule lessons-12. */
   download: (os: Os) => ({

@@ -1,8 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { homeworkCalls } from '@/contract/homework/calls';
+import { homeCalls } from '@/contract/home/calls';
+import type { TonightLine } from '@/contract/home/schema';
 import { lessonsCalls } from '@/contract/lessons/calls';
-import type { TodayClass } from '@/contract/lessons/schema';
+import type { ClassListItem, TodayClass } from '@/contract/lessons/schema';
+import { ClassListWhen } from '@/contract/lessons/values';
 import { ok, type Result } from '@/contract/errors';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries, type CachedClasses } from '@/services/storage/cache';
 import type { App } from '@/stores/app/app';
 import { structuralShare } from '@/stores/data/structural-share';
 import { Loadable } from '@/stores/data/loadable';
@@ -11,21 +15,38 @@ import { LessonEntry } from './lesson-entry';
 
 export type LessonsApp = Pick<
   App,
-  'api' | 'config' | 'serverClock' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
+  | 'api'
+  | 'config'
+  | 'serverClock'
+  | 'feedback'
+  | 'platform'
+  | 'router'
+  | 'session'
+  | 'storage'
+  | 'student'
+  | 'tracker'
 >;
 
-/** Today's classes, for official students only. */
+const keyOf = ({ id, kind }: TonightLine): string => `${kind} ${id}`;
+
+/** Today: the child's classes, and what else waits for the parent. For official students only. */
 export class TodayClassesStore {
   readonly classes = new Loadable<readonly TodayClass[]>();
-  /** Number of open homework. */
-  openHomework = 0;
+  /** Of a day without classes. */
+  nextClass: ClassListItem | undefined = undefined;
+  private tonight: readonly TonightLine[] = [];
+  /** Put away for today, on this device: the thing itself stays to be done. */
+  private putAway: readonly string[] = [];
   private readonly entry: LessonEntry;
+  private readonly kept: Cached<CachedClasses>;
   private isAnswered = false;
   private loadedDay: number | undefined;
   private loadedAt = 0;
 
   constructor(private readonly app: LessonsApp) {
     this.entry = new LessonEntry(app);
+    this.kept = new Cached(app.storage, app.session, cacheEntries.todayClasses);
+    this.restore();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -43,44 +64,56 @@ export class TodayClassesStore {
     return this.isShown && !this.isAnswered;
   }
 
+  get lines(): readonly TonightLine[] {
+    return this.tonight.filter((line) => !this.putAway.includes(keyOf(line)));
+  }
+
   /** undefined: nothing was requested. */
   async load(): Promise<Result<readonly TodayClass[]> | undefined> {
     if (!this.isShown) {
       this.classes.reset();
       return undefined;
     }
-    this.loadedDay = dayNumber(this.app.serverClock.now());
+    this.loadedDay = this.day;
     this.loadedAt = this.app.student.lessonChanges;
-    // In parallel, so that a late count does not shift the layout.
-    const [answer] = await Promise.all([
-      this.classes.load(async () => {
-        const asked = await this.app.api.call(lessonsCalls.getTodayClasses, {});
-        return asked.ok ? ok(structuralShare(this.classes.value, asked.value)) : asked;
-      }),
-      this.countHomework(),
-    ]);
+    // Shown together, so that nothing shifts.
+    const tonight = this.loadTonight();
+    const answer = await this.classes.load(async () => {
+      const asked = await this.app.api.call(lessonsCalls.getTodayClasses, {});
+      if (asked.ok && asked.value.length === 0) await this.loadNext();
+      await tonight;
+      return asked.ok ? ok(structuralShare(this.classes.value, asked.value)) : asked;
+    });
     runInAction(() => this.settle());
     return answer;
   }
 
-  /** On an error the number stays. */
-  async countHomework(): Promise<void> {
-    const told = await this.app.api.call(homeworkCalls.workUndoneNum, {});
-    if (told.ok) runInAction(() => (this.openHomework = told.value.undoneNum));
+  /** On an error the lines stay. */
+  async loadTonight(): Promise<void> {
+    const told = await this.app.api.call(homeCalls.getTonight, {});
+    if (told.ok) runInAction(() => (this.tonight = told.value));
+    this.keep();
   }
 
   /** Reloads after midnight, or after a lesson was booked. */
   async loadWhenChanged(): Promise<void> {
     if (this.loadedDay === undefined) return;
-    const isSameDay = this.loadedDay === dayNumber(this.app.serverClock.now());
-    if (isSameDay && this.loadedAt === this.app.student.lessonChanges) return;
+    if (this.loadedDay !== this.day) this.putAway = [];
+    else if (this.loadedAt === this.app.student.lessonChanges) return this.loadTonight();
     await this.load();
+  }
+
+  putAwayToday(line: TonightLine): void {
+    this.putAway = [...this.putAway, keyOf(line)];
+    this.keep();
   }
 
   reset(): void {
     this.loadedDay = undefined;
     this.isAnswered = false;
-    this.openHomework = 0;
+    this.nextClass = undefined;
+    this.tonight = [];
+    this.putAway = [];
     this.classes.reset();
   }
 
@@ -89,9 +122,36 @@ export class TodayClassesStore {
     if (this.isShown) await this.entry.enter(lesson);
   }
 
+  private get day(): number {
+    return dayNumber(this.app.serverClock.now());
+  }
+
+  private async loadNext(): Promise<void> {
+    const request = { when: ClassListWhen.coming, multiSubject: 1, page: 1, limit: 1 } as const;
+    const next = await this.app.api.call(lessonsCalls.getClassList, request);
+    runInAction(() => (this.nextClass = next.ok ? next.value[0] : undefined));
+  }
+
   /** A response after a reset, or one overtaken by a later load, is ignored. */
   private settle(): void {
     const { status } = this.classes;
     if (status === 'ready' || status === 'failed') this.isAnswered = true;
+    this.keep();
+  }
+
+  private keep(): void {
+    const { classes, day, nextClass, putAway, tonight } = this;
+    if (classes.status !== 'ready' || !classes.value) return;
+    this.kept.keep({ day, classes: classes.value, tonight, putAway, ...(nextClass && { nextClass }) });
+  }
+
+  /** The state of the last start on this day, before any response. */
+  private restore(): void {
+    const today = this.kept.value;
+    if (today?.day !== this.day) return;
+    this.classes.set(today.classes);
+    this.nextClass = today.nextClass;
+    this.tonight = today.tonight ?? [];
+    this.putAway = today.putAway ?? [];
   }
 }

@@ -1,7 +1,14 @@
 /** Cached responses of the backend: the next start renders them at once (issue 5, point 7). */
-import type { Card, HomeModule, PositionGroup, SlotItem, TabConfig } from '@/contract/home/schema';
+import type {
+  Card,
+  HomeModule,
+  PositionGroup,
+  SlotItem,
+  TabConfig,
+  TonightLine,
+} from '@/contract/home/schema';
 import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
-import type { TodayClass } from '@/contract/lessons/schema';
+import type { ClassListItem, TodayClass } from '@/contract/lessons/schema';
 import type { StudentInfo } from '@/contract/profile/schema';
 import type { InviteConfig } from '@/contract/share/schema';
 import type { StoredValue } from './app-storage';
@@ -21,8 +28,11 @@ export interface CachedClasses {
   /** Day number as in features/lessons. */
   readonly day: number;
   readonly classes: readonly TodayClass[];
-  /** Number of open homework items. */
-  readonly openHomework?: number;
+  /** Of a day without classes. */
+  readonly nextClass?: ClassListItem;
+  /** What else waits, and the keys of what the parent has put away. */
+  readonly tonight?: readonly TonightLine[];
+  readonly putAway?: readonly string[];
 }
 
 const isSlot = isShape<SlotItem>({
@@ -61,6 +71,7 @@ const isClass = isShape<TodayClass>({
   courseDate: 'string',
   liveId: 'number',
 });
+const isLine = isShape<TonightLine>({ kind: 'string', id: 'number', title: 'string', count: 'number' });
 
 const isModule = (value: unknown): value is HomeModule =>
   isShape<HomeModule>({ contentTypeId: 'number', childModuleName: 'string', styleTypeId: 'number' })(value) &&
@@ -71,8 +82,11 @@ const isGroup = (value: unknown): value is PositionGroup =>
 const isModules = (value: unknown): value is CachedModules =>
   isShape<CachedModules>({ count: 'number?' })(value) && isListOf(isModule)(value.items);
 const isClasses = (value: unknown): value is CachedClasses =>
-  isShape<CachedClasses>({ day: 'number', openHomework: 'number?' })(value) &&
+  isShape<CachedClasses>({ day: 'number' })(value) &&
   isListOf(isClass)(value.classes) &&
+  (value.nextClass === undefined || isClass(value.nextClass)) &&
+  isListOf(isLine)(value.tonight ?? []) &&
+  Array.isArray(value.putAway ?? []) &&
   value.classes.every(({ courseConfig }) => isObject(courseConfig));
 const isStudent = (value: unknown): value is StudentInfo =>
   isShape<StudentInfo>({ studentStatus: 'string', step: 'string' })(value) &&

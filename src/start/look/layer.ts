@@ -7,7 +7,7 @@ export const LAYER_STYLES = 'first-paint-styles';
 export const LOGIN_TEMPLATE = 'first-paint-login';
 /** Meta tag with the id of the build. */
 export const BUILD_META = 'wandou-build';
-/** Marks content that is valid for one day only; a layer of another day hides it. */
+/** Marks content that is valid for one day only; a layer of another day shows its place alone. */
 export const TODAY_MARK = 'data-today';
 export const OLD_MARK = 'first-paint--old';
 /** Marks elements that a tap has no effect on until the app runs. */

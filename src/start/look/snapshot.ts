@@ -77,10 +77,9 @@ function isOffScreen(element: Element, { top, bottom, height }: DOMRect): boolea
   return isBelow || (height > 0 && bottom <= 0);
 }
 
-/** Marks today's content and everything below it, which would shift. */
+/** On another day only its place is shown: what is below stays where it was. */
 function markToday(copy: Element): void {
-  const found = copy.querySelector(marked('today'));
-  for (let next = found; next; next = next.nextElementSibling) next.setAttribute(TODAY_MARK, '');
+  copy.querySelectorAll(marked('today')).forEach((one) => one.setAttribute(TODAY_MARK, ''));
 }
 
 /** Images and icons wait until reveal.ts shows them. */

@@ -52,14 +52,16 @@ function OneItem({ item }: { readonly item: ContinueItem }) {
       <Picture
         src={picture}
         alt=""
-        width={280}
-        height={175}
+        width={180}
+        height={112}
         round="small"
-        fallback={<SubjectMark subject={subjectKey(subject ?? 0)} size={120} />}
+        fallback={<SubjectMark subject={subjectKey(subject ?? 0)} size={80} />}
       />
-      <ProgressRing className="tab-top__ring" percent={percent} size={64} label={title} />
-      <View className="tab-top__title">{title}</View>
-      <View className="tab-top__of">{of}</View>
+      <View className="tab-top__words">
+        <View className="tab-top__title">{title}</View>
+        <View className="tab-top__of">{of}</View>
+      </View>
+      <ProgressRing percent={percent} size={64} label={title} />
     </Pressable>
   );
 }

@@ -4,6 +4,7 @@ import { Pressable } from '@/components/Pressable';
 import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app/app-context';
 import { tabTopTexts as texts } from './texts';
+import './tab-top.scss';
 
 type Entry = 'allClass' | 'recordingList' | 'aboutClassCenter' | 'teacherList';
 
@@ -20,7 +21,7 @@ const ENTRIES: readonly (readonly [name: Entry, icon: IconName | Line])[] = [
 ];
 
 /** Links to the pages behind the tab. */
-export function Entries() {
+export default function Entries() {
   const { router, tracker } = useApp();
   const open = (entry: Entry) => {
     tracker.track('course_entry_click', { entry });

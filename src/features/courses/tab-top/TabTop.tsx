@@ -6,7 +6,6 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { useApp } from '@/stores/app/app-context';
 import { ContinueRow } from './ContinueRow';
 import { ContinueStore } from './continue-store';
-import { Entries } from './Entries';
 import './tab-top.scss';
 
 export interface TabTopProps {
@@ -20,7 +19,7 @@ export interface TabTopProps {
   readonly onKnown: () => void;
 }
 
-/** Above the cards of the courses tab: unfinished items and links. */
+/** Above the cards of the courses tab: unfinished items. */
 const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }: TabTopProps) {
   const app = useApp();
   const [store] = useState(() => new ContinueStore(app));
@@ -36,13 +35,7 @@ const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }
     if (wasShown.current) void load();
     wasShown.current = true;
   }, `${isAsked} ${subject}`);
-  if (isAwaited) return null;
-  return (
-    <>
-      {store.items.length > 0 && <ContinueRow items={store.items} />}
-      <Entries />
-    </>
-  );
+  return isAwaited || store.items.length === 0 ? null : <ContinueRow items={store.items} />;
 });
 
 export default TabTop;

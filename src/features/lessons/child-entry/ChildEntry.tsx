@@ -20,12 +20,12 @@ export function ChildEntry({ lesson }: { readonly lesson: Named }) {
       >
         {lessonTexts.child}
       </Button>
-      {isOpen && <Opened lesson={lesson} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenedSheet lesson={lesson} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Opened(props: ChildEntrySheetProps) {
+export function OpenedSheet(props: ChildEntrySheetProps) {
   const Sheet = useLazy(() => import('./ChildEntrySheet'));
   return Sheet && <Sheet {...props} />;
 }

@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
-import { ListEnd } from '@/components/ListEnd';
 import { Skeleton } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
@@ -79,7 +78,6 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
           ))}
         </Fragment>
       ))}
-      <ListEnd />
     </View>
   );
 });

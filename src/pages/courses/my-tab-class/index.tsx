@@ -15,7 +15,7 @@ import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app/app-context';
 import { CourseList } from './course-list';
-import { useTabTop } from './lazy-parts';
+import { useEntries, useTabTop } from './lazy-parts';
 import { MyTabClassStore, namedSubject } from './store';
 import { SubjectTabs } from './subject-tabs';
 import './index.scss';
@@ -37,7 +37,8 @@ const MyTabClass = observer(function MyTabClass() {
   const refresh = useRefresh(store.refresh);
   const notice = useOfflineNotice(store.isOffline, refresh);
   const { positions, slots } = store;
-  const placed = (positionId: number) => (store.isTopAwaited ? [] : slots.of(positionId));
+  // Below the cards, which would shift them.
+  const placed = (positionId: number) => (store.areCardsAwaited ? [] : slots.of(positionId));
   const { isWhole } = app.platform.host;
   const isStanding = isWhole && store.isStanding;
   const isKept = isStanding && !store.isOffline && store.subject === undefined;
@@ -49,8 +50,10 @@ const MyTabClass = observer(function MyTabClass() {
         <PullToRefresh onRefresh={refresh}>
           <SubjectTabs store={store} />
           <View className="my-tab-class__content">
-            <DownloadStrip />
             {isWhole ? <Top store={store} /> : <Offers />}
+            <CourseList store={store} onOpen={(card) => openCard(app, card)} />
+            {isWhole && <Entries />}
+            <DownloadStrip />
             <BannerSlot
               className="my-tab-class__slot"
               entries={placed(positions.banner)}
@@ -67,7 +70,6 @@ const MyTabClass = observer(function MyTabClass() {
               entries={placed(positions.text)}
               place={place(positions.text)}
             />
-            <CourseList store={store} onOpen={(card) => openCard(app, card)} />
             <BottomLinks entries={placed(positions.bottomText)} place={place(positions.bottomText)} />
             <LazySlotOverlays
               isTab
@@ -88,6 +90,12 @@ function Offers() {
   return Loaded && <Loaded />;
 }
 
+/** Links to the pages behind the tab. */
+function Entries() {
+  const Loaded = useEntries();
+  return <View className="my-tab-class__entries">{Loaded && <Loaded />}</View>;
+}
+
 /** Reserves its last height while loading: a moving card would be tapped by mistake. */
 const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
   const Loaded = useTabTop();
@@ -98,7 +106,7 @@ const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
     store.topKnown();
   };
   return (
-    <View className={classNames('my-tab-class__top', held && !isKnown && 'my-tab-class__top--goes-on')}>
+    <View className={classNames(held && !isKnown && 'my-tab-class__top--goes-on')}>
       {Loaded && (
         <Loaded
           subject={store.subject}

@@ -135,9 +135,9 @@ export class MyTabClassStore {
     );
   }
 
-  /** The operator's placements are above the cards, which wait for them a moment to avoid a shift. */
+  /** What goes on is above the cards, which wait for it a moment to avoid a shift. */
   get areCardsAwaited(): boolean {
-    return this.cards.isFirstLoad || this.isTopAwaited || (this.isPatient && this.slots.isFirstLoad);
+    return (this.cards.isFirstLoad && !this.isForVisitors) || this.isTopAwaited;
   }
 
   async load(): Promise<void> {

@@ -6,10 +6,9 @@ import { messagesCalls } from '@/contract/messages/calls';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
 import { TodayClassesStore, type LessonsApp } from '@/features/lessons/today-classes-store';
 import { SlotsStore, type SlotsApp } from '@/features/home/slots/slots-store';
-import { dayNumber } from '@/features/lessons/dates';
 import { errorText } from '@/services/error-text';
 import { Cached } from '@/services/storage/cached';
-import { cacheEntries, type CachedClasses, type CachedModules } from '@/services/storage/cache';
+import { cacheEntries, type CachedModules } from '@/services/storage/cache';
 import type { App } from '@/stores/app/app';
 import { structuralShare } from '@/stores/data/structural-share';
 import { Paged, type PageAnswer } from '@/stores/data/paged';
@@ -43,7 +42,6 @@ export class HomeStore {
   private keptCards: number | undefined;
   private readonly keptShare: Cached<number>;
   private readonly keptModules: Cached<CachedModules>;
-  private readonly keptClasses: Cached<CachedClasses>;
 
   constructor(private readonly app: HomeApp) {
     const { session, storage } = app;
@@ -51,7 +49,6 @@ export class HomeStore {
     this.keptCards = this.keptShare.value;
     this.cardsShare = this.keptCards ?? 0;
     this.keptModules = new Cached(storage, session, cacheEntries.homeModules);
-    this.keptClasses = new Cached(storage, session, cacheEntries.todayClasses);
     this.slots = new SlotsStore(app, POSITIONS);
     this.todayClasses = new TodayClassesStore(app);
     this.modules = this.noModules();
@@ -99,7 +96,7 @@ export class HomeStore {
   async load(isByHand = false): Promise<void> {
     await Promise.all([
       this.slots.load(),
-      this.loadClasses(),
+      this.todayClasses.load(),
       this.loadModules(isByHand),
       this.loadUnread(),
       this.loadName(),
@@ -172,24 +169,10 @@ export class HomeStore {
     return ok({ items: page === 1 ? structuralShare(this.modules.items, items) : items, count });
   }
 
-  private async loadClasses(): Promise<void> {
-    const classes = await this.todayClasses.load();
-    if (classes?.ok)
-      this.keptClasses.keep({
-        day: dayNumber(this.app.serverClock.now()),
-        classes: classes.value,
-        openHomework: this.todayClasses.openHomework,
-      });
-  }
-
   /** The cached state of the last start, before any response. */
   private restore(): void {
     const modules = this.keptModules.value;
     if (modules) this.modules.restore({ items: modules.items, count: modules.count });
-    const today = this.keptClasses.value;
-    if (today?.day !== dayNumber(this.app.serverClock.now())) return;
-    this.todayClasses.classes.set(today.classes);
-    this.todayClasses.openHomework = today.openHomework ?? 0;
   }
 
   /** Tourists have no messages. On failure the badge stays. */

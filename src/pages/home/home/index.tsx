@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/home/values';
 import { PULL_REFRESH_HEIGHT } from '@/contract/shell';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { stripStore } from '@/features/download/strip/strip-store';
 import { homeworkChanges } from '@/features/homework/changes';
-import type { TodayClasses } from '@/features/lessons';
+import type { TodayClassesStore } from '@/features/lessons/today-classes-store';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useLook } from '@/start/look/use-look';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
@@ -21,6 +21,7 @@ import { HomeStore } from './home-store';
 import { CardsPlace } from './parts/cards-place';
 import { HomeNavbar } from './parts/home-navbar';
 import { HomeSkeleton, ModulesSkeleton } from './parts/home-skeleton';
+import { VisitorCard } from './parts/visitor-card';
 import { homeTexts } from './texts';
 import './index.scss';
 import { PagedList } from '@/features/shapes/PagedList';
@@ -54,7 +55,7 @@ const Home = observer(function Home() {
     store.reset,
   );
   useShown(() => void store.todayClasses.loadWhenChanged());
-  useEffect(() => app.get(homeworkChanges).on(() => void store.todayClasses.countHomework()), [app, store]);
+  useEffect(() => app.get(homeworkChanges).on(() => void store.todayClasses.loadTonight()), [app, store]);
   const refresh = useRefresh(store.refresh);
   useEffect(
     () => app.platform.onNetworkChange((isOnline) => void (isOnline && store.isOffline && store.load())),
@@ -78,12 +79,9 @@ const Home = observer(function Home() {
 
 const Nothing = () => null;
 
-/** If the chunk of the classes fails to load, the page goes on without. */
-const classesCode = (): Promise<{ default: typeof TodayClasses }> =>
-  import('@/features/lessons').then(
-    (lessons) => ({ default: lessons.TodayClasses }),
-    () => ({ default: Nothing }),
-  );
+/** If the chunk of the day fails to load, the page goes on without. */
+const todayCode = (): Promise<{ default: ComponentType<{ readonly store: TodayClassesStore }> }> =>
+  import('./today/Today').catch(() => ({ default: Nothing }));
 
 /** Popups and floating buttons: loaded after the first content, without delaying it. */
 function Overlays({ store }: { store: HomeStore }) {
@@ -91,18 +89,33 @@ function Overlays({ store }: { store: HomeStore }) {
   return Loaded && <Loaded store={store} />;
 }
 
-/** Content below an unknown part waits behind a skeleton, to avoid layout shifts. Requests run in parallel. */
+/** For a student the day comes first. Content below an unknown part waits behind a skeleton, to avoid layout shifts. Requests run in parallel. */
 const Content = observer(function Content({ store }: { store: HomeStore }) {
   const { session } = useApp();
   const { slots, todayClasses } = store;
   // Visitors have none.
-  const Classes = useLazy(classesCode, session.isLoggedIn ? 'soon' : 'idle');
+  const Today = useLazy(todayCode, session.isLoggedIn ? 'soon' : 'idle');
   const { banner, categoryImage, topText } = SLOT.home;
-  if (slots.isFirstLoad) return <HomeSkeleton />;
+  const hasDay = todayClasses.isShown;
+  const isDayAwaited = hasDay && (!Today || store.areClassesAwaited);
+  // A new skeleton when only the day has loaded: a new element does not count as a shift.
+  if (isDayAwaited) return <HomeSkeleton hasDay />;
+  if (slots.isFirstLoad) {
+    return (
+      <>
+        {hasDay && Today && <Today store={todayClasses} />}
+        <HomeSkeleton key="rest" />
+      </>
+    );
+  }
   return (
     <>
+      {hasDay && Today && <Today store={todayClasses} />}
+      {/* Offline everything shows it already. */}
+      {!store.isOffline && <UnknownChild compact load={store.load} />}
       <DownloadStrip />
       <BannerSlot entries={slots.of(banner)} place={at(banner)} />
+      {!session.isLoggedIn && <VisitorCard />}
       <ResourceRows
         entries={slots.of(categoryImage)}
         place={at(categoryImage)}
@@ -110,22 +123,8 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
         captions
       />
       <ResourceRows entries={slots.of(topText)} place={at(topText)} />
-      {/* Offline everything shows it already. */}
-      {!store.isOffline && <UnknownChild compact load={store.load} />}
-      {Classes || !todayClasses.isShown ? (
-        <>
-          {Classes && <Classes store={todayClasses} />}
-          {session.isLoggedIn && <CardsPlace store={store} />}
-          {/* A new skeleton when only the classes have loaded: a new element does not count as a shift. */}
-          {store.isTopAwaited ? (
-            <ModulesSkeleton key={String(store.areClassesAwaited)} />
-          ) : (
-            <Recommended store={store} />
-          )}
-        </>
-      ) : (
-        <ModulesSkeleton />
-      )}
+      {session.isLoggedIn && <CardsPlace store={store} />}
+      {store.isTopAwaited ? <ModulesSkeleton /> : <Recommended store={store} />}
     </>
   );
 });

@@ -18,6 +18,17 @@ export const homeTexts = {
   reload: '刷新看看',
   end: '已经到底啦',
 
+  visitor: {
+    title: '孩子的在线小课堂',
+    facts: [
+      ['教什么', '思维、口才、围棋、编程、英语'],
+      ['多大孩子', '3–8岁，按年龄分班'],
+      ['怎么上', '真人老师直播小班课，课后有报告'],
+      ['怎么试', '留个手机号，约好时间，免费上一节'],
+    ],
+    try: '免费试听一节',
+  },
+
   participants: (count: string) => `${count} 人已参与`,
   tenThousands: (count: string) => `${count} 万`,
   until: (day: string) => `${day}截止`,

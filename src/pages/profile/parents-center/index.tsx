@@ -28,8 +28,8 @@ import './mine-skeleton.scss';
 
 const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
 /** The main entries are above the operator's advertisements. */
-const FIRST = ['account'] as const;
-const MORE = ['activities', 'learning', 'allServices', 'service'] as const;
+const FIRST = ['learning', 'account'] as const;
+const MORE = ['activities', 'allServices', 'service'] as const;
 
 const place = (positionId: number) => ({ page: 'parentsCenter', positionId }) as const;
 
@@ -78,7 +78,7 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
       <StepUpEntrance className="parents-center__group" />
       <HourTiles store={store.hourTiles} />
       <EntrySections store={store.entries} sections={FIRST} />
-      <InviteBlock store={store.invite} />
+      <InviteBlock store={store.invite} giftsUrl={store.entries.facts.giftsUrl} />
       <BannerSlot className="parents-center__group" entries={slots.of(banner)} place={place(banner)} />
       <ResourceRows
         className="parents-center__group"
@@ -87,7 +87,11 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
         captions
       />
       <ResourceRows className="parents-center__group" entries={slots.of(text)} place={place(text)} />
-      <EntrySections store={store.entries} sections={MORE} />
+      <EntrySections
+        store={store.entries}
+        sections={MORE}
+        without={store.invite.isShown ? 'gifts' : undefined}
+      />
       <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
       <ForTesters store={store.entries} />
     </View>
@@ -108,9 +112,9 @@ function MineSkeleton() {
           <SkeletonBlock width="30%" height={36} radius="pill" />
         </View>
       </View>
-      <SkeletonBlock height={220} radius="card" className="mine-skeleton__block" />
-      <SkeletonBlock height={400} radius="card" className="mine-skeleton__block" />
-      <SkeletonBlock height={104} radius="card" />
+      <SkeletonBlock height={190} radius="card" className="mine-skeleton__block" />
+      <SkeletonBlock height={364} radius="card" className="mine-skeleton__block" />
+      <SkeletonBlock height={228} radius="card" />
     </View>
   );
 }

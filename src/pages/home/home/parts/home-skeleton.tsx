@@ -5,9 +5,13 @@ import { BANNER_DEFAULT_HEIGHT } from '@/features/home/slots';
 import { homeTexts } from '../texts';
 import './home-skeleton.scss';
 
-export function HomeSkeleton() {
+/** Of the lesson that leads the day, and its bar. */
+const DAY_HEIGHT = 348;
+
+export function HomeSkeleton({ hasDay = false }: { readonly hasDay?: boolean }) {
   return (
     <>
+      {hasDay && <SkeletonBlock height={DAY_HEIGHT} radius="card" />}
       <SlotsSkeleton />
       <ModulesSkeleton />
     </>

@@ -16,21 +16,33 @@ import './entry-sections.scss';
 interface EntrySectionsProps {
   readonly store: MineFactsStore;
   readonly sections: readonly MineSection[];
+  /** The id of an entry that the page shows elsewhere. */
+  readonly without?: string | undefined;
 }
 
-export const EntrySections = observer(function EntrySections({ store, sections }: EntrySectionsProps) {
+/** Columns of a section without a gap in its last row, as near to four as can be. */
+function columnsOf(count: number): number {
+  if (count <= 5) return count;
+  return count % 4 > 0 && count % 3 === 0 ? 3 : 4;
+}
+
+export const EntrySections = observer(function EntrySections({
+  store,
+  sections,
+  without,
+}: EntrySectionsProps) {
   const { facts } = store;
   return (
     <>
       {sections.map((section) => {
-        const entries = shownEntries(section, facts);
+        const entries = shownEntries(section, facts).filter(({ id }) => id !== without);
         return (
           entries.length > 0 && (
             <View key={section} className="entry-section">
               <View className="entry-section__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
                 {sectionTexts[section]}
               </View>
-              <View className="entry-section__grid">
+              <View className={`entry-section__grid entry-section__grid--${columnsOf(entries.length)}`}>
                 {entries.map((entry) => (
                   <EntryTile key={entry.id} entry={entry} facts={facts} />
                 ))}

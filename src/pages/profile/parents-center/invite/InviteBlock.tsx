@@ -9,14 +9,30 @@ import type { InviteStore } from './invite-store';
 import { inviteTexts } from './texts';
 import './invite-block.scss';
 
+interface InviteBlockProps {
+  readonly store: InviteStore;
+  /** Of the operator's gifts for invitations; '': none. */
+  readonly giftsUrl: string;
+}
+
 /** Invitation rewards; hidden if the operator hides both links and promises nothing. */
-export const InviteBlock = observer(function InviteBlock({ store }: { store: InviteStore }) {
+export const InviteBlock = observer(function InviteBlock({ store, giftsUrl }: InviteBlockProps) {
   if (!store.isShown) return null;
   return (
     <View className="invite-block">
       <Drawing className="invite-block__drawing" src={inviteDrawing} width={156} height={132} />
       <View className="invite-block__words">
-        <View className="invite-block__title">{store.title}</View>
+        {giftsUrl ? (
+          <Pressable
+            className="invite-block__title invite-block__title--leads"
+            onPress={() => store.openGifts(giftsUrl)}
+          >
+            {store.title}
+            <Icon name="arrow-right" size={32} tone="secondary" />
+          </Pressable>
+        ) : (
+          <View className="invite-block__title">{store.title}</View>
+        )}
         <View className="invite-block__note">{store.promise || inviteTexts.note}</View>
         <View className="invite-block__actions">
           {store.links.map((link) => (

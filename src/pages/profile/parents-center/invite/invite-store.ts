@@ -87,6 +87,11 @@ export class InviteStore {
     void this.app.router.go('sharePoster', { show: SHOW_FRIENDS });
   }
 
+  openGifts(url: string): void {
+    this.app.tracker.track('mine_entry_click', { entry: 'gifts' });
+    void this.app.router.openExternal(url);
+  }
+
   open({ entrance, url }: InviteLink): void {
     this.app.tracker.track('invite_click', { entrance, page: 'parentsCenter' });
     void this.app.router.openExternal(url);

@@ -1,0 +1,30 @@
+import type { NextStep } from '@/features/lessons/next-step';
+
+export const todayTexts = {
+  title: '今日课程',
+  steps: {
+    prepare: '课前准备',
+    childEntry: '孩子怎么进入课堂',
+    listen: '在线旁听',
+    replay: '看回放',
+    content: '查看这节课',
+  } satisfies Record<NextStep, string>,
+  named: (step: string, chapter: string) => `${step} ${chapter}`,
+  minutesLeft: (minutes: number) => `还有${minutes}分钟`,
+  hoursLeft: (hours: number) => `还有${hours}小时`,
+  atOnce: '马上开始',
+  live: (minutes: number) => `正在上课 · 还剩${minutes}分钟`,
+  ended: '已下课',
+  free: '今天没有课，让孩子好好休息吧',
+  next: (when: string, chapter: string) => `下一节课 ${when} ${chapter}`,
+  tonight: '今晚',
+  putAway: '已处理',
+  putAwayNamed: (line: string) => `已处理 ${line}`,
+  homework: (title: string) => `作业：${title}`,
+  mostUrgent: (title: string) => `先做 ${title}`,
+  confirm: '新学年的班级待确认',
+  report: (kind: string) => `新的${kind}`,
+  reports: (count: number) => `${count}份新报告`,
+  delivery: '今天有快递要收',
+  deliveries: (count: number) => `今天有${count}件快递要收`,
+} as const;
