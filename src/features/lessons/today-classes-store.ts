@@ -99,7 +99,9 @@ export class TodayClassesStore {
   async loadWhenChanged(): Promise<void> {
     if (this.loadedDay === undefined) return;
     if (this.loadedDay !== this.day) this.putAway = [];
-    else if (this.loadedAt === this.app.student.lessonChanges) return this.loadTonight();
+    else if (this.loadedAt === this.app.student.lessonChanges)
+      // Other pages change it; the first time it is loaded anyway.
+      return this.isAnswered ? this.loadTonight() : undefined;
     await this.load();
   }
 

@@ -78,7 +78,6 @@ describe('the courses tab', () => {
     expect(screen.byClass('course-card').textContent).toBe(
       '豌豆思维 进阶班小班直播，每节 40 分钟直播课共 48 节课',
     );
-    expect(screen.hasText('没有更多了')).toBe(true);
   });
 
   test('opens the class list of a live course', async () => {
@@ -105,13 +104,21 @@ describe('the courses tab', () => {
     expect(screen.hasText('课程有调整时，班主任会提前通知您')).toBe(true);
   });
 
-  test('holds the cards back for what stands above them, for a moment', async () => {
+  test('comes first: the cards wait for nothing that the operator places, which waits for them', async () => {
     const api = backend();
-    api.onHold(homeCalls.getPositionBanner);
-    const screen = await open(api);
-    expect(screen.hasText('豌豆思维 进阶班')).toBe(false);
-    await screen.advance(1500);
-    expect(screen.hasText('豌豆思维 进阶班')).toBe(true);
+    const placed = api.onHold(homeCalls.getPositionBanner);
+    expect((await open(api)).hasText('豌豆思维 进阶班')).toBe(true);
+    await act(async () => placed({ ok: true, value: [] }));
+    const slow = backend();
+    slow.onHold(coursesCalls.getCourseStudyList);
+    const screen = await open(slow);
+    expect(screen.allByClass('resource-rows')).toEqual([]);
+  });
+
+  test('shows the own cards above what the operator places', async () => {
+    const screen = await open(backend());
+    const [card, placed] = [screen.byClass('course-card'), screen.byClass('resource-rows')];
+    expect(card.compareDocumentPosition(placed) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   test('opens at the subject of its address, each time that one leads there', async () => {

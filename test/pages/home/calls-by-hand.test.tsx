@@ -6,7 +6,6 @@ import { growthCalls } from '@/contract/growth/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { Runtime } from '@/contract/host';
 import { hoursCalls } from '@/contract/hours/calls';
-import { homeworkCalls } from '@/contract/homework/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { messagesCalls } from '@/contract/messages/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
@@ -16,7 +15,7 @@ import type { CallEntry } from '@/contract/define';
 import { swipe } from '../components/support';
 import type { OpenedScreen } from '../support/open-screen';
 import { fullBackend } from './calls-backend';
-import { asTourist, openHome } from './home-fixture';
+import { asTourist, lesson, openHome } from './home-fixture';
 
 /** Cards, floats and popups load after the first content. */
 const SETTLE_ROUNDS = 8;
@@ -57,7 +56,7 @@ describe('a pull', () => {
     expect(paths(calls)).toEqual(
       paths([
         lessonsCalls.getTodayClasses,
-        homeworkCalls.workUndoneNum,
+        homeCalls.getTonight,
         homeCalls.homePageShowConfig,
         configurationCalls.getNewStudentActivity,
         activitiesCalls.getNewbornEntranceDetail,
@@ -164,6 +163,7 @@ describe('a tap', () => {
     const api = fullBackend().on(lessonsCalls.goClass, { liveId: 7, liveStatus: 1 });
     // Otherwise the class hours popup would cover the class.
     api.on(lessonsCalls.listenOnlineCourse, null).on(hoursCalls.listUnclaimedAward, []);
+    api.on(lessonsCalls.getTodayClasses, [lesson(7, '2026-11-21 09:50:00', '第3讲')]);
     const home = await whole(await openHome({ api, platform: { runtime } }));
     const calls = await callsWhile(home, () => home.tap('在线旁听'));
     expect(calls.map(({ path }) => path)).toEqual(expected);

@@ -9,7 +9,6 @@ import { ConfigTypeCode } from '@/contract/configuration/values';
 import { downloadCalls } from '@/contract/download/calls';
 import { growthCalls } from '@/contract/growth/calls';
 import { helpCalls } from '@/contract/help/calls';
-import { homeworkCalls } from '@/contract/homework/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { hoursCalls } from '@/contract/hours/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
@@ -69,12 +68,7 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   }),
   row('getUnReadMsgNum', messagesCalls.getUnReadMsgNum, students, '5: unread messages for non-tourists only'),
   row('todayClasss', lessonsCalls.getTodayClasses, official, '5: today’s classes for official students only'),
-  row(
-    'workUndoneNum',
-    homeworkCalls.workUndoneNum,
-    official,
-    'homework that is to be done, beside the classes',
-  ),
+  row('tonight', homeCalls.getTonight, official, 'what waits tonight, beside the classes'),
   row('getPrivateInfo', profileCalls.getPrivateInfo, students, '2: the greeting has the child’s name'),
   row(
     'cancellation/state',

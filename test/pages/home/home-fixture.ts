@@ -1,6 +1,5 @@
 /** Home with a backend of one class, two placements with pictures, and three modules. */
 import { CourseType, Subject } from '@/contract/courses/values';
-import { homeworkCalls } from '@/contract/homework/calls';
 import { homeCalls } from '@/contract/home/calls';
 import type { HomeModule, SlotItem } from '@/contract/home/schema';
 import { ModuleStyle, ResourceType, SLOT } from '@/contract/home/values';
@@ -80,7 +79,7 @@ export const backend = (): FakeApi =>
     .on(homeCalls.bannerAccess, null)
     .on(messagesCalls.getUnReadMsgNum, { num: 120 })
     .on(lessonsCalls.getTodayClasses, [lesson(7, '2026-11-21 19:00:00', '第3讲 称重小侦探')])
-    .on(homeworkCalls.workUndoneNum, { undoneNum: 0 })
+    .on(homeCalls.getTonight, [])
     .on(profileCalls.getPrivateInfo, { kidName: '豆豆', headImg: '/files/me.svg' } as PrivateInfo)
     .on(homeCalls.homePageShowConfig, ({ page = 1 }) => [moduleOf(page * 2 - 1), moduleOf(page * 2)], 3);
 

@@ -95,7 +95,7 @@ describe('home of a kept child', () => {
 });
 
 describe('what comes later on home', () => {
-  test('stands between the classes and the modules, which wait for it the first time', async () => {
+  test('stands between the banner and the modules, which wait for it the first time', async () => {
     const api = backend().on(growthCalls.getLearningReportRecord, {
       step: 'S2-1',
       course_total: 20,
@@ -104,10 +104,10 @@ describe('what comes later on home', () => {
       report_record: null,
     } as never);
     const screen = await settled(await openHome({ api }));
-    const [classes] = screen.allByClass('today-classes');
+    const [banner] = screen.allByClass('banner-slot');
     const [card] = screen.allByClass('study-situation');
     const [module] = screen.allByClass('module-section');
-    expect(isBefore(classes, card)).toBe(true);
+    expect(isBefore(banner, card)).toBe(true);
     expect(isBefore(card, module)).toBe(true);
   });
 

@@ -38,11 +38,11 @@ const configured = (typeCode: string, row: object | undefined): FakeApi =>
 describe('the entries of mine', () => {
   test('a web parent of an official child finds all but praise and tutor', async () => {
     const screen = await open();
-    expect(sections(screen)).toEqual(['我的账户', '限时活动', '我的学习', '全部服务', '服务中心']);
+    expect(sections(screen)).toEqual(['我的学习', '我的账户', '限时活动', '全部服务', '服务中心']);
     expect(titles(screen)).toEqual([
+      ...['学习任务', '我的报告', '错题本', '请假补课', '帮助中心', '学习资料'],
       ...['我的订单', '我的地址', '我的物流'],
       ...['活动中心', '豌豆商城', '我的任务', '我的勋章', '邀请有礼'],
-      ...['学习任务', '我的报告', '错题本', '请假补课', '帮助中心', '学习资料'],
       ...['我的课程', '公开课', '豌豆课堂', '宝贝学', '宝贝秀', '学霸专区', '小老师', '有声故事'],
       ...['在线咨询', '电话咨询', '意见反馈', '设置'],
     ]);

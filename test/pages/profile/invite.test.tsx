@@ -43,6 +43,22 @@ describe('the invite block', () => {
     expect((await open({}, invite(config))).allByClass('invite-block')).toEqual([]);
   });
 
+  test('is the only invitation: the gifts are led to by its title, not by an entry', async () => {
+    const typeValue = JSON.stringify(both);
+    const api = mineBackend().on(configurationCalls.getUpgradeConfig, ({ typeCode }) => {
+      if (typeCode === ConfigTypeCode.invite) return [{ typeCode, typeValue }];
+      return typeCode === ConfigTypeCode.inviteForGifts
+        ? [{ typeCode, jsonExpand: { url: 'https://gifts.example/' } }]
+        : [];
+    });
+    const screen = await open({}, api);
+    expect(screen.allByClass('entry-tile__title').map(({ textContent }) => textContent)).not.toContain(
+      '邀请有礼',
+    );
+    await screen.tap('邀请有礼');
+    expect(screen.tracker.payloads('mine_entry_click')).toEqual([{ entry: 'gifts' }]);
+  });
+
   test('says what a friend brings, and leads to the friends who were invited', async () => {
     const reward = { on: 'trial', stars: 20, peaCoins: '50', hours: 0 };
     const screen = await open({}, invite({ reward }));

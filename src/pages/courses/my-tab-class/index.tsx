@@ -24,6 +24,8 @@ import { pressTarget, type PressApp } from '@/features/links/click-target';
 import type { App } from '@/stores/app/app';
 import { cardTarget } from './card-target';
 
+const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
+
 const MyTabClass = observer(function MyTabClass() {
   const app = useApp();
   const asked = useParams('myTabClass');
@@ -36,14 +38,10 @@ const MyTabClass = observer(function MyTabClass() {
   useLoadForSession(store.load, store.reset);
   const refresh = useRefresh(store.refresh);
   const notice = useOfflineNotice(store.isOffline, refresh);
-  const { positions, slots } = store;
-  // Below the cards, which would shift them.
-  const placed = (positionId: number) => (store.areCardsAwaited ? [] : slots.of(positionId));
   const { isWhole } = app.platform.host;
   const isStanding = isWhole && store.isStanding;
   const isKept = isStanding && !store.isOffline && store.subject === undefined;
   useLook({ isStanding, keep: { page: 'myTabClass', isWhole: isKept } });
-  const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
   return (
     <TabScreen tab="myTabClass">
       <Screen topBar="index" notice={notice} className="my-tab-class">
@@ -52,25 +50,7 @@ const MyTabClass = observer(function MyTabClass() {
           <View className="my-tab-class__content">
             {isWhole ? <Top store={store} /> : <Offers />}
             <CourseList store={store} onOpen={(card) => openCard(app, card)} />
-            {isWhole && <Entries />}
-            <DownloadStrip />
-            <BannerSlot
-              className="my-tab-class__slot"
-              entries={placed(positions.banner)}
-              place={place(positions.banner)}
-            />
-            <ResourceRows
-              className="my-tab-class__slot"
-              entries={placed(positions.image)}
-              place={place(positions.image)}
-              captions
-            />
-            <ResourceRows
-              className="my-tab-class__slot"
-              entries={placed(positions.text)}
-              place={place(positions.text)}
-            />
-            <BottomLinks entries={placed(positions.bottomText)} place={place(positions.bottomText)} />
+            {!store.areCardsAwaited && <Below store={store} />}
             <LazySlotOverlays
               isTab
               page="myTabClass"
@@ -89,6 +69,27 @@ function Offers() {
   const Loaded = useLazy(() => import('./newcomer-offers'));
   return Loaded && <Loaded />;
 }
+
+/** What follows the cards, and waits for them: they would shift it. */
+const Below = observer(function Below({ store }: { store: MyTabClassStore }) {
+  const { platform } = useApp();
+  const { positions, slots } = store;
+  const row = (positionId: number) => ({
+    className: 'my-tab-class__slot',
+    entries: slots.of(positionId),
+    place: place(positionId),
+  });
+  return (
+    <>
+      {platform.host.isWhole && <Entries />}
+      <DownloadStrip />
+      <BannerSlot {...row(positions.banner)} />
+      <ResourceRows {...row(positions.image)} captions />
+      <ResourceRows {...row(positions.text)} />
+      <BottomLinks entries={slots.of(positions.bottomText)} place={place(positions.bottomText)} />
+    </>
+  );
+});
 
 /** Links to the pages behind the tab. */
 function Entries() {
