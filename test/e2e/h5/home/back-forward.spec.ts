@@ -29,7 +29,7 @@ async function watchReasons(page: Page): Promise<string[]> {
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/index');
-  await expect(page.locator('.lesson-card')).toHaveCount(3);
+  await expect(page.locator('.today-lesson')).toHaveCount(3);
   await expect(page.locator('#first-paint')).toHaveCount(0);
 }
 
@@ -49,7 +49,7 @@ test('home comes back as it was left, nothing lies over it, and it can be used',
   const reasons = await watchReasons(page);
   await page.evaluate(() => void Object.assign(window, { isWhatWasLeft: true }));
   await leaveAndComeBack(page);
-  await expect(page.locator('.lesson-card')).toHaveCount(3);
+  await expect(page.locator('.today-lesson')).toHaveCount(3);
   await expect(page.locator('#first-paint')).toHaveCount(0);
   expect(reasons.filter((reason) => !OF_THE_SHELL.includes(reason))).toEqual([]);
   const isWhatWasLeft = await page.evaluate(() => 'isWhatWasLeft' in window);
@@ -59,7 +59,7 @@ test('home comes back as it was left, nothing lies over it, and it can be used',
   await leaveAndComeBack(page);
   await expect(parent.activeTab('我的')).toBeVisible();
   await parent.tab('首页').click();
-  await expect(page.locator('.lesson-card')).toHaveCount(3);
+  await expect(page.locator('.today-lesson')).toHaveCount(3);
 });
 
 for (const { how, away } of [
@@ -75,13 +75,13 @@ for (const { how, away } of [
     const there = parent.at(other);
     await away(page, () => there.logOut());
     await expect(page.getByText('登录后查看孩子的课程和消息').locator('visible=true')).toBeVisible();
-    await expect(page.locator('.lesson-card')).toHaveCount(0);
+    await expect(page.locator('.today-lesson')).toHaveCount(0);
     await away(page, async () => {
       await there.logInByPassword(phone);
       await there.expectHome();
     });
     await other.close();
-    await expect(page.locator('.lesson-card')).toHaveCount(0);
+    await expect(page.locator('.today-lesson')).toHaveCount(0);
     // The session is still open.
     await page.goto('/option');
     await expect(page.getByText('退出登录')).toBeVisible();

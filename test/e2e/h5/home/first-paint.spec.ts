@@ -48,7 +48,7 @@ test.describe('before the program is there', () => {
     const shown = await watchLayer(page);
     await parent.isLoggedIn(withManySubjects());
     await page.goto('/index');
-    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.today-lesson')).toHaveCount(3);
     const name = await page.locator('.home-navbar__greeting').innerText();
     await expect(async () => expect(await keptPaint(page)).not.toBeNull()).toPass();
     // Icons are kept as bitmaps: parsing paths would cost a slow phone too much at start.

@@ -40,7 +40,7 @@ test.describe('home, opened a second time', () => {
     await page.route(CALLS, (route) => route.abort());
     await page.goto('/index');
     await expect(page.getByText('网络不可用，先看看上次的内容')).toBeVisible();
-    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.today-lesson')).toHaveCount(3);
     await expect(page.locator('.banner-slot').first()).toBeVisible();
     await expect(page.locator('.module-section').first()).toBeVisible();
   });
@@ -65,7 +65,7 @@ test.describe('home, opened a second time', () => {
     await allThere(page);
     await page.route(CALLS, () => undefined);
     await page.goto('/index');
-    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.today-lesson')).toHaveCount(3);
     await expect(page.locator('.module-section').first()).toBeVisible();
     await expect(page.locator('.home-navbar__offline')).toHaveCount(0);
   });

@@ -75,12 +75,12 @@ for (const { way, sign } of [
       await setClock(page, 0);
       expect(await paintedFirst(page)).not.toContain('今日课程');
       await openHome(page);
-      await expect(page.locator('.lesson-card')).toHaveCount(3);
+      await expect(page.locator('.today-lesson')).toHaveCount(3);
     });
 
     test('while home is open takes nothing from it, and can be set right again', async ({ page, parent }) => {
       await openHome(page);
-      await expect(page.locator('.lesson-card')).toHaveCount(3);
+      await expect(page.locator('.today-lesson')).toHaveCount(3);
       await jump(page, sign * A_YEAR_MS);
       await parent.walkTo('我的', '/parentsCenter');
       await expect(page.locator('.hour-tiles__number').first()).toBeVisible();
@@ -89,6 +89,6 @@ for (const { way, sign } of [
       await jump(page, 0);
       await parent.walkTo('我的', '/parentsCenter');
       await openHome(page);
-      await expect(page.locator('.lesson-card')).toHaveCount(3);
+      await expect(page.locator('.today-lesson')).toHaveCount(3);
     });
   });

@@ -83,13 +83,13 @@ test('a parent goes from home to a form and back, and a sheet gives the focus ba
   await parent.isLoggedIn(withManySubjects());
   await page.goto('/index');
   await parent.expectHome();
-  await expect(page.locator('.lesson-card').first()).toBeVisible();
+  await expect(page.locator('.today-lesson').first()).toBeVisible();
   // Through all of home to the last tab, in reading order; then again from the top.
   const tops = await topsTo(page, '我的');
   expect(tops.length).toBeGreaterThan(10);
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
   await page.reload();
-  await expect(page.locator('.lesson-card').first()).toBeVisible();
+  await expect(page.locator('.today-lesson').first()).toBeVisible();
   await tabTo(page, '个人资料');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/settingUpInformation');

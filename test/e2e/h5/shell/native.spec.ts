@@ -70,7 +70,7 @@ for (const dialect of DIALECTS) {
       // Only the app still has the session.
       await page.evaluate(() => localStorage.clear());
       await page.reload();
-      await expect(page.locator('.lesson-card')).toHaveCount(3);
+      await expect(page.locator('.today-lesson')).toHaveCount(3);
       await lastCall(page, 'GetUserData');
     });
 
@@ -148,14 +148,14 @@ for (const dialect of DIALECTS) {
       await parent.isLoggedIn(withManySubjects());
       await page.goto('/index');
       await parent.expectHome();
-      await expect(page.locator('.lesson-card')).toHaveCount(3);
+      await expect(page.locator('.today-lesson')).toHaveCount(3);
       if (system === 'android') expect(await tellPage(page, 'GetWebInitStatus')).toEqual({ status: 1 });
       await page.evaluate(() =>
         sessionStorage.setItem('native-app.user', JSON.stringify({ userId: 0, token: '', time: 0 })),
       );
       await tellPage(page, 'OnPause');
       await tellPage(page, 'OnResume');
-      await expect(page.locator('.lesson-card')).toHaveCount(0);
+      await expect(page.locator('.today-lesson')).toHaveCount(0);
       await expect(page.getByText('亲爱的家长，您好')).toBeVisible();
     });
 

@@ -33,13 +33,13 @@ test.describe('off line', () => {
   test('home shows what it ended with and says so, and the other tabs open', async ({ page, parent }) => {
     await parent.isLoggedIn(withManySubjects());
     await page.goto('/index');
-    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.today-lesson')).toHaveCount(3);
     await page.waitForLoadState('networkidle');
     await controlled(page);
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByText('网络不可用，先看看上次的内容')).toBeVisible();
-    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.today-lesson')).toHaveCount(3);
     await expect(page.locator('.module-section').first()).toBeVisible();
     await parent.tab('我的').click();
     await expect(parent.activeTab('我的')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('off line', () => {
     await page.goto('/index');
     await controlled(page);
     await page.goto('/index?presentID=7&bizToken=secret');
-    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.today-lesson')).toHaveCount(3);
     await page.waitForLoadState('networkidle');
     const kept = await keptOf(page);
     expect(kept).toContain('/');

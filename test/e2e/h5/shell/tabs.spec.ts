@@ -8,7 +8,7 @@ test.describe('home', () => {
     await parent.isLoggedIn(withOneSubject());
     await page.goto('/index');
     await parent.expectHome();
-    await expect(page.locator('.lesson-card')).toHaveCount(1);
+    await expect(page.locator('.today-lesson')).toHaveCount(1);
     let loads = 0;
     page.on('request', (request) => (loads += request.url().includes('todayClasss') ? 1 : 0));
     await parent.walkTo('我的', '/parentsCenter');

@@ -39,7 +39,10 @@ export function Lead({ store, lesson, now }: LeadProps) {
   const subject = subjectKey(lesson.subject);
   return (
     <>
-      <View className={classNames('today-lead', isLive && 'today-lead--live')} {...look('today')}>
+      <View
+        className={classNames('today-lesson today-lead', isLive && 'today-lead--live')}
+        {...look('today')}
+      >
         <View className="today__heading" {...{ role: 'heading', 'aria-level': '2' }}>
           {texts.title}
         </View>

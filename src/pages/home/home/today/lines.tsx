@@ -51,7 +51,7 @@ function LessonLine({ lesson, now }: { readonly lesson: TodayClass; readonly now
   const params = { liveId: String(liveId) };
   const state = lessonState(lesson, now);
   return (
-    <View className={`today-line today-line--${state}`}>
+    <View className={`today-lesson today-line today-line--${state}`}>
       <SubjectMark subject={subjectKey(lesson.subject)} size={48} />
       <Text className="today-line__time">
         <Zoned of={timeOf(lesson.courseDate, serverClock)} />
