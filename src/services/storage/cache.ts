@@ -35,6 +35,13 @@ export interface CachedClasses {
   readonly putAway?: readonly string[];
 }
 
+/** The first page of a list of classes. */
+export interface CachedClassList {
+  /** What the list was asked for: its course and whether it is past. */
+  readonly asked: string;
+  readonly items: readonly ClassListItem[];
+}
+
 const isSlot = isShape<SlotItem>({
   id: 'number',
   title: 'string',
@@ -101,6 +108,9 @@ const isPaint = isShape<Snapshot>({
 /** Its reader validates further: features/homework/known. */
 const isHomework = isShape<HomeworkDetail>({ homeworkId: 'number', state: 'string' });
 const isHomeworkCard = isShape<HomeworkCard>({ homeworkId: 'number', state: 'string' });
+/** Its reader validates further: pages/lessons/class-list. */
+const isClassList = (value: unknown): value is CachedClassList =>
+  isShape<CachedClassList>({ asked: 'string' })(value) && Array.isArray(value.items);
 /** Operator input: its reader validates each field. */
 const isInvite = isShape<InviteConfig>({});
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -135,4 +145,6 @@ export const cacheEntries = {
   /** Recently opened homework and the first page of open items, available offline. */
   homework: owned('kept.homework', isListOf(isHomework)),
   homeworkList: owned('kept.homeworkList', isListOf(isHomeworkCard)),
+  /** Lists of classes opened last, available offline. */
+  classLists: owned('kept.classLists', isListOf(isClassList)),
 } as const;

@@ -11,6 +11,7 @@ import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
+import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -45,11 +46,13 @@ const ClassList = observer(function ClassList() {
   }, [app, source]);
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
   const refresh = useRefresh(store.refresh);
+  const notice = useOfflineNotice(store.isOffline, refresh);
   const undone = useUndone(store.list.status === 'loading');
   // Past classes are not part of the first paint.
   return (
     <Screen
       title={name}
+      notice={notice}
       className="class-list"
       mayLeave={leave.isDue ? leave.mayLeave : undefined}
       back={home && leave.back}

@@ -4,12 +4,14 @@ import type { RequestOf } from '@/contract/define';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/lessons/values';
-import type { Result } from '@/contract/errors';
+import { isUnreachable, type Result } from '@/contract/errors';
 import type { RouteParamsOf } from '@/contract/routes';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
+import type { App } from '@/stores/app/app';
 import { toPage } from '@/stores/data/to-page';
 import { Paged, type PageAnswer } from '@/stores/data/paged';
+import { KeptLists } from './kept-lists';
 
 /** The API's limit. */
 const GROUP_TYPE_MAX = 1000;
@@ -18,14 +20,16 @@ const GROUP_TYPE_MAX = 1000;
 export class ClassListStore {
   when: ClassListWhen = ClassListWhen.coming;
   readonly entry: LessonEntry;
+  private readonly kept: KeptLists;
   private readonly lists: Readonly<Record<ClassListWhen, Paged<ClassListItem>>>;
 
   /** Raw value from the address. */
   constructor(
-    private readonly app: LessonEntryApp,
+    private readonly app: LessonEntryApp & Pick<App, 'session' | 'storage'>,
     private readonly asked: RouteParamsOf<'myClassList'>,
   ) {
     this.entry = new LessonEntry(app);
+    this.kept = new KeptLists(app);
     const list = (when: ClassListWhen) =>
       new Paged<ClassListItem>(
         (page, limit) => this.fetch(when, page, limit),
@@ -40,14 +44,23 @@ export class ClassListStore {
     return this.lists[this.when];
   }
 
+  /** The shown list is the kept one. */
+  get isOffline(): boolean {
+    const { error, items } = this.list;
+    return error !== undefined && isUnreachable(error) && items.length > 0;
+  }
+
   /** Loads a list on its first show. */
   choose(when: ClassListWhen): void {
     this.when = when;
-    if (this.list.status === 'idle') void this.list.first();
+    if (this.list.status === 'idle') void this.refresh();
   }
 
   async refresh(): Promise<void> {
-    await this.list.refresh();
+    const { list, when } = this;
+    const kept = list.status === 'idle' ? this.kept.of(this.askedOf(when)) : [];
+    if (kept.length > 0) list.restore({ items: kept, count: kept.length });
+    await list.refresh();
   }
 
   /** Never show this parent's data to the next one. */
@@ -60,13 +73,19 @@ export class ClassListStore {
     return filterOf(this.asked).courseType === CourseType.trial;
   }
 
-  private fetch(
+  private async fetch(
     when: ClassListWhen,
     page: number,
     limit: number,
   ): Promise<Result<PageAnswer<ClassListItem>>> {
     const request = { when, page, limit, ...filterOf(this.asked) };
-    return toPage(this.app.api.callCounted(lessonsCalls.getClassList, request));
+    const answer = await toPage(this.app.api.callCounted(lessonsCalls.getClassList, request));
+    if (answer.ok && page === 1) this.kept.keep(this.askedOf(when), answer.value.items);
+    return answer;
+  }
+
+  private askedOf(when: ClassListWhen): string {
+    return JSON.stringify({ when, ...filterOf(this.asked) });
   }
 }
 
