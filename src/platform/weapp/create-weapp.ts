@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { Runtime, NetworkType } from '@/contract/host';
-import { fail, ok, type Result } from '@/contract/errors';
+import { fail, ok } from '@/contract/errors';
 import { EXPOSURE_THRESHOLD } from '@/contract/tracking/values';
 import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';
@@ -11,7 +11,7 @@ import { attempt, done, randomBytes, unsupported } from './abilities';
 import { NativeFeedback } from './feedback';
 import { EDITION } from './mini-programs';
 import { weappStorage } from './storage';
-import type { CalendarEntry, HttpTransport } from '@/platform/types';
+import type { HttpTransport } from '@/platform/types';
 import { bodyOfText } from '../answered-text';
 import { miniProgram } from '../hosts';
 import { noFirstPaint } from '../first-paint';
@@ -67,10 +67,6 @@ const TYPES: Readonly<Record<string, NetworkType>> = {
   '5g': NetworkType.g5,
 };
 
-const SECOND_MS = 1000;
-
-const MINUTE_S = 60;
-
 export function createMiniProgramPlatform(): Promise<Platform> {
   const network = watchNetwork();
   const device = Taro.getDeviceInfo();
@@ -111,12 +107,12 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       authorizeRedirect: () => undefined,
     },
     randomBytes: (count) => randomBytes(count),
-    copyText: (text) => done('copyText', Taro.setClipboardData({ data: text })),
+    copyText: (text) => import('./answers').then((answers) => answers.copyText(Taro, text)),
     dial: (phone) =>
       /^\+?[\d\s-]+$/.test(phone)
         ? done('dial', Taro.makePhoneCall({ phoneNumber: phone.replace(/[\s-]/g, '') }))
         : Promise.resolve(fail({ kind: 'denied', ability: 'dial' })),
-    addToCalendar,
+    addToCalendar: (entry) => import('./answers').then((answers) => answers.addToCalendar(Taro, entry)),
     alertBeforeLeave: (question) => {
       if (question === null) Taro.disableAlertBeforeUnload({});
       else Taro.enableAlertBeforeUnload({ message: question });
@@ -194,22 +190,6 @@ function decodeText(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** WeChat takes seconds, and the end as text. */
-function addToCalendar(entry: CalendarEntry): Promise<Result<void>> {
-  const { title, description, startsAt, endsAt, reminderMinutes } = entry;
-  return done(
-    'addToCalendar',
-    Taro.addPhoneCalendar({
-      title,
-      description,
-      startTime: Math.floor(startsAt / SECOND_MS),
-      endTime: String(Math.floor(endsAt / SECOND_MS)),
-      alarm: true,
-      alarmOffset: reminderMinutes * MINUTE_S,
-    }),
-  );
 }
 
 /** wx reports the network type only by callback; keep the last one. */

@@ -7,6 +7,8 @@ const REASONS: readonly (readonly [RegExp, (ability: string) => AppError])[] = [
     (ability) => ({ kind: 'unsupported', ability }),
   ],
   [/time ?out|timed_out/i, () => ({ kind: 'timeout' })],
+  // The operator did not declare it: the parent can do nothing.
+  [/not declared/i, (ability) => ({ kind: 'unsupported', ability })],
   [/cancel|den(y|ied)|no permission|privacy/i, (ability) => ({ kind: 'denied', ability })],
   [
     /net::|cronet|network|internet|interrupted|connect|socket|ssl|abort|request:fail|unable to resolve/i,
@@ -21,9 +23,22 @@ export function failureOf(ability: string, reason: unknown): AppError {
   return known ? known[1](ability) : { kind: 'denied', ability };
 }
 
-/** Permission refused by the parent or the system, as opposed to cancelled: the settings can change that. */
-export const isAuthRefusal = (reason: unknown): boolean =>
-  /auth.?(deny|denied)|authorize.*no response|no permission/i.test(wordsOf(reason));
+/**
+ * Who does not allow it, as opposed to cancelled: the mini program's settings, the phone's, or the parent the privacy guide.
+ * iOS: "authorize no response", Android: "auth denied".
+ */
+export function refusalOf(reason: unknown): 'settings' | 'system' | 'privacy' | undefined {
+  const text = wordsOf(reason);
+  if (/privacy permission/i.test(text) || errnoOf(reason) === PRIVACY_REFUSED) return 'privacy';
+  if (/system permission/i.test(text)) return 'system';
+  return /auth.?(deny|denied)|authorize.*no response|no permission/i.test(text) ? 'settings' : undefined;
+}
+
+/** WeChat's errno. */
+const PRIVACY_REFUSED = 104;
+
+const errnoOf = (reason: unknown): unknown =>
+  typeof reason === 'object' && reason !== null ? (reason as { readonly errno?: unknown }).errno : undefined;
 
 function wordsOf(reason: unknown): string {
   if (reason instanceof Error) return reason.message;

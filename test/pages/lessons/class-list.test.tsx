@@ -6,7 +6,7 @@ import { Runtime } from '@/contract/host';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, StudyClassStatus } from '@/contract/lessons/values';
-import { ok } from '@/contract/errors';
+import { fail, ok } from '@/contract/errors';
 import { homeworkChanges } from '@/features/homework/changes';
 import ClassList from '@/pages/lessons/class-list';
 import { memoryStorage } from '@/platform/fake';
@@ -291,6 +291,17 @@ describe('the calendar', () => {
       },
     ]);
     expect(screen.toasts).toEqual(['已加入手机日历']);
+  });
+
+  test('says nothing more where the parent called it off or the host has said what is not allowed', async () => {
+    const addToCalendar = () => Promise.resolve(fail({ kind: 'denied', ability: 'addToCalendar' } as const));
+    const platform = { runtime: Runtime.weixinMiniApp, location: () => null, addToCalendar };
+    const screen = await open(backend(), { platform });
+    await screen.tap(document.querySelector('[aria-label="加入日历 第1讲"]') as HTMLElement);
+    expect([screen.toasts, screen.tracker.payloads('class_calendar')]).toEqual([
+      [],
+      [{ how: 'phone', passed: false }],
+    ]);
   });
 });
 

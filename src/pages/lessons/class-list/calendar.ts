@@ -28,5 +28,7 @@ export async function addToPhone(needs: Needs, lesson: ClassListItem): Promise<v
   });
   if (!added) return;
   tracker.track('class_calendar', { how: 'phone', passed: added.ok });
+  // Called off, or the host said what is not allowed.
+  if (!added.ok && added.error.kind === 'denied') return;
   feedback.toast(added.ok ? classListTexts.added : errorText(added.error));
 }

@@ -1,9 +1,8 @@
-import { fail, ok, type Result } from '@/contract/errors';
+import { ok, type Result } from '@/contract/errors';
 import type { Tell } from '../../answered';
-import { failureOf, isAuthRefusal } from '../failures';
-import { WEAPP } from '../texts';
 import { withPictureFile } from './data-url';
 import { download } from './download';
+import { permitted } from './permission';
 import type { Wx } from './wx';
 
 const WHOLE = 100;
@@ -28,33 +27,7 @@ export async function saveVideo(wx: Wx, url: string, tell: Tell): Promise<Result
   return saved;
 }
 
-/** WeChat asks for album permission once and remembers a refusal: only the settings can change it. */
 async function intoAlbum(wx: Wx, ability: string, save: () => Promise<unknown>): Promise<Result<null>> {
-  try {
-    await save();
-    return ok(null);
-  } catch (error) {
-    if (!isAuthRefusal(error) || !(await allowedInSettings(wx))) return fail(failureOf(ability, error));
-  }
-  try {
-    await save();
-    return ok(null);
-  } catch (error) {
-    return fail(failureOf(ability, error));
-  }
-}
-
-async function allowedInSettings(wx: Wx): Promise<boolean> {
-  try {
-    const { confirm } = await wx.showModal({
-      content: WEAPP.albumRefused,
-      confirmText: WEAPP.toSettings,
-      cancelText: WEAPP.cancel,
-    });
-    if (!confirm) return false;
-    const { authSetting } = await wx.openSetting({});
-    return authSetting['scope.writePhotosAlbum'] === true;
-  } catch {
-    return false;
-  }
+  const saved = await permitted(wx, { ability, needed: 'album' }, save);
+  return saved.ok ? ok(null) : saved;
 }

@@ -6,6 +6,7 @@ import { CUT_OFF } from '../../device-files';
 import { failureOf } from '../failures';
 import { isWebAddress } from '../../web-address';
 import { download } from './download';
+import { permitted } from './permission';
 import type { Wx } from './wx';
 
 /** WeChat's limit per selection. */
@@ -20,25 +21,24 @@ export async function chooseFile(
   wx: Wx,
   { kind, count }: ChooseFileParams,
 ): Promise<Result<{ readonly files: readonly ChosenFile[] }>> {
-  try {
-    const { tempFiles } = await wx.chooseMedia({
+  const chosen = await permitted(wx, { ability: 'ChooseFile', needed: 'camera' }, () =>
+    wx.chooseMedia({
       count: Math.min(Math.max(1, count), MOST_FILES),
       mediaType: [kind],
       sizeType: ['compressed'],
-    });
-    const files = tempFiles.map(({ tempFilePath, size }) => ({
-      path: tempFilePath,
-      name: tempFilePath.split('/').pop() ?? tempFilePath,
-      size,
-    }));
-    if (files.length === 0) return fail({ kind: 'denied', ability: 'ChooseFile' });
-    // Sequentially: a phone lacks the memory for nine at once.
-    for (const file of kind === 'image' ? files : [])
-      if (await isPartOfPicture(wx, file)) return fail({ kind: 'decode', reason: CUT_OFF });
-    return ok({ files });
-  } catch (error) {
-    return fail(failureOf('ChooseFile', error));
-  }
+    }),
+  );
+  if (!chosen.ok) return chosen;
+  const files = chosen.value.tempFiles.map(({ tempFilePath, size }) => ({
+    path: tempFilePath,
+    name: tempFilePath.split('/').pop() ?? tempFilePath,
+    size,
+  }));
+  if (files.length === 0) return fail({ kind: 'denied', ability: 'ChooseFile' });
+  // Sequentially: a phone lacks the memory for nine at once.
+  for (const file of kind === 'image' ? files : [])
+    if (await isPartOfPicture(wx, file)) return fail({ kind: 'decode', reason: CUT_OFF });
+  return ok({ files });
 }
 
 /** Unreadable files are left to the server, and oversized ones are refused for their size. */

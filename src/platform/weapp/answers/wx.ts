@@ -3,6 +3,7 @@ import type Taro from '@tarojs/taro';
 /** The part of WeChat's API used by the commands; tests replace it. */
 export type Wx = Pick<
   typeof Taro,
+  | 'addPhoneCalendar'
   | 'chooseMedia'
   | 'cropImage'
   | 'downloadFile'
@@ -10,11 +11,13 @@ export type Wx = Pick<
   | 'getFileSystemManager'
   | 'getWindowInfo'
   | 'navigateToMiniProgram'
+  | 'openAppAuthorizeSetting'
   | 'openDocument'
   | 'openSetting'
   | 'previewImage'
   | 'saveImageToPhotosAlbum'
   | 'saveVideoToPhotosAlbum'
+  | 'setClipboardData'
   | 'setVisualEffectOnCapture'
   | 'showModal'
   | 'showShareImageMenu'

@@ -5,6 +5,7 @@ type Method = Exclude<keyof Wx, 'env'>;
 type Answer = (option: Record<string, unknown>) => unknown;
 
 export interface FakeWx {
+  readonly wx: Wx;
   readonly answers: ReturnType<typeof createWeappAnswers>;
   /** Calls in order, with their options. */
   readonly asked: readonly { readonly method: string; readonly option: Record<string, unknown> }[];
@@ -35,20 +36,24 @@ export function fakeWx(given: Partial<Record<Method, Answer | undefined>> = {}):
     env: { USER_DATA_PATH: 'wxfile://usr' },
     getFileSystemManager: () => fileSystem(files),
     getWindowInfo: () => ({ statusBarHeight: 44 }),
+    addPhoneCalendar: method('addPhoneCalendar'),
     chooseMedia: method('chooseMedia'),
     downloadFile: method('downloadFile', () => downloaded()),
     navigateToMiniProgram: method('navigateToMiniProgram'),
+    openAppAuthorizeSetting: method('openAppAuthorizeSetting'),
     openDocument: method('openDocument'),
     openSetting: method('openSetting', () => ({ authSetting: { 'scope.writePhotosAlbum': true } })),
     previewImage: method('previewImage'),
     saveImageToPhotosAlbum: method('saveImageToPhotosAlbum'),
     saveVideoToPhotosAlbum: method('saveVideoToPhotosAlbum'),
+    setClipboardData: method('setClipboardData'),
     setVisualEffectOnCapture: method('setVisualEffectOnCapture'),
     showModal: method('showModal', () => ({ confirm: true })),
     showShareImageMenu: method('showShareImageMenu'),
     uploadFile: method('uploadFile'),
   } as unknown as Wx;
   return {
+    wx,
     answers: createWeappAnswers((event, data) => told.push({ event, ...data }), wx),
     asked,
     told,
