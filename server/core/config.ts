@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { ConfigError, EnvReader, type Env } from './env';
 import { readKeys, type Keys } from './keys';
 import { readProviderSettings, type ProviderSettings } from './provider-settings';
+import { readVerifyFiles, type VerifyFiles } from './http/verify-files';
 import { DAY, SECOND } from './time';
 
 interface SmsLimits {
@@ -72,6 +73,7 @@ export interface Config {
   readonly rateLimits: RateLimits;
   /** Secret of the provider's own systems; null: inbound operator routes are off. */
   readonly operatorSecret: string | null;
+  readonly verifyFiles: VerifyFiles;
   readonly keys: Keys;
   readonly providers: ProviderSettings;
 }
@@ -187,6 +189,7 @@ export function loadConfig(source: Env): Config {
     sms: readSmsLimits(env),
     rateLimits: readRateLimits(env),
     operatorSecret: readOperatorSecret(env),
+    verifyFiles: readVerifyFiles(env),
     keys: readKeys(env),
     providers: readProviderSettings(env),
   };

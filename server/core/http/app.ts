@@ -22,6 +22,7 @@ import type { Routes } from './routes';
 import { registerSecurity } from './security';
 import { registerServiceWorker } from './service-worker';
 import { validatorCompiler } from './validation';
+import { registerVerifyFiles } from './verify-files';
 
 interface AppOptions {
   readonly services: AppServices;
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOpenApi(app, config);
   if (config.readingPage) await registerReadingPage(app);
   registerHealth(app, pool, lifecycle);
+  registerVerifyFiles(app, config.verifyFiles);
   await registerCalls(app, handlers, services, limits);
   for (const register of routes) await register(app, services, limits);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
