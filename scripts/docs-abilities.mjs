@@ -2,14 +2,10 @@
  * Generates docs/abilities.md: native abilities by host, from src/contract/bridge, and other capabilities, from src/platform/hosts. `npm
  * run docs:abilities` writes it; --check only compares (npm run lint).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { format } from 'oxfmt';
 import { BRIDGE_EVENTS, bridgeCommands } from '../src/contract/bridge.ts';
 import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb } from '../src/platform/hosts.ts';
-import { root } from './tools.mjs';
+import { table, writeOrCheck } from './generated-page.mjs';
 
-const FILE = path.join(root, 'docs', 'abilities.md');
 /** Default timeout of entries without their own (src/contract/bridge/define.ts). */
 const DEFAULT_TIMEOUT_MS = 5000;
 
@@ -17,8 +13,6 @@ const VERSION_WORDS = { 0: 'any version', null: '–' };
 const ANSWER_WORDS = { own: 'real', help: 'help', null: '–' };
 
 const versionText = (version) => VERSION_WORDS[version] ?? version;
-const row = (cells) => `| ${cells.join(' | ')} |`;
-const table = (heads, rows) => [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 
 function waitText({ timeoutMs = DEFAULT_TIMEOUT_MS }) {
   return timeoutMs < 60_000 ? `${timeoutMs / 1000} s` : `${timeoutMs / 60_000} min`;
@@ -91,20 +85,4 @@ Android and iOS: a new app. In web-view: a page of ours in a web-view of the min
 ${table(['question', 'Android', 'iOS', 'WeChat web', 'in web-view', 'plain web', 'mini program'], hostRows)}
 `;
 
-const { code: text } = await format(FILE, page);
-
-if (!process.argv.includes('--check')) {
-  writeFileSync(FILE, text);
-  console.log(`Wrote ${path.relative(root, FILE)}`);
-} else if (readOrNothing() !== text) {
-  console.error('docs/abilities.md is stale: run `npm run docs:abilities`');
-  process.exitCode = 1;
-}
-
-function readOrNothing() {
-  try {
-    return readFileSync(FILE, 'utf8');
-  } catch {
-    return '';
-  }
-}
+await writeOrCheck('docs/abilities.md', 'docs:abilities', page);

@@ -45,6 +45,7 @@ export const lintSteps = [
   { name: 'rules', command: 'tsx', args: ['scripts/check-rules.mjs'] },
   { name: 'docs: environment variables', command: 'tsx', args: ['scripts/check-env.mjs'] },
   { name: 'docs: table of abilities', command: 'tsx', args: ['scripts/docs-abilities.mjs', '--check'] },
+  { name: 'docs: tracked events', command: 'tsx', args: ['scripts/docs-events.mjs', '--check'] },
 ];
 
 /** Most steps use one core: run two at a time. */
