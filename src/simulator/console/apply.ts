@@ -1,27 +1,35 @@
 import type { BridgeUserData } from '@/contract/bridge';
-import { chooseRuntime } from '../development';
-import { logIntoNativeApp } from '../native-app';
 import { NOBODY, phoneOf } from './accounts';
 import { readScenario, type Scenario } from './address';
 import type { TestBackend } from './backend';
 import { momentOf } from './date';
 import { endSession, freshen, keepSession, keptSession, limitPopups } from './device';
 import type { Kept } from './kept';
-import { runtimeQuery } from './runtime';
 import { PROBLEMS } from './texts';
+import type { Texts } from './texts-store';
 
-export type Page = Window & typeof globalThis;
+/** What a scenario changes beside the backend: a tab of the browser, or the mini program. */
+export interface Device {
+  /** The app's. */
+  readonly storage: Texts;
+  /** The real time. */
+  now(): number;
+  /** Returns what cannot be simulated here, as texts for the tester. */
+  become(scenario: Pick<Scenario, 'runtime' | 'options'>): readonly string[];
+  /** Someone is logged in: an app around the page knows it as well. */
+  entered(user: BridgeUserData): void;
+}
 
-/** Applies the scenario to device, backend and runtime. The rest happens at every load: start.ts. */
-export async function apply(page: Page, backend: TestBackend, text: string): Promise<Kept> {
+/** Applies the scenario to device, backend and runtime. The rest happens at every load: index.ts, mini-program/start.ts. */
+export async function apply(device: Device, backend: TestBackend, text: string): Promise<Kept> {
   const { scenario, problems } = readScenario(text);
-  const offsetMs = scenario.date === undefined ? 0 : momentOf(scenario.date) - page.Date.now();
-  if (!scenario.keepsDevice) freshen(page.localStorage);
-  limitPopups(page.localStorage, scenario.allPopups);
-  chooseRuntime(page, runtimeQuery(scenario.runtime, scenario.options));
+  const offsetMs = scenario.date === undefined ? 0 : momentOf(scenario.date) - device.now();
+  if (!scenario.keepsDevice) freshen(device.storage);
+  limitPopups(device.storage, scenario.allPopups);
+  const impossible = device.become(scenario);
   const changed = await changeBackend(backend, scenario, offsetMs);
-  enter(page, scenario, changed.user);
-  return { text, offsetMs, problems: [...problems, ...changed.problems] };
+  enter(device, scenario, changed.user);
+  return { text, offsetMs, problems: [...problems, ...impossible, ...changed.problems] };
 }
 
 interface Changed {
@@ -50,11 +58,12 @@ async function changeBackend(
 }
 
 /** If the login failed, log out rather than keep another user. */
-function enter({ localStorage, sessionStorage }: Page, { account }: Scenario, found?: BridgeUserData): void {
-  const user = account === undefined ? keptSession(localStorage) : found;
-  if (account !== undefined && user) keepSession(localStorage, user);
-  if (!user && account !== undefined) endSession(localStorage);
-  if (user) logIntoNativeApp({ sessionStorage }, user);
+function enter(device: Device, { account }: Scenario, found?: BridgeUserData): void {
+  const { storage } = device;
+  const user = account === undefined ? keptSession(storage) : found;
+  if (account !== undefined && user) keepSession(storage, user);
+  if (!user && account !== undefined) endSession(storage);
+  if (user) device.entered(user);
 }
 
 const isText = (text: string | undefined): text is string => text !== undefined;

@@ -3,13 +3,15 @@ import { simulateRuntime } from '../development';
 import { watchReports } from '../events/log';
 import { EVENTS_PATH, showEvents } from '../events/page';
 import { PARAMETER, readScenario, startOf } from './address';
-import { apply, type Page } from './apply';
+import { apply } from './apply';
 import { TestBackend } from './backend';
 import { shiftClock } from './clock';
+import { FailedCalls } from './failed-calls';
 import { installFaults } from './faults';
 import { keepScenario, keptScenario } from './kept';
 import { showBadge } from './panel/badge';
 import type { HoldBack } from './panel/surroundings';
+import { tabOf, type Page } from './tab';
 
 /** The part of the app's platform that the console needs. */
 interface Layers {
@@ -35,11 +37,12 @@ export async function startDevelopment(
     shiftClock(page, kept.offsetMs);
     installFaults(page, readScenario(kept.text).scenario.calls);
   }
-  // Wraps the faults, so that simulated failures are logged as failures.
-  watchReports(page);
+  // These wrap the faults, so that simulated failures are logged as failures.
+  const failures = new FailedCalls(() => page.Date.now());
+  page.fetch = failures.watch(watchReports(page.fetch.bind(page), page.localStorage));
   simulateRuntime(page);
   return (platform) => {
-    showBadge({ page, backend, kept, holdBack: platform.holdBack });
+    showBadge({ page, backend, kept, failures, holdBack: platform.holdBack });
     return platform;
   };
 }
@@ -52,7 +55,7 @@ async function openAddress(page: Page, backend: TestBackend): Promise<boolean> {
   const { href, search } = page.location;
   const text = new URLSearchParams(search).get(PARAMETER);
   if (text === null) return false;
-  keepScenario(page.sessionStorage, await apply(page, backend, text));
+  keepScenario(page.sessionStorage, await apply(tabOf(page), backend, text));
   page.location.replace(startOf(href));
   return true;
 }

@@ -1,4 +1,6 @@
-/** This tab's scenario: survives reloads and navigation. */
+import type { Texts } from './texts-store';
+
+/** The scenario in effect: of this tab, where it survives reloads, or of the mini program. */
 const KEY = 'scenario';
 
 export interface Kept {
@@ -9,12 +11,11 @@ export interface Kept {
   readonly problems: readonly string[];
 }
 
-export function keptScenario(storage: Storage): Kept | undefined {
+export function keptScenario(storage: Texts): Kept | undefined {
   const text = storage.getItem(KEY);
   return text === null ? undefined : (JSON.parse(text) as Kept);
 }
 
-export const keepScenario = (storage: Storage, kept: Kept): void =>
-  storage.setItem(KEY, JSON.stringify(kept));
+export const keepScenario = (storage: Texts, kept: Kept): void => storage.setItem(KEY, JSON.stringify(kept));
 
-export const forgetScenario = (storage: Storage): void => storage.removeItem(KEY);
+export const forgetScenario = (storage: Texts): void => storage.removeItem(KEY);

@@ -11,12 +11,15 @@ export const PROBLEMS = {
   unknownDue: (name: string) => `due 里没有“${name}”这个弹窗或卡片`,
   unknownCall: (name: string) => `calls 里没有“${name}”这个接口`,
   notOfRuntime: (name: string, runtime: string) => `${name} 不适用于 ${runtime}，已忽略`,
+  runtimeHere: 'runtime 只在浏览器里有效，小程序里就是小程序，已忽略',
   dueOfNobody: 'due 需要同时写明 account=demo1 … demo10，已忽略',
   noBackend: '连不上后端：请先运行 WANDOU_TESTING=1 npm start，再点“打开”',
   noTesting: '后端没有开放测试接口：请停止后端，用 WANDOU_TESTING=1 npm start 重新启动，再点“打开”',
   refused: (what: string, status: number) => `${what}失败：后端返回 ${status}`,
   noLogin: '登录失败：后端没有返回会话，请确认演示账号存在',
 } as const;
+
+export const FAILED = { network: '网络不通', givenUp: '没有等到回答' } as const;
 
 export const STEPS = { clock: '调整后端时间', scenario: '设置弹窗和卡片', login: '登录演示账号' } as const;
 
@@ -43,6 +46,10 @@ export const CONSOLE = {
   unchanged: '不变',
   usual: '默认',
   problems: '以下内容没有生效',
+  failures: '失败的接口',
+  noFailures: '还没有接口失败',
+  waiting: '等待中的弹窗',
+  events: '行为事件',
   address: '地址',
 } as const;
 

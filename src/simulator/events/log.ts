@@ -2,6 +2,8 @@
 import { readEnvelope } from '@/contract/helpers';
 import { services } from '@/contract/services';
 import { trackingCalls } from '@/contract/tracking/calls';
+import { addressOf, bodyOf, type Address, type Answer, type Init, type Send } from '../console/send';
+import type { Texts } from '../console/texts-store';
 import { judge, type Judged } from './judge';
 import { EVENTS } from './texts';
 
@@ -31,30 +33,23 @@ export interface Shown {
   readonly why: string;
 }
 
-interface SendingPage {
-  fetch: typeof fetch;
-  readonly localStorage: Storage;
-}
+type Kept = Pick<Texts, 'getItem' | 'setItem'>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Logs every report that the page sends, with its outcome; the report itself is unchanged. */
-export function watchReports(page: SendingPage): void {
-  const real = page.fetch.bind(page);
-  page.fetch = async (input, init) => {
-    const address = typeof input === 'object' && 'url' in input ? input.url : String(input);
+/** Logs every report that is sent, with its outcome; the report itself is unchanged. */
+export function watchReports<A extends Address, I extends Init, R extends Answer>(
+  real: Send<A, I, R>,
+  storage: Kept,
+): Send<A, I, R> {
+  return async (input, init) => {
+    const address = addressOf(input);
     const records = reportsIn(address, init?.body);
     if (records.length === 0) return real(input, init);
-    const note = (outcome: Outcome): void =>
-      records.forEach((record) => keep(page.localStorage, record, outcome));
+    const note = (outcome: Outcome): void => records.forEach((record) => keep(storage, record, outcome));
     try {
       const answer = await real(input, init);
-      const { status } = answer;
-      const body: unknown = await answer
-        .clone()
-        .json()
-        .catch(() => undefined);
-      const outcome = outcomeOf(status, body);
+      const outcome = outcomeOf(answer.status, await bodyOf(answer));
       // The records of a rejected list are sent again individually.
       if (outcome.kind === 'sent' || !isList(address)) note(outcome);
       return answer;
@@ -84,7 +79,7 @@ function outcomeOf(status: number, body: unknown): Outcome {
 
 const isRecord = (value: unknown): value is Fields => isFields(value) && typeof value.event_id === 'string';
 
-function keep(storage: Storage, record: Fields, outcome: Outcome): void {
+function keep(storage: Kept, record: Fields, outcome: Outcome): void {
   const id = String(record.event_id);
   const others = logged(storage).filter((one) => one.id !== id);
   try {
@@ -95,13 +90,13 @@ function keep(storage: Storage, record: Fields, outcome: Outcome): void {
   }
 }
 
-const logged = (storage: Storage): readonly Logged[] => {
+const logged = (storage: Kept): readonly Logged[] => {
   const kept = parsed(storage.getItem(LOG_KEY) ?? '[]');
   return Array.isArray(kept) ? (kept as Logged[]) : [];
 };
 
 /** Latest first. */
-export function shownEvents(storage: Storage): readonly Shown[] {
+export function shownEvents(storage: Kept): readonly Shown[] {
   const log = new Map(logged(storage).map((one) => [one.id, one]));
   const queue = queued(storage);
   const waiting = queue.filter((record) => log.get(String(record.event_id))?.outcome.kind !== 'sent');
@@ -125,7 +120,12 @@ function shown(judged: Judged, known: Logged | undefined, isQueued: boolean): Sh
   };
 }
 
-function queued(storage: Storage): readonly Fields[] {
+export function stateOf({ state, why }: Shown): string {
+  const words = EVENTS.state[state];
+  return typeof words === 'string' ? words : words(why);
+}
+
+function queued(storage: Kept): readonly Fields[] {
   const kept = parsed(storage.getItem(QUEUE_KEY) ?? '');
   const value = isFields(kept) ? kept.value : undefined;
   const records = isFields(value) ? value.records : undefined;

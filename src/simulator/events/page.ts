@@ -1,7 +1,8 @@
 /** `/__events`: live view of this browser's tracked events. Plain DOM in a shadow tree; the app itself does not start there. */
 import { button, element, input } from '../console/panel/elements';
 import { STYLES } from '../console/panel/styles';
-import { LOG_KEY, QUEUE_KEY, shownEvents, type Shown } from './log';
+import { timeOf } from '../console/time';
+import { LOG_KEY, QUEUE_KEY, shownEvents, stateOf, type Shown } from './log';
 import { EVENTS_STYLES } from './styles';
 import { EVENTS } from './texts';
 
@@ -123,19 +124,6 @@ function rowOf(page: EventsWindow, event: Shown, opened: Set<string>): HTMLEleme
   details.open = opened.has(id);
   details.addEventListener('toggle', () => (details.open ? opened.add(id) : opened.delete(id)));
   return details;
-}
-
-function stateOf({ state, why }: Shown): string {
-  const words = EVENTS.state[state];
-  return typeof words === 'string' ? words : words(why);
-}
-
-/** In the tester's time zone, to the millisecond. */
-function timeOf(at: number): string {
-  const time = new Date(at);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [hours, minutes, seconds] = [time.getHours(), time.getMinutes(), time.getSeconds()].map(two);
-  return `${hours}:${minutes}:${seconds}.${String(time.getMilliseconds()).padStart(3, '0')}`;
 }
 
 /** False: the text is selected, for copying manually. */

@@ -4,6 +4,7 @@ import { callsCard } from './call-fields';
 import { draftOf, type Draft } from './draft';
 import { dueCard } from './due-fields';
 import { button, element } from './elements';
+import { happenedCard } from './happened';
 import { footer } from './footer';
 import { accountCard, placeCard, type Form } from './place-fields';
 import type { Surroundings } from './surroundings';
@@ -84,6 +85,7 @@ function panelOf(
       backendNote(surroundings),
       problems,
       fields,
+      happenedCard(surroundings),
       element(document, 'section', { className: 'card' }, [
         element(document, 'h2', { text: CONSOLE.address }),
         address,

@@ -1,7 +1,8 @@
 import { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
-import { apply, type Page } from '@/simulator/console/apply';
+import { apply } from '@/simulator/console/apply';
 import { TestBackend } from '@/simulator/console/backend';
+import { tabOf, type Page } from '@/simulator/console/tab';
 import { FakeTime } from '../../../support/fakes/fake-time';
 import { emptyPage } from '../support/in-app';
 
@@ -35,7 +36,7 @@ async function stage() {
     },
     remove: (key) => page.localStorage.removeItem(key),
   });
-  return { page, outside, kept, apply: (text: string) => apply(page, outside.backend, text) };
+  return { page, outside, kept, apply: (text: string) => apply(tabOf(page), outside.backend, text) };
 }
 
 describe('a scenario', () => {

@@ -1,4 +1,5 @@
 import { shiftClock } from '@/simulator/console/clock';
+import { FailedCalls } from '@/simulator/console/failed-calls';
 import { installFaults } from '@/simulator/console/faults';
 import { readCalls } from '@/simulator/console/calls';
 import { FakeTime } from '../../../support/fakes/fake-time';
@@ -31,7 +32,6 @@ function pageWith(text: string, headers: Record<string, string> = {}) {
   const time = new FakeTime();
   const sent: string[] = [];
   const page = {
-    location: { href: 'https://app.example/index' },
     setTimeout: (run: () => void, ms: number) => time.after(ms, run),
     fetch: ((input: string) => {
       sent.push(input);
@@ -94,5 +94,20 @@ describe('a call of a scenario', () => {
     const { page, sent } = pageWith('getCountryMobilePrefixs:network');
     await page.fetch(PREFIXES, { method: 'POST' });
     expect(sent).toEqual([PREFIXES]);
+  });
+});
+
+describe('The calls that failed', () => {
+  it('are listed with why, the latest first; others are not', async () => {
+    const { page } = pageWith('getSourceId:code10000005,getPresentId:network');
+    const failures = new FailedCalls(() => 7);
+    page.fetch = failures.watch(page.fetch);
+    await page.fetch(PREFIXES);
+    await page.fetch('https://api.example/v1/common/getSourceId?a=1');
+    await expect(page.fetch('/v1/common/getPresentId')).rejects.toThrow('Failed to fetch');
+    expect(failures.list).toEqual([
+      { call: 'getPresentId', why: '网络不通', at: 7 },
+      { call: 'getSourceId', why: '10000005 场景设定的业务错误', at: 7 },
+    ]);
   });
 });

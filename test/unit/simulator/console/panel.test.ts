@@ -1,10 +1,11 @@
 import { JSDOM } from 'jsdom';
-import type { Page } from '@/simulator/console/apply';
 import { TestBackend } from '@/simulator/console/backend';
+import { FailedCalls } from '@/simulator/console/failed-calls';
 import { showBadge } from '@/simulator/console/panel/badge';
+import type { Page } from '@/simulator/console/tab';
 
 /** A page with the badge; `text`: the scenario of the tab. */
-function open(text?: string, problems: readonly string[] = []) {
+function open(text?: string, problems: readonly string[] = [], failures = new FailedCalls(() => 0)) {
   const page = new JSDOM('<!doctype html><body></body>', { url: 'https://app.example/index' })
     .window as unknown as Page;
   const backend = new TestBackend(() => Promise.resolve(new Response('{"testing":true}')), '');
@@ -12,6 +13,7 @@ function open(text?: string, problems: readonly string[] = []) {
   showBadge({
     page,
     backend,
+    failures,
     kept: text === undefined ? undefined : { text, offsetMs: 0, problems },
     holdBack: (onBack) => {
       back.push(onBack);

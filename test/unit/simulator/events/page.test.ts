@@ -14,7 +14,7 @@ function open(reply: () => Promise<Response> = () => Promise.resolve(answer('0')
   const { localStorage } = page;
   const app = { fetch: jest.fn(reply) as unknown as typeof fetch, localStorage };
   const sent = app.fetch;
-  watchReports(app);
+  app.fetch = watchReports(app.fetch, app.localStorage);
   const report = async (record: object, path = REPORT) => {
     const init = { method: 'POST', body: JSON.stringify(record) };
     await app.fetch(path, init).catch(() => undefined);

@@ -1,0 +1,2 @@
+/** localStorage, sessionStorage, or the mini program's storage. */
+export type Texts = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
