@@ -11,6 +11,7 @@ export function buildConstants(mode: string): Record<string, string> {
   if (isWeapp && environment(mode) === 'production') refuseDemo(apiOrigin);
   return stringifyAll({
     __PICTURE_WIDTHS__: pictureWidths(),
+    __SCENARIOS__: hasScenarios(),
     __APP_USER_AGENTS__: appUserAgents(),
     __APP_ENV__: {
       apiOrigin,
@@ -71,6 +72,14 @@ export function publicKey(): string {
   if (pem !== undefined) return pem;
   const demo = path.resolve(__dirname, '..', 'server', 'core', 'demo-keys', 'DEMO_ONLY_public.pem');
   return fs.readFileSync(given('TARO_APP_RSA_PUBLIC_KEY_FILE') ?? demo, 'utf8');
+}
+
+/** The testers' console of the mini program: in watch mode, and in builds of the test environment that ask for it. */
+export function hasScenarios(): boolean {
+  const isWanted = given('WITH_SCENARIOS') === '1';
+  if (isWanted && given('TARO_APP_ENVIRONMENT') !== 'test')
+    throw new Error('WITH_SCENARIOS is for builds with TARO_APP_ENVIRONMENT=test');
+  return isWanted || process.env.NODE_ENV === 'development';
 }
 
 const ENVIRONMENTS = ['production', 'test', 'development'];

@@ -18,6 +18,8 @@ const FORBIDDEN_SOURCES = [
 const DEVELOPMENT_MARKS = [
   '__nativeApp',
   'data-scenario-console',
+  'scenario-badge',
+  'simulator/page',
   'data-tracked-events',
   'development.tracked-events',
   '__test/',

@@ -27,6 +27,12 @@ const SYSTEM_PAGES = isWeapp ? ['links/web-view'] : [];
 const GALLERY =
   (process.env.NODE_ENV === 'development' || process.env.WITH_GALLERY) && !isWeapp ? ['gallery/index'] : [];
 
+/** The testers' console (config/constants.ts): no build for parents has its page. */
+const CONSOLE =
+  isWeapp && (process.env.NODE_ENV === 'development' || process.env.WITH_SCENARIOS === '1')
+    ? [{ root: 'simulator', pages: ['page/index'] }]
+    : [];
+
 // The first page opens when there is no path.
 const tabs = (isWeapp ? MINI_PROGRAM_TAB_ROUTES : TAB_ROUTES).map(pageOf);
 const laterPages = [...builtPages.filter((page) => !tabs.includes(page)), ...SYSTEM_PAGES];
@@ -40,12 +46,15 @@ const NEXT = { network: 'all' as const, packages: ['pages/account', 'pages/links
 
 export default defineAppConfig({
   pages: [...tabs.map(pageFile), ...GALLERY],
-  subPackages: [...new Set(laterPages.map(packageOf))].map((root) => ({
-    root: `pages/${root}`,
-    pages: laterPages
-      .filter((page) => packageOf(page) === root)
-      .map((page) => pageFile(page).slice(`pages/${root}/`.length)),
-  })),
+  subPackages: [
+    ...[...new Set(laterPages.map(packageOf))].map((root) => ({
+      root: `pages/${root}`,
+      pages: laterPages
+        .filter((page) => packageOf(page) === root)
+        .map((page) => pageFile(page).slice(`pages/${root}/`.length)),
+    })),
+    ...CONSOLE,
+  ],
   ...(isWeapp ? { preloadRule: Object.fromEntries(tabs.map((page) => [pageFile(page), NEXT])) } : {}),
   window: {
     navigationBarBackgroundColor: '#F5F7F4',

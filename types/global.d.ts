@@ -30,6 +30,9 @@ declare const __APP_ENV__: {
 /** Widths in which the backend offers uploaded pictures (`?w=…`), the smallest first; none where it does not. */
 declare const __PICTURE_WIDTHS__: readonly number[];
 
+/** A build for developers and testers has the scenario console, one for parents has not (config/constants.ts). */
+declare const __SCENARIOS__: boolean;
+
 /** Words in the user agents of the operator's own apps: config/constants.ts. */
 declare const __APP_USER_AGENTS__: readonly string[];
 

@@ -241,6 +241,13 @@ export interface Platform {
   launchQuery(): Readonly<Record<string, string>>;
   /** The mini program stays in memory: opening it by another card or code fires this with the new query. */
   readonly onOpenedAgain?: (listener: (query: Readonly<Record<string, string>>) => void) => Unsubscribe;
+  /** The testers' console of the mini program; only in development and testing builds (src/simulator). */
+  readonly scenarios?: {
+    readonly title: string;
+    show(): void;
+    /** What starts the app again, in another state of the device. */
+    restartBy(restart: () => Promise<void>): void;
+  };
   /** A new version has been downloaded; `restart` starts the app with it. Mini program only: others load the new version themselves. */
   readonly onNewVersion?: (listener: (restart: () => void) => void) => void;
   /** Until called or released, the back button calls `onBack` instead of leaving the page; a no-op in the mini program. */

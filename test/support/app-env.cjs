@@ -6,6 +6,7 @@ const path = require('node:path');
 const demoKey = path.resolve(__dirname, '..', '..', 'server', 'core', 'demo-keys', 'DEMO_ONLY_public.pem');
 
 globalThis.__PICTURE_WIDTHS__ = [160, 320, 640, 1280];
+globalThis.__SCENARIOS__ = false;
 globalThis.__APP_USER_AGENTS__ = ['WandouParent/', 'School/'];
 // As in a bundle (config/constants.ts).
 globalThis.__APP_ENV__ = {

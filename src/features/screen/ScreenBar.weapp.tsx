@@ -1,7 +1,13 @@
+import { ScenarioBadge } from './ScenarioBadge';
 import type { ScreenBarProps } from './ScreenBar';
 import { ScreenNotice } from './ScreenNotice';
 
 /** The mini program has a native bar. */
 export function ScreenBar({ notice }: ScreenBarProps) {
-  return <ScreenNotice text={notice} />;
+  return (
+    <>
+      <ScreenNotice text={notice} />
+      {__SCENARIOS__ && <ScenarioBadge />}
+    </>
+  );
 }

@@ -9,16 +9,29 @@ type BackendState = 'ready' | 'noTesting' | 'none';
 /** A webpack dev server without a backend. */
 const NOBODY_BEHIND = [502, 503, 504];
 
+interface Question {
+  readonly method?: 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly cache?: 'no-store';
+}
+
+/** fetch, or the mini program's request. */
+export type Ask = (
+  url: string,
+  init: Question,
+) => Promise<{ readonly ok: boolean; readonly status: number; json(): Promise<unknown> }>;
+
 export class TestBackend {
   constructor(
-    private readonly fetch: typeof globalThis.fetch,
+    private readonly ask: Ask,
     /** '' is the page's own. */
     private readonly origin: string,
   ) {}
 
   async state(): Promise<BackendState> {
     try {
-      const answer = await this.fetch(`${this.origin}/__test/ready`, { cache: 'no-store' });
+      const answer = await this.ask(`${this.origin}/__test/ready`, { cache: 'no-store' });
       if (NOBODY_BEHIND.includes(answer.status)) return 'none';
       const body: unknown = await answer.json().catch(() => undefined);
       return answer.ok && isFields(body) && body.testing === true ? 'ready' : 'noTesting';
@@ -45,7 +58,7 @@ export class TestBackend {
     data: object,
   ): Promise<{ readonly body?: unknown; readonly problem?: string }> {
     try {
-      const answer = await this.fetch(`${this.origin}/__test/${step}`, {
+      const answer = await this.ask(`${this.origin}/__test/${step}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(data),

@@ -66,6 +66,7 @@ export const FIELDS = {
   device: '本机记录',
   popups: '连续弹窗',
   due: '弹窗和卡片',
+
   dueHint: '需要选择演示账号；不变的保持账号原来的状态',
   calls: '慢接口和失败接口',
   call: '接口名称或 all',

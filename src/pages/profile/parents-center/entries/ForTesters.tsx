@@ -10,5 +10,5 @@ function Table({ store }: ForTestersProps) {
   return Loaded && <Loaded store={store} />;
 }
 
-/** Static condition: production builds do not contain the table. */
-export const ForTesters = process.env.NODE_ENV === 'development' ? Table : () => null;
+/** Static condition: builds for parents do not contain the table. */
+export const ForTesters = process.env.NODE_ENV === 'development' || __SCENARIOS__ ? Table : () => null;

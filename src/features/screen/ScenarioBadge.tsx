@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { useEffect } from 'react';
+import { Pressable } from '@/components/Pressable';
+import { useBoot } from '@/start/context';
+
+/** Here and not in a style sheet: builds for parents have no trace of it. Above the page, at the left edge as on H5. */
+const LOOK: CSSProperties = {
+  position: 'fixed',
+  left: 0,
+  top: '40%',
+  zIndex: 999,
+  padding: '12px 6px',
+  borderRadius: '0 8px 8px 0',
+  color: '#fff',
+  background: '#47534c',
+  fontSize: '12px',
+  writingMode: 'vertical-rl',
+};
+
+/** Opens the testers' console of the mini program (src/simulator/page). */
+export function ScenarioBadge() {
+  const { again, platform } = useBoot();
+  const scenarios = platform?.scenarios;
+  useEffect(() => scenarios?.restartBy(again), [scenarios, again]);
+  return (
+    scenarios && (
+      <Pressable className="scenario-badge" style={LOOK} onPress={() => scenarios.show()}>
+        {scenarios.title}
+      </Pressable>
+    )
+  );
+}

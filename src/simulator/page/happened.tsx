@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import type { TestBackend } from '../console/backend';
+import type { FailedCall } from '../console/failed-calls';
+import { BACKEND, CONSOLE } from '../console/texts';
+import { timeOf } from '../console/time';
+import { shownEvents, stateOf, type Shown } from '../events/log';
+import { wxTexts } from '../mini-program/phone';
+
+/** As many as a tester scrolls through. */
+const MOST = 100;
+const LOOK_MS = 1000;
+
+/** Which calls failed, and the tracked events with what became of them, as they happen. */
+export function Happened({ failures }: { readonly failures: readonly FailedCall[] }) {
+  const [events, setEvents] = useState(() => shownEvents(wxTexts));
+  useEffect(() => {
+    const timer = setInterval(() => setEvents(shownEvents(wxTexts)), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <View className="scenario-page__title">{CONSOLE.failures}</View>
+      {failures.length === 0 && <View className="scenario-page__row">{CONSOLE.noFailures}</View>}
+      {failures.map(({ at, call, why }) => (
+        <View key={`${at} ${call}`} className="scenario-page__row" data-test="failed-call">
+          {`${timeOf(at)} ${call}：${why}`}
+        </View>
+      ))}
+      <View className="scenario-page__title">{CONSOLE.events}</View>
+      {events.slice(0, MOST).map((event) => (
+        <TrackedEvent key={event.id} event={event} />
+      ))}
+    </>
+  );
+}
+
+function TrackedEvent({ event }: { readonly event: Shown }) {
+  const [isOpen, setOpen] = useState(false);
+  const { at, name, judged } = event;
+  return (
+    <View className="scenario-page__row" data-test="tracked-event" onClick={() => setOpen(!isOpen)}>
+      <View>{`${timeOf(at)} ${name} ${stateOf(event)}`}</View>
+      {judged.faults.map((fault) => (
+        <View key={fault} className="scenario-page__fault">
+          {fault}
+        </View>
+      ))}
+      {isOpen && <View className="scenario-page__text">{JSON.stringify(judged.record.paras, null, 1)}</View>}
+    </View>
+  );
+}
+
+export function Problems({ list }: { readonly list: readonly string[] }) {
+  if (list.length === 0) return null;
+  return (
+    <View className="scenario-page__fault" data-test="scenario-problems">
+      {[CONSOLE.problems, ...list].map((text) => (
+        <View key={text}>{text}</View>
+      ))}
+    </View>
+  );
+}
+
+export function Backend({ backend }: { readonly backend: TestBackend }) {
+  const [state, setState] = useState<keyof typeof BACKEND>('asking');
+  useEffect(() => void backend.state().then(setState), [backend]);
+  return <View className={state === 'ready' ? '' : 'scenario-page__fault'}>{BACKEND[state]}</View>;
+}

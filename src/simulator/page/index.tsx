@@ -1,0 +1,111 @@
+import { Button, Input, View } from '@tarojs/components';
+import Taro from '@tarojs/taro';
+import { useState } from 'react';
+import { readScenario, writeScenario } from '../console/address';
+import { readCalls, writeCalls } from '../console/calls';
+import { change, draftOf, type Draft } from '../console/panel/draft';
+import { readDate } from '../console/date';
+import { CONSOLE, FIELDS } from '../console/texts';
+import { FIRST_PAGE, theConsole } from '../mini-program/start';
+import { Backend, Happened, Problems } from './happened';
+import { fieldsOf } from './fields';
+import { Choice } from './Choice';
+import './index.scss';
+
+/** The console as a page of the mini program, in builds for developers and testers alone: the list and the acting are H5's. */
+export default function ScenarioPage() {
+  const console = theConsole();
+  const { kept } = console;
+  const [draft, setDraft] = useState<Draft>(() => draftOf(kept, FIRST_PAGE));
+  const [calls, setCalls] = useState(() => writeCalls(draft.scenario.calls));
+  const { scenario, path } = draft;
+  const text = writeScenario(scenario);
+  const isUntouched = kept !== undefined && text === writeScenario(readScenario(kept.text).scenario);
+  const typeCalls = (typed: string): void => {
+    setCalls(typed);
+    setDraft(change(draft, { calls: readCalls(typed, () => undefined) }));
+  };
+  return (
+    <View className="scenario-page">
+      <Backend backend={console.backend} />
+      <Problems list={isUntouched ? kept.problems : problemsOf(calls, text)} />
+      {fieldsOf(draft).map(({ name, label, choices, value, pick }) => (
+        <Choice
+          key={name}
+          name={name}
+          label={label}
+          choices={choices}
+          value={value}
+          onPick={(picked) => setDraft(pick(picked))}
+        />
+      ))}
+      <Typed
+        name="date"
+        label={`${FIELDS.date}（${FIELDS.dateHint}）`}
+        example="2026-12-01T08:00"
+        value={scenario.date ?? ''}
+        onType={(typed) => setDraft(change(draft, { date: readDate(typed) }))}
+      />
+      <Typed
+        name="calls"
+        label={FIELDS.calls}
+        example="all:2000ms,checkIn:http500"
+        value={calls}
+        onType={typeCalls}
+      />
+      <Typed
+        name="page"
+        label={FIELDS.page}
+        example={FIRST_PAGE}
+        value={path}
+        onType={(typed) => setDraft({ ...draft, path: typed })}
+      />
+      <View className="scenario-page__text" data-test="scenario-text">
+        {text}
+      </View>
+      <View className="scenario-page__buttons">
+        <Button data-test="scenario-clear" onClick={() => void console.clear()}>
+          {CONSOLE.clear}
+        </Button>
+        <Button data-test="scenario-copy" onClick={() => void Taro.setClipboardData({ data: text })}>
+          {CONSOLE.copy}
+        </Button>
+        <Button data-test="scenario-open" type="primary" onClick={() => void console.open(text, path)}>
+          {CONSOLE.open}
+        </Button>
+      </View>
+      <Happened failures={console.failures.list} />
+    </View>
+  );
+}
+
+function problemsOf(calls: string, text: string): readonly string[] {
+  const problems: string[] = [];
+  readCalls(calls, (problem) => void problems.push(problem));
+  return [...problems, ...readScenario(text).problems];
+}
+
+interface TypedProps {
+  readonly name: string;
+  readonly label: string;
+  readonly example: string;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+}
+
+/** The field keeps what is typed; what of it is understood stands in the text below. */
+function Typed({ name, label, example, value, onType }: TypedProps) {
+  const [first] = useState(value);
+  return (
+    <View className="scenario-page__row">
+      <View className="scenario-page__label">{label}</View>
+      <Input
+        className="scenario-page__input"
+        data-test={`scenario-${name}`}
+        placeholder={example}
+        defaultValue={first}
+        onInput={({ detail }) => onType(String(detail.value).trim())}
+      />
+    </View>
+  );
+}
