@@ -184,8 +184,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] },
   },
   {
-    // Where the outside begins: hosts, the document that paints before the program, the two services that speak to Taro for everybody, and the real clock.
-    files: ['src/platform/**/*.{ts,tsx}', 'src/start/look/**/*.ts'],
+    // Where the outside begins: hosts, the mini program around its testers' console, the document that paints before the program, the two services that speak to Taro for everybody, and the real clock.
+    files: [
+      'src/platform/**/*.{ts,tsx}',
+      'src/simulator/{mini-program,page}/**/*.{ts,tsx}',
+      'src/start/look/**/*.ts',
+    ],
     rules: {
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',

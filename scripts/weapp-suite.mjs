@@ -33,6 +33,7 @@ async function prepareProgram(built) {
   console.log('Building the mini program for its tests …');
   return build('weapp', {
     TARO_APP_ENVIRONMENT: 'test',
+    WITH_SCENARIOS: '1',
     TARO_APP_API_ORIGIN: API,
     TARO_APP_OUTPUT: path.relative(root, FOLDER),
   });

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { Pressable } from '@/components/Pressable';
 import { useBoot } from '@/start/context';
 

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { anOfficialParent } from '../../../builders/parent';
+import { PAGES } from '../support/parent';
+import { suite } from '../support/suite';
+
+const at = suite();
+
+/** `npm test` tests a copy of the program that parents get, which has no console: `npm run test:weapp` builds one with it. */
+function hasConsole(): boolean {
+  const app = path.join(process.env.WEAPP_FOLDER ?? '.cache/weapp', 'app.json');
+  return existsSync(app) && readFileSync(app, 'utf8').includes('simulator');
+}
+
+interface ProgramUnderTest {
+  openScenario(text: string, page?: string): Promise<readonly string[]>;
+}
+declare function getApp(): ProgramUnderTest;
+
+const openScenario = (text: string, file: string): Promise<unknown> =>
+  at.phone.miniProgram.evaluate(
+    (asked: string, page: string) => void getApp().openScenario(asked, page),
+    text,
+    `/${file}`,
+  );
+
+(hasConsole() ? describe : describe.skip)('A scenario asked for by the automator', () => {
+  beforeAll(() => at.parent.logIn(anOfficialParent()));
+  afterAll(() => openScenario('v1;account=nobody', PAGES.courses));
+
+  test('logs in its account and starts the program again', async () => {
+    const { parent, phone } = at;
+    const before = await parent.token();
+    await openScenario('v1;account=demo3', PAGES.mine);
+    await phone.at(PAGES.mine);
+    await phone.says('.hour-tiles__label', /剩余直播课时/);
+    expect(await parent.token()).not.toBe(before);
+  });
+
+  test('fails what it says, and the console lists it', async () => {
+    const { phone } = at;
+    await openScenario('v1;account=demo3;calls=getCourseStudyList:http500', PAGES.courses);
+    await phone.at(PAGES.courses);
+    await phone.tap('.scenario-badge');
+    await phone.at('simulator/page/index');
+    await phone.says('[data-test="failed-call"]', /getCourseStudyList.*HTTP 500/);
+  });
+});
