@@ -1,6 +1,7 @@
 import { useEffect, type CSSProperties } from 'react';
 import { Pressable } from '@/components/Pressable';
 import { useBoot } from '@/start/context';
+import { useApp } from '@/stores/app/app-context';
 
 /** Here and not in a style sheet: builds for parents have no trace of it. Above the page, at the left edge as on H5. */
 const LOOK: CSSProperties = {
@@ -18,8 +19,8 @@ const LOOK: CSSProperties = {
 
 /** Opens the testers' console of the mini program (src/simulator/page). */
 export function ScenarioBadge() {
-  const { again, platform } = useBoot();
-  const scenarios = platform?.scenarios;
+  const { again } = useBoot();
+  const { scenarios } = useApp().platform;
   useEffect(() => scenarios?.restartBy(again), [scenarios, again]);
   return (
     scenarios && (

@@ -40,6 +40,7 @@ export const CONSOLE = {
   close: '关闭',
   open: '打开',
   copy: '复制地址',
+  copyText: '复制文字',
   copied: '已复制',
   notCopied: '无法复制，请手动选择下面的地址',
   clear: '清除',

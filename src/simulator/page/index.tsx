@@ -1,4 +1,4 @@
-import { Button, Input, View } from '@tarojs/components';
+import { Input, View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { useState } from 'react';
 import { readScenario, writeScenario } from '../console/address';
@@ -64,15 +64,13 @@ export default function ScenarioPage() {
         {text}
       </View>
       <View className="scenario-page__buttons">
-        <Button data-test="scenario-clear" onClick={() => void console.clear()}>
-          {CONSOLE.clear}
-        </Button>
-        <Button data-test="scenario-copy" onClick={() => void Taro.setClipboardData({ data: text })}>
-          {CONSOLE.copy}
-        </Button>
-        <Button data-test="scenario-open" type="primary" onClick={() => void console.open(text, path)}>
-          {CONSOLE.open}
-        </Button>
+        <Action name="clear" text={CONSOLE.clear} onTap={() => void console.clear()} />
+        <Action
+          name="copy"
+          text={CONSOLE.copyText}
+          onTap={() => void Taro.setClipboardData({ data: text })}
+        />
+        <Action name="open" text={CONSOLE.open} onTap={() => void console.open(text, path)} />
       </View>
       <Happened failures={console.failures.list} />
     </View>
@@ -83,6 +81,20 @@ function problemsOf(calls: string, text: string): readonly string[] {
   const problems: string[] = [];
   readCalls(calls, (problem) => void problems.push(problem));
   return [...problems, ...readScenario(text).problems];
+}
+
+interface ActionProps {
+  readonly name: string;
+  readonly text: string;
+  readonly onTap: () => void;
+}
+
+function Action({ name, text, onTap }: ActionProps) {
+  return (
+    <View className="scenario-page__action" data-test={`scenario-${name}`} onClick={onTap}>
+      {text}
+    </View>
+  );
 }
 
 interface TypedProps {
