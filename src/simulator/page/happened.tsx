@@ -7,8 +7,8 @@ import { timeOf } from '../console/time';
 import { shownEvents, stateOf, type Shown } from '../events/log';
 import { wxTexts } from '../mini-program/phone';
 
-/** As many as a tester scrolls through. */
-const MOST = 100;
+/** A hundred are shown; WeChat advises against more than sixty elements in one. */
+const GROUP = 50;
 const LOOK_MS = 1000;
 
 /** Which calls failed, and the tracked events with what became of them, as they happen. */
@@ -22,14 +22,20 @@ export function Happened({ failures }: { readonly failures: readonly FailedCall[
     <>
       <View className="scenario-page__title">{CONSOLE.failures}</View>
       {failures.length === 0 && <View className="scenario-page__row">{CONSOLE.noFailures}</View>}
-      {failures.map(({ at, call, why }) => (
-        <View key={`${at} ${call}`} className="scenario-page__row" data-test="failed-call">
-          {`${timeOf(at)} ${call}：${why}`}
-        </View>
-      ))}
+      <View>
+        {failures.map(({ at, call, why }) => (
+          <View key={`${at} ${call}`} className="scenario-page__row scenario-page__failed">
+            {`${timeOf(at)} ${call}：${why}`}
+          </View>
+        ))}
+      </View>
       <View className="scenario-page__title">{CONSOLE.events}</View>
-      {events.slice(0, MOST).map((event) => (
-        <TrackedEvent key={event.id} event={event} />
+      {[events.slice(0, GROUP), events.slice(GROUP, 2 * GROUP)].map((group, at) => (
+        <View key={at}>
+          {group.map((event) => (
+            <TrackedEvent key={event.id} event={event} />
+          ))}
+        </View>
       ))}
     </>
   );
@@ -39,7 +45,7 @@ function TrackedEvent({ event }: { readonly event: Shown }) {
   const [isOpen, setOpen] = useState(false);
   const { at, name, judged } = event;
   return (
-    <View className="scenario-page__row" data-test="tracked-event" onClick={() => setOpen(!isOpen)}>
+    <View className="scenario-page__row scenario-page__event" onClick={() => setOpen(!isOpen)}>
       <View>{`${timeOf(at)} ${name} ${stateOf(event)}`}</View>
       {judged.faults.map((fault) => (
         <View key={fault} className="scenario-page__fault">
@@ -54,7 +60,7 @@ function TrackedEvent({ event }: { readonly event: Shown }) {
 export function Problems({ list }: { readonly list: readonly string[] }) {
   if (list.length === 0) return null;
   return (
-    <View className="scenario-page__fault" data-test="scenario-problems">
+    <View className="scenario-page__fault" id="scenario-problems">
       {[CONSOLE.problems, ...list].map((text) => (
         <View key={text}>{text}</View>
       ))}

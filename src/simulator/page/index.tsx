@@ -29,16 +29,18 @@ export default function ScenarioPage() {
     <View className="scenario-page">
       <Backend backend={console.backend} />
       <Problems list={isUntouched ? kept.problems : problemsOf(calls, text)} />
-      {fieldsOf(draft).map(({ name, label, choices, value, pick }) => (
-        <Choice
-          key={name}
-          name={name}
-          label={label}
-          choices={choices}
-          value={value}
-          onPick={(picked) => setDraft(pick(picked))}
-        />
-      ))}
+      <View>
+        {fieldsOf(draft).map(({ name, label, choices, value, pick }) => (
+          <Choice
+            key={name}
+            name={name}
+            label={label}
+            choices={choices}
+            value={value}
+            onPick={(picked) => setDraft(pick(picked))}
+          />
+        ))}
+      </View>
       <Typed
         name="date"
         label={`${FIELDS.date}（${FIELDS.dateHint}）`}
@@ -60,7 +62,7 @@ export default function ScenarioPage() {
         value={path}
         onType={(typed) => setDraft({ ...draft, path: typed })}
       />
-      <View className="scenario-page__text" data-test="scenario-text">
+      <View className="scenario-page__text" id="scenario-text">
         {text}
       </View>
       <View className="scenario-page__buttons">
@@ -91,7 +93,7 @@ interface ActionProps {
 
 function Action({ name, text, onTap }: ActionProps) {
   return (
-    <View className="scenario-page__action" data-test={`scenario-${name}`} onClick={onTap}>
+    <View className="scenario-page__action" id={`scenario-${name}`} onClick={onTap}>
       {text}
     </View>
   );
@@ -113,7 +115,7 @@ function Typed({ name, label, example, value, onType }: TypedProps) {
       <View className="scenario-page__label">{label}</View>
       <Input
         className="scenario-page__input"
-        data-test={`scenario-${name}`}
+        id={`scenario-${name}`}
         placeholder={example}
         defaultValue={first}
         onInput={({ detail }) => onType(String(detail.value).trim())}

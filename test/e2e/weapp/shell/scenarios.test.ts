@@ -43,6 +43,6 @@ const openScenario = (text: string, file: string): Promise<unknown> =>
     await phone.at(PAGES.courses);
     await phone.tap('.scenario-badge');
     await phone.at('simulator/page/index');
-    await phone.says('[data-test="failed-call"]', /getCourseStudyList.*HTTP 500/);
+    await phone.says('.scenario-page__failed', /getCourseStudyList.*HTTP 500/);
   });
 });
