@@ -17,8 +17,10 @@ const LOOK: CSSProperties = {
   writingMode: 'vertical-rl',
 };
 
-/** Opens the testers' console of the mini program (src/simulator/page). */
-export function ScenarioBadge() {
+/** Opens the testers' console of the mini program (src/simulator/page). Static condition: builds for parents do not contain the badge. */
+export const ScenarioBadge = () => (__SCENARIOS__ ? <Badge /> : null);
+
+function Badge() {
   const { again } = useBoot();
   const { scenarios } = useApp().platform;
   useEffect(() => scenarios?.restartBy(again), [scenarios, again]);

@@ -7,7 +7,7 @@ export function ScreenBar({ notice }: ScreenBarProps) {
   return (
     <>
       <ScreenNotice text={notice} />
-      {__SCENARIOS__ && <ScenarioBadge />}
+      <ScenarioBadge />
     </>
   );
 }
