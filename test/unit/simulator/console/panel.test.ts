@@ -69,6 +69,14 @@ describe('the console', () => {
     expect(find('.panel').querySelector('li')).toBeNull();
   });
 
+  it('lists which calls failed and why, and leads to the tracked events', () => {
+    const failures = new FailedCalls(() => 0);
+    failures.list = [{ call: 'getSourceId', why: 'HTTP 500', at: 0 }];
+    const { find } = open(undefined, [], failures);
+    expect(find('li').textContent).toContain('getSourceId：HTTP 500');
+    expect(find('a').getAttribute('href')).toBe('/__events');
+  });
+
   it('says at once what is wrong with a field', () => {
     const { find, choose } = open();
     choose('运行环境', 'android');
