@@ -27,6 +27,15 @@ interface Parts {
   readonly onNetworkChange: Listen;
 }
 
+/** For the badge on every screen. */
+interface Added {
+  readonly scenarios: {
+    readonly title: string;
+    show(): void;
+    restartBy(restart: () => Promise<void>): void;
+  };
+}
+
 export class MiniProgramConsole {
   readonly failures = new FailedCalls(() => Date.now());
   readonly backend: TestBackend;
@@ -41,7 +50,7 @@ export class MiniProgramConsole {
   }
 
   /** At every start of the app, the first and those of a scenario. Returns the set-up to run once the platform exists. */
-  async start(): Promise<<P extends Parts>(platform: P) => P> {
+  async start(): Promise<<P extends Parts>(platform: P) => P & Added> {
     const asked = this.isLaunched ? undefined : launchScenario();
     this.isLaunched = true;
     if (asked !== undefined) await this.put(asked);

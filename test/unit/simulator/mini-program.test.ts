@@ -48,7 +48,7 @@ function platform() {
   return {
     shown,
     transport: {
-      send: () => ({
+      send: (_request: object) => ({
         response: Promise.resolve(ok({ status: 200, body: { code: '0', message: '', data: 'real' } })),
         abort: () => undefined,
       }),
