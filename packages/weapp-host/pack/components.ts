@@ -51,6 +51,8 @@ export class FileConfigs {
     const { usingComponents: _used, componentGenerics: _generics, ...rest } = json;
     this.files[path] = {
       ...(rest as FileConfig),
+      // WeChat's compiler does not ask what is used as a component to declare it.
+      ...(page ? {} : { component: true }),
       styleIsolation:
         typeof json.styleIsolation === 'string' ? json.styleIsolation : usualIsolation(json, page),
       usingComponents: this.readUsing(file, json),
@@ -136,9 +138,7 @@ export class FileConfigs {
     for (const ending of missing)
       report.refuse([], `未找到 ${fieldName(field)} 对应的 ${path}${ending} 文件`);
     if (missing.length > 0) return false;
-    const json = this.sources.json(`${path}.json`, this.problems);
-    if (json && json.component !== true) report.refuse(field, `: ${path}.json 中没有声明 "component": true`);
-    return json !== null;
+    return this.sources.json(`${path}.json`, this.problems) !== null;
   }
 }
 
@@ -150,6 +150,6 @@ function extendedLibraries({ useExtendedLib = {} }: AppConfig): string[] {
 
 /** Pages share their styles, also those made by Component(). */
 function usualIsolation(json: Record<string, unknown>, page: boolean): string {
-  if (page || json.component !== true) return 'shared';
+  if (page) return 'shared';
   return json.addGlobalClass === true ? 'apply-shared' : 'isolated';
 }

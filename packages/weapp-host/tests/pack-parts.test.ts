@@ -131,17 +131,23 @@ describe('components', () => {
     expect(built.files).not.toHaveProperty(['c/unused']);
   });
 
-  test('that point nowhere, lack files or are none', () => {
+  test('need not declare that they are components', () => {
+    const box = page('c/box', { js: 'Component({})', wxss: 'view { top: 0 } .a { top: 1px }' });
+    const built = build({ ...using({ box: '/c/box' }), ...box });
+    expect(built.files['c/box']).toMatchObject({ component: true, styleIsolation: 'isolated' });
+    expect(built.styles['c/box']).not.toContain(' .a ');
+    expect(built.warnings).toEqual([expect.stringContaining('not allowed in component wxss')]);
+  });
+
+  test('that point nowhere, lack files or have no name', () => {
     const files = {
-      ...using({ none: '../none', half: '/c/half', other: '../../pages/b', odd: 1 }),
+      ...using({ none: '../none', half: '/c/half', odd: 1 }),
       'c/half.json': { component: true },
-      ...page('pages/b'),
     };
     expect(reasons(files)).toEqual([
       refused('["usingComponents"]["none"]: "../none" 未找到'),
       refused('未找到 ["usingComponents"]["half"] 对应的 c/half.js 文件'),
       refused('未找到 ["usingComponents"]["half"] 对应的 c/half.wxml 文件'),
-      refused('["usingComponents"]["other"]: pages/b.json 中没有声明 "component": true'),
       refused('["usingComponents"]["odd"] 字段需为 string'),
     ]);
   });

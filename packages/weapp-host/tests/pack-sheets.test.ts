@@ -46,7 +46,7 @@ describe("WeChat's compiler of style sheets stops at", () => {
 
   test.each([
     ['an import by url()', '@import url("b.wxss");', 'error at token `url("b.wxss")`'],
-    ['an import with a query', '@import "b.wxss" print;', 'error at token `"b.wxss" print`'],
+    ['an import with a query', '@import "b.wxss" print;', 'Unknown word print'],
     ['an import of itself', '@import "a.wxss";', 'a file can not import itself'],
   ])('%s', (_name, wxss, text) => {
     expect(verdict(wxss)).toContain(text);

@@ -74,6 +74,19 @@ describe('style sheets of the app and of pages', () => {
     expect(refusals(wxss)).toEqual([`[ WXSS 文件编译错误] ./pages/a/a.wxss${expected}`]);
   });
 
+  test('import without a semicolon, too', () => {
+    const sheet =
+      '/* first */ @import /* far */ "../far.wxss" /* then */\n@import "near"\n.a { top: 1px }\n@media print { .b { top: 2px } }';
+    const built = build({
+      'pages/far.wxss': '.far { top: 3px }',
+      'pages/a/near.wxss': ".near { top: 4px }\n@import '../last'",
+      'pages/last.wxss': '.last { top: 5px }',
+      ...page('pages/a/a', { wxss: sheet }),
+    });
+    const css = (built.styles['pages/a/a'] ?? '').replace(/\/\*.*?\*\//g, '');
+    expect(css.match(/\.\w+|@\w+/g)).toEqual(['.far', '.near', '.last', '.a', '@media', '.b']);
+  });
+
   test('are refused when an import is not there or no WXSS', () => {
     expect(refusals('@import "./x.wxss"; @import "y.css";', { 'pages/a/y.css': '' })).toEqual([
       '[ WXSS 文件编译错误] path `./x.wxss` not found from `./pages/a/a.wxss`.',
