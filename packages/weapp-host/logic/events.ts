@@ -108,8 +108,7 @@ function replaceTyped(page: OpenPage, node: number): (answer: unknown) => void {
   return (answer) => {
     const text =
       typeof answer === 'object' && answer !== null ? (answer as { value?: unknown }).value : answer;
-    if (typeof text === 'string')
-      void page.context.call('widgetCall', { node, method: 'replace', args: [text] });
+    if (typeof text === 'string') page.context.tell('widgetCall', { node, method: 'replace', args: [text] });
   };
 }
 

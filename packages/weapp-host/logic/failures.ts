@@ -3,6 +3,8 @@ import type { AppInstance } from './app-instance';
 import type { NodeLink } from './links';
 import { natives } from './natives';
 
+const MISSING_OBSERVER = /^Cannot find method ".*" for observer of property /;
+
 /** Arguments of console.log in a form that can be sent to Node: non-JSON values become text. */
 export function printable(value: unknown): unknown {
   if (value instanceof Error) return value.stack ?? value.message;
@@ -76,7 +78,9 @@ export class Failures {
       this.app?.unhandledRejection({ reason: event.reason, promise: undefined });
     });
     glassEasel.addGlobalErrorListener((error) => {
-      this.report(error);
+      // WeChat passes over a property whose observer's method is missing.
+      if (error instanceof Error && MISSING_OBSERVER.test(error.message)) this.warn(error.message);
+      else this.report(error);
       return false;
     });
     glassEasel.addGlobalWarningListener((message) => {

@@ -96,7 +96,10 @@ export function serveShell(running: Running): void {
   );
   shell.handle(
     'webview.call',
-    onPage((_page, { method, args }) => webViewRoute(running, method, args)),
+    onPage((page, { method, args }) => {
+      if (method === 'title') showWebTitle(running, page, args as { title: string });
+      else webViewRoute(running, method, args);
+    }),
   );
   shell.handle(
     'webview.loaded',
@@ -119,10 +122,10 @@ function hostEvents(running: Running): Record<string, HostEvent> {
     __navigate: (_page, event, target) => void navigate(running, event, target),
     __pageMeta: (page, { detail }) => {
       const { backgroundColor, textStyle } = detail as { backgroundColor?: string; textStyle?: string };
-      void running.shell.call('page.background', { page: page.id, backgroundColor, textStyle });
+      running.shell.tell('page.background', { page: page.id, backgroundColor, textStyle });
     },
     __navigationBar: (page, { detail }) => {
-      void running.shell.call('nav.set', { ...(detail as object), page: page.id });
+      running.shell.tell('nav.set', { ...(detail as object), page: page.id });
     },
   };
 }
@@ -156,6 +159,11 @@ async function navigate(running: Running, { detail }: ViewEvent, target: glassEa
   );
   fireDetail(target, outcome.event, { errMsg: outcome.errMsg });
   fireDetail(target, 'complete', { errMsg: outcome.errMsg });
+}
+
+/** A document's title, whenever it changes, replaces the bar's, also one that the page set itself; an empty one does not. */
+function showWebTitle({ shell }: Running, { id }: OpenPage, { title }: { title: string }): void {
+  if (title !== '') shell.tell('nav.set', { page: id, title });
 }
 
 /** wx.miniProgram of a web-view's page. Its postMessage is kept by the widget until the page is left. */

@@ -30,12 +30,12 @@ function redraw({ shell }: Running, { id: page }: OpenPage, changed: WindowConfi
   const { navigationBarTextStyle, navigationBarBackgroundColor, backgroundColor, backgroundTextStyle } =
     changed;
   const frontColor = navigationBarTextStyle === 'black' ? '#000000' : '#ffffff';
-  void shell.call('nav.set', {
+  shell.tell('nav.set', {
     page,
     backgroundColor: navigationBarBackgroundColor,
     ...(navigationBarTextStyle === undefined ? {} : { frontColor }),
   });
-  void shell.call('page.background', { page, backgroundColor, textStyle: backgroundTextStyle });
+  shell.tell('page.background', { page, backgroundColor, textStyle: backgroundTextStyle });
 }
 
 function redrawTabs({ shell }: Running, before: TabBarConfig, after: TabBarConfig): void {

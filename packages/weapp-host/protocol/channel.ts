@@ -57,6 +57,11 @@ export class Channel<Remote extends CallMap, Local extends CallMap> {
     this.send({ method, params });
   }
 
+  /** A call whose failure means nothing: its page may be gone by then. */
+  tell<M extends keyof Remote & string>(method: M, params: Remote[M]['params']): void {
+    this.call(method, params).catch(() => undefined);
+  }
+
   receive(message: Message): void {
     if (message.method === undefined) this.settle(message);
     else if (message.id === undefined) this.serveQuietly(message.method, message.params);

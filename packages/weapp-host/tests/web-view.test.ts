@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NotingPages } from './support/noting-pages';
+import { phoneOf } from './support/phone';
 import { until } from './support/until';
 
 /** Use of the bridge by a page in a web-view, as in jweixin. */
@@ -76,6 +77,20 @@ describe('web-view', () => {
     const view = await pages.fixture.host.page.evaluate<number>('innerWidth');
     expect(width).toBe(view);
     expect(height).toBeGreaterThan(500);
+  });
+
+  it("gives the bar the document's title whenever it changes, over the one that the page has set", async () => {
+    const bar = async () =>
+      (await phoneOf(pages.fixture)).texts('.navigation-title').then((all) => all.join());
+    await until(async () => (await bar()) === '网页');
+    await pages.fixture.miniProgram.callWxMethod('setNavigationBarTitle', { title: '自己的' });
+    expect(await bar()).toBe('自己的');
+    await web().evaluate('document.title = "第二章"');
+    await until(async () => (await bar()) === '第二章');
+    await web().evaluate('document.title = ""');
+    await web().evaluate('document.title = "第三章"');
+    await until(async () => (await bar()) !== '第二章');
+    expect(await bar()).toBe('第三章');
   });
 
   it('gives the page its environment, and frames inside the page nothing', async () => {

@@ -74,6 +74,11 @@ export class RemoteContext implements Protocol, ElementOwner {
     return this.link.call(this.page, method, params);
   }
 
+  /** The same without an answer: what comes too late for a page or node that is gone has no effect. */
+  tell<M extends FrameCall>(method: M, params: FrameCalls[M]['params']): void {
+    this.call(method, params).catch(() => undefined);
+  }
+
   prefixOf(scope: number | undefined): string {
     return scope === undefined ? '' : (this.scopeName(scope) ?? '');
   }
@@ -91,11 +96,11 @@ export class RemoteContext implements Protocol, ElementOwner {
   ): glassEasel.backend.Observer {
     const observer = this.nextObserver++;
     this.observers.set(observer, listener);
-    void this.call('observe', { observer, node, relative, margin, thresholds });
+    this.tell('observe', { observer, node, relative, margin, thresholds });
     return {
       disconnect: () => {
         this.observers.delete(observer);
-        void this.call('unobserve', { observer });
+        this.tell('unobserve', { observer });
       },
     };
   }

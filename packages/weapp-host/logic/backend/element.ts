@@ -10,6 +10,7 @@ type Protocol = glassEasel.composedBackend.Element;
 export interface ElementOwner {
   push(op: Op): void;
   call<M extends FrameCall>(method: M, params: FrameCalls[M]['params']): Promise<FrameCalls[M]['result']>;
+  tell<M extends FrameCall>(method: M, params: FrameCalls[M]['params']): void;
   prefixOf(scope: number | undefined): string;
   forget(node: NodeId): void;
   observe(
@@ -168,7 +169,7 @@ export class RemoteElement implements Protocol {
   }
 
   setScrollPosition(left: number, top: number, duration: number): void {
-    void this.owner.call('scrollTo', { node: this.nodeId, left, top, duration });
+    this.owner.tell('scrollTo', { node: this.nodeId, left, top, duration });
   }
 
   createIntersectionObserver(
