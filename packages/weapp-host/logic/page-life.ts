@@ -21,6 +21,8 @@ export interface PageLifeOptions {
   styles: Record<string, string>;
   device: WxContext['options']['device'];
   guard: WxContext['guard'];
+  firstPage: number;
+  opening(page: { id: number; path: string }): void;
   /** the scripts of a page have run, from `began` until now */
   evaluated(path: string, began: number): void;
   firstScreen(page: OpenPage): void;
@@ -30,14 +32,17 @@ export interface PageLifeOptions {
 
 /** Creates, shows, hides and destroys pages; the router decides the order. */
 export class PageLife {
-  private nextId = 1;
+  private nextId: number;
 
-  constructor(private readonly options: PageLifeOptions) {}
+  constructor(private readonly options: PageLifeOptions) {
+    this.nextId = options.firstPage;
+  }
 
   async create({ path, query }: Target, opened: EventChannel | null): Promise<OpenPage> {
     const { shell, routes, space } = this.options;
     const openedAt = natives.now();
     const id = this.nextId++;
+    this.options.opening({ id, path });
     if (space.enter(path)) this.options.evaluated(path, openedAt);
     if (routes.hasOwnTabBar(path)) space.enter(TAB_BAR);
     await shell.call('page.open', {
@@ -99,7 +104,7 @@ export class PageLife {
   }
 
   show(page: OpenPage, depth: number): void {
-    void this.options.shell.call('page.show', { page: page.id, depth });
+    this.options.shell.tell('page.show', { page: page.id, depth });
     this.call(page, 'onShow');
     page.root.getComponent().triggerPageLifetime('show', []);
   }

@@ -45,6 +45,9 @@ export class Routes {
 
   exists = (path: string): boolean => this.program.pages.includes(path);
 
+  asksForSkyline = (path: string): boolean =>
+    (this.program.files[path]?.renderer ?? this.app.renderer) === 'skyline';
+
   /** Why a page of the program cannot be opened in this host. */
   refusal = (path: string): string | undefined => this.program.refused[path];
 

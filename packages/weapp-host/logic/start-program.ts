@@ -85,6 +85,14 @@ function wire({ program, boot, shell, node, started }: Start): Running {
     guard,
     styles: program.styles,
     device: boot.options.device,
+    firstPage: boot.firstPage,
+    opening: ({ id, path }) => {
+      node.notify('page', { id });
+      if (routes.asksForSkyline(path))
+        failures.warn(
+          `page "${path}" asks for Skyline and is drawn by a WebView, as on phones without Skyline`,
+        );
+    },
     evaluated: (path, began) => performance.evaluated(path, began),
     firstScreen: (page) => {
       performance.firstRender(page);

@@ -44,19 +44,24 @@ export interface HostParts {
   closeServers(): Promise<void>;
 }
 
-interface Starting {
-  resolve(): void;
-  reject(error: Error): void;
+class Starting {
+  resolve!: () => void;
+  reject!: (error: Error) => void;
+  readonly ready = new Promise<void>((resolve, reject) => Object.assign(this, { resolve, reject }));
+  /** the first page stands, or cannot */
+  readonly over: Promise<void> = this.ready.catch(() => undefined);
 }
 
 /** A running mini program. */
 export class Host {
   automator!: AutomatorSocket;
+  /** id of the page that opened last, over all starts */
+  lastPage = 0;
   readonly world: World;
   readonly handleAutomator: AutomatorHandler;
   private phone!: PhonePage;
   private channel: LogicChannel | null = null;
-  private starting: Starting | null = null;
+  private starting = new Starting();
   private pictures = 0;
   private closing: Promise<void> | null = null;
   private toldToClose = (): void => void this.close();
@@ -111,25 +116,30 @@ export class Host {
       webViewScript,
       failed: (text) => report.hostError(text),
     });
-    await this.restart();
+    await this.start();
   }
 
   /** As if the user closed and reopened the mini program: storage and files are kept. */
-  async restart(): Promise<void> {
+  restart(): Promise<void> {
+    this.starting = new Starting();
+    return this.start();
+  }
+
+  private async start(): Promise<void> {
     const { startTimeout, report } = this.parts;
-    const ready = new Promise<void>((resolve, reject) => (this.starting = { resolve, reject }));
+    const { starting } = this;
     const timer = setTimeout(
       () => this.startFailed(`the mini program did not start within ${startTimeout} ms`),
       startTimeout,
     );
     try {
-      await Promise.all([ready, this.phone.start()]);
+      await Promise.all([starting.ready, this.phone.start()]);
     } catch (error) {
       const said = [...report.read().exceptions.map(({ stack }) => stack), ...report.read().hostErrors];
       throw new Error([(error as Error).message, ...said].join('\n'), { cause: error });
     } finally {
       clearTimeout(timer);
-      this.starting = null;
+      starting.resolve();
     }
   }
 
@@ -152,11 +162,11 @@ export class Host {
   }
 
   ready(): void {
-    this.starting?.resolve();
+    this.starting.resolve();
   }
 
   startFailed(reason: string): void {
-    this.starting?.reject(new Error(reason));
+    this.starting.reject(new Error(reason));
   }
 
   /** PNG, base64 */
@@ -171,6 +181,7 @@ export class Host {
       evaluations,
       called: (method) => report.add('protocol', method),
       worker: async (method, params) => {
+        await this.starting.over;
         if (!this.channel) throw new Error('the mini program is not running');
         return this.channel.call('automator', { method, params });
       },

@@ -29,6 +29,7 @@ export function serveLogic(channel: LogicChannel, parts: LogicParts): () => void
     options: host.options,
     storage: parts.storage.read(),
     files: parts.userFiles.kept(),
+    firstPage: host.lastPage + 1,
   };
   // Templates and scripts are loaded from the host's server.
   channel
@@ -44,6 +45,10 @@ function serveKeeping(channel: LogicChannel, { storage, host }: LogicParts): voi
 }
 
 function serveMeasures(channel: LogicChannel, { report, host }: LogicParts): void {
+  channel.handle('page', ({ id }) => {
+    host.lastPage = id;
+    return undefined;
+  });
   channel.handle('count', (counted) => done(report.count(counted)));
   channel.handle('setData', ({ page, bytes, at }) => done(report.setData.add(page, bytes, at)));
   channel.handle('firstScreen', ({ page, ms }) => done(report.firstScreen(page, ms)));

@@ -2,14 +2,12 @@ import type { AppConfig, FileConfig } from '../protocol/program';
 import { tagsIn } from './tags';
 import type { Sources } from './sources';
 
-const SKYLINE = 'is drawn by Skyline, which this host does not have: it draws as a web-view does';
 const XR_FRAME = 'uses XR-Frame, which this host does not have: it has no three-dimensional scenes';
 const EDITOR = 'uses <editor>, which this host does not have: it edits plain text only';
 const SELECTION = 'uses <selection>, which this host does not have: it selects no text';
 
 /** Tags of unsupported components. */
 const TAGS: Record<string, string> = { editor: EDITOR, selection: SELECTION, 'xr-scene': XR_FRAME };
-const RENDERERS: Record<string, string> = { skyline: SKYLINE, 'xr-frame': XR_FRAME };
 
 /** Why pages cannot be opened, one sentence each; other pages of the program can. */
 export function refusedPages(
@@ -20,8 +18,8 @@ export function refusedPages(
 ): Record<string, string> {
   const refused: Record<string, string> = {};
   for (const page of pages) {
-    const renderer = files[page]?.renderer ?? app.renderer ?? '';
-    const reason = RENDERERS[renderer] ?? reasonIn(page, files, sources, new Set());
+    const isXr = (files[page]?.renderer ?? app.renderer) === 'xr-frame';
+    const reason = isXr ? XR_FRAME : reasonIn(page, files, sources, new Set());
     if (reason !== undefined) refused[page] = `page "${page}" ${reason}`;
   }
   return refused;

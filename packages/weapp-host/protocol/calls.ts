@@ -221,6 +221,8 @@ export type NodeCalls = {
   /** counters of the report: usage, failures, measurements */
   count: Call<{ group: 'wx' | 'unsupported' | 'component' | 'warning'; name: string }>;
   setData: Call<{ page: string; bytes: number; at: number }>;
+  /** a page is about to open */
+  page: Call<{ id: PageId }>;
   firstScreen: Call<{ page: string; ms: number }>;
   ready: Call<{ ms: number }>;
   /** result of FrameCalls.audit, when a page is shown and before it goes */

@@ -62,4 +62,6 @@ export interface Boot {
   storage: Record<string, string>;
   /** user files of the previous run, path to base64 */
   files: Record<string, string>;
+  /** ids of pages go on after a restart: the automator's client keeps pages by id */
+  firstPage: number;
 }

@@ -1,10 +1,11 @@
 import { WX_NAMES } from '../logic/wx/names';
+import type automator from 'miniprogram-automator';
 import { component, page } from './support/program-folder';
 import { startFiles, type Fixture } from './support/start-fixture';
 import { until } from './support/until';
 
 const OUT = {
-  skyline: page('pages/skyline/a', { json: { renderer: 'skyline' } }),
+  xrPage: page('pages/xrPage/a', { json: { renderer: 'xr-frame' } }),
   editor: page('pages/editor/a', { json: { usingComponents: { box: '/c/box' } }, wxml: '<box/>' }),
   selection: page('pages/selection/a', { wxml: '<selection>text</selection>' }),
   xr: page('pages/xr/a', { wxml: '<xr-scene/>' }),
@@ -23,7 +24,7 @@ describe('what is out of scope', () => {
   });
 
   it.each([
-    ['skyline', 'is drawn by Skyline'],
+    ['xrPage', 'uses XR-Frame'],
     ['editor', 'uses <editor>'],
     ['selection', 'uses <selection>'],
     ['xr', 'uses XR-Frame'],
@@ -56,18 +57,78 @@ describe('every method of wx that makes an object', () => {
   });
 });
 
-describe('Skyline for the whole program', () => {
-  it('costs the pages that do not ask for a web-view', async () => {
-    const { miniProgram } = await startFiles(
+describe('Skyline', () => {
+  it('is replaced by a WebView, with a warning in the console, for the pages that ask for it', async () => {
+    const { miniProgram, host } = await startFiles(
       {
-        'app.json': { pages: ['pages/a/a', 'pages/b/b'], renderer: 'skyline' },
+        'app.json': {
+          pages: ['pages/a/a', 'pages/b/b'],
+          renderer: 'skyline',
+          componentFramework: 'glass-easel',
+          lazyCodeLoading: 'requiredComponents',
+        },
+        ...page('pages/a/a', {
+          json: { usingComponents: { box: '/c/box' } },
+          js: 'Page({ onLoad() { this.setData({ renderer: this.renderer }) } })',
+          wxml: '<view class="page">{{renderer}}</view><box id="box"/>',
+        }),
+        ...component('c/box', { js: 'Component({ methods: { which() { return this.renderer } } })' }),
         ...page('pages/b/b', { json: { renderer: 'webview' } }),
       },
       { options: { launch: { path: 'pages/b/b' } } },
     );
-    expect((await miniProgram.currentPage())?.path).toBe('pages/b/b');
-    const open = miniProgram.callWxMethod('navigateTo', { url: '/pages/a/a' }) as Promise<unknown>;
-    await expect(open).rejects.toThrow('navigateTo:fail page "pages/a/a" is drawn by Skyline');
+    const lines: string[] = [];
+    miniProgram.on('console', ({ args }: { args: string[] }) => lines.push(args.join(' ')));
+    expect(host.report().warnings).toEqual({});
+    await miniProgram.callWxMethod('navigateTo', { url: '/pages/a/a' });
+    const current = await miniProgram.currentPage();
+    expect(current?.path).toBe('pages/a/a');
+    expect(await (await current?.$('.page'))?.text()).toBe('webview');
+    const box = (await current?.$('#box')) as InstanceType<typeof automator.CustomElement>;
+    expect(await box.callMethod('which')).toBe('webview');
+    await until(async () => lines.length > 0);
+    expect(lines).toEqual([expect.stringContaining('page "pages/a/a" asks for Skyline')]);
+    expect(Object.keys(host.report().warnings)).toEqual(lines);
+  });
+});
+
+describe('what WeChat passes over', () => {
+  it('a property whose observer is a method that nobody wrote', async () => {
+    const { host, miniProgram } = await startFiles({
+      ...page('pages/a/a', { json: { usingComponents: { box: '/c/box' } }, wxml: '<box size="3"/>' }),
+      ...component('c/box', {
+        js: "Component({ properties: { size: { type: Number, observer: 'observeSize' } } })",
+        wxml: '<view class="size">{{size}}</view>',
+      }),
+    });
+    const box = await (await miniProgram.currentPage())?.$('box');
+    expect(await (await box?.$('.size'))?.text()).toBe('3');
+    expect(host.report()).toMatchObject({ exceptions: [], rejections: [] });
+    expect(Object.keys(host.report().warnings)).toEqual([expect.stringContaining('observeSize')]);
+  });
+
+  it('what a page that is gone still asks of its view', async () => {
+    const { host, miniProgram } = await startFiles({
+      'app.json': { pages: ['pages/a/a', 'pages/b/b'] },
+      ...page('pages/a/a', {
+        js: `Page({ onReady() {
+          const observer = this.createIntersectionObserver();
+          observer.relativeToViewport().observe('.seen', () => { this.setData({ ready: true }) });
+          getApp().late = () => observer.disconnect();
+        } })`,
+        wxml: '<view class="seen">seen</view>',
+      }),
+      ...page('pages/b/b'),
+    });
+    const lines: string[] = [];
+    miniProgram.on('console', ({ args }: { args: string[] }) => lines.push(args.join(' ')));
+    await until(async () => (await (await miniProgram.currentPage())?.data('ready')) === true);
+    await miniProgram.callWxMethod('reLaunch', { url: '/pages/b/b' });
+    await miniProgram.evaluate('function () { getApp().late(); }');
+    // Asked after it: the answer comes when the failures of the calls before have come.
+    await miniProgram.callWxMethod('setNavigationBarTitle', { title: 'later' });
+    expect(host.report()).toMatchObject({ exceptions: [], rejections: [], hostErrors: [] });
+    expect(lines).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ const PAGES = {
     js: `Page({ onReady() { wx.showModal({ title: 'hello' }) }, ${note} })`,
     wxml: '<view id="behind" bindtap="tap">behind</view>',
   }),
-  refused: page('pages/refused/a', { json: { renderer: 'skyline' } }),
+  refused: page('pages/refused/a', { json: { renderer: 'xr-frame' } }),
   still: page('pages/still/a'),
 };
 
@@ -85,7 +85,7 @@ describe('a tour of the pages of a program', () => {
   });
 
   it('says why a page was refused', () => {
-    expect(of('refused').failures).toEqual([expect.stringContaining('is drawn by Skyline')]);
+    expect(of('refused').failures).toEqual([expect.stringContaining('uses XR-Frame')]);
   });
 
   it('has nothing to tap where nothing listens', () => {

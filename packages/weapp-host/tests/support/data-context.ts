@@ -58,7 +58,7 @@ export function dataContext(given: Given = {}): DataContext {
   const guard: WxContext['guard'] = (listener, ...args) => listener?.(...args);
   const context = {
     options,
-    boot: { options, storage: given.storage ?? {}, files: given.files ?? {} },
+    boot: { options, storage: given.storage ?? {}, files: given.files ?? {}, firstPage: 1 },
     program: {
       app: { pages: [], networkTimeout: given.networkTimeout },
       pages: [],

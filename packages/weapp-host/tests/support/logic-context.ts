@@ -48,7 +48,7 @@ export function testContext(
   const context = {
     options,
     program: { ...PROGRAM, app: { ...PROGRAM.app, ...given.app } },
-    boot: { options, storage: {}, files: {} },
+    boot: { options, storage: {}, files: {}, firstPage: 1 },
     shell: link(),
     node: link(),
     current: () => null,
