@@ -46,6 +46,18 @@ test('a calm run passes every rule', () => {
   expect(failing(judge(calm()))).toEqual([]);
 });
 
+test('the rules that tell how fast the machine is are marked', () => {
+  const timed = Object.values(judge(calm())).filter((rule) => rule.timed);
+  expect(timed.map(({ name }) => name)).toEqual([
+    '首屏时间',
+    '渲染时间',
+    '脚本执行时间',
+    '请求耗时',
+    '网络请求数',
+    '图片请求数',
+  ]);
+});
+
 test('what was never measured does not pass', () => {
   expect(failing(judge(new Report()))).toEqual(['首屏时间', 'WXML节点数', 'WXML节点树深度', 'WXML子节点数']);
 });
