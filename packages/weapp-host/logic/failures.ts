@@ -3,7 +3,9 @@ import type { AppInstance } from './app-instance';
 import type { NodeLink } from './links';
 import { natives } from './natives';
 
-const MISSING_OBSERVER = /^Cannot find method ".*" for observer of property /;
+/** glass-easel's errors for declarations that WeChat's own engine passes over or warns of. */
+const PASSED_OVER =
+  /^(Cannot find method ".*" for|The) observer of property |^the type of property ".*" is illegal/;
 
 /** Arguments of console.log in a form that can be sent to Node: non-JSON values become text. */
 export function printable(value: unknown): unknown {
@@ -78,8 +80,7 @@ export class Failures {
       this.app?.unhandledRejection({ reason: event.reason, promise: undefined });
     });
     glassEasel.addGlobalErrorListener((error) => {
-      // WeChat passes over a property whose observer's method is missing.
-      if (error instanceof Error && MISSING_OBSERVER.test(error.message)) this.warn(error.message);
+      if (error instanceof Error && PASSED_OVER.test(error.message)) this.warn(error.message);
       else this.report(error);
       return false;
     });

@@ -93,18 +93,32 @@ describe('Skyline', () => {
 });
 
 describe('what WeChat passes over', () => {
-  it('a property whose observer is a method that nobody wrote', async () => {
+  it('a property whose observer is a method that nobody wrote, or whose type is a list', async () => {
     const { host, miniProgram } = await startFiles({
       ...page('pages/a/a', { json: { usingComponents: { box: '/c/box' } }, wxml: '<box size="3"/>' }),
       ...component('c/box', {
-        js: "Component({ properties: { size: { type: Number, observer: 'observeSize' } } })",
-        wxml: '<view class="size">{{size}}</view>',
+        js: "Component({ properties: { size: { type: Number, observer: 'observeSize' }, both: { type: [Number, String], value: 5 } } })",
+        wxml: '<view class="size">{{size}} {{both}}</view>',
       }),
     });
     const box = await (await miniProgram.currentPage())?.$('box');
-    expect(await (await box?.$('.size'))?.text()).toBe('3');
+    expect(await (await box?.$('.size'))?.text()).toBe('3 5');
     expect(host.report()).toMatchObject({ exceptions: [], rejections: [] });
-    expect(Object.keys(host.report().warnings)).toEqual([expect.stringContaining('observeSize')]);
+    expect(Object.keys(host.report().warnings)).toEqual([
+      expect.stringContaining('observeSize'),
+      'the type of property "both" is illegal',
+    ]);
+  });
+
+  it('a file of the program in an inline style, which is not shown', async () => {
+    const { host, miniProgram } = await startFiles({
+      'app.json': { pages: ['pages/a/a', 'pages/b/b'] },
+      ...page('pages/b/b', { wxml: '<view style="background-image: url(/none.png); height: 20px"></view>' }),
+    });
+    const missing = host.page.waitForEvent('console', (message) => message.text().includes('404'));
+    await miniProgram.callWxMethod('navigateTo', { url: '/pages/b/b' });
+    await missing;
+    expect(host.report().hostErrors).toEqual([]);
   });
 
   it('what a page that is gone still asks of its view', async () => {

@@ -131,10 +131,3 @@ export const eventPair = (context: Pick<WxContext, 'events'>, suffix: string, ev
   [`on${suffix}`]: (listener: (...args: never[]) => unknown) => context.events.on(event, listener),
   [`off${suffix}`]: (listener?: (...args: never[]) => unknown) => context.events.off(event, listener),
 });
-
-/** WeChat's error for a parameter of the wrong type. */
-export function requireString(value: unknown, name: string): string {
-  if (typeof value === 'string') return value;
-  const kind = value === null ? 'Null' : Object.prototype.toString.call(value).slice(8, -1);
-  throw new WxError(`parameter error: parameter.${name} should be String instead of ${kind};`);
-}

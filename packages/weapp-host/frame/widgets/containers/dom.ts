@@ -6,13 +6,6 @@ export function box(className: string, ...children: Node[]): HTMLDivElement {
   return element;
 }
 
-/** Sets optional styles; null removes one. */
-export function setStyles(element: HTMLElement, styles: Record<string, string | null>): void {
-  for (const [name, value] of Object.entries(styles))
-    if (value === null) element.style.removeProperty(name);
-    else element.style.setProperty(name, value);
-}
-
 /** A length attribute in px: a number, or text in px or rpx (750 rpx are the width of the page). NaN for anything else, including null. */
 export function pixels(value: unknown): number {
   if (typeof value === 'number') return value;

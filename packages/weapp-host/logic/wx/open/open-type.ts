@@ -81,8 +81,6 @@ const ANSWERS: Record<string, Answer> = {
   },
 };
 
-export const OPEN_TYPES: readonly string[] = Object.keys(ANSWERS);
-
 /**
  * Executes a button's open-type. null: no event is raised. Two types may be combined, privacy last:
  * 'getPhoneNumber|agreePrivacyAuthorization'.
