@@ -1,13 +1,13 @@
-/** WeChat's API: web authorization, the mini program's login, JS-SDK tickets. */
+/** WeChat's API: web authorization, the mini program's login and phone button, JS-SDK tickets. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import type { Random } from '../random';
 import { addMillis, MINUTE, SECOND, type Clock } from '../time';
 import { ProviderError } from './error';
-import { callJson, type Fetch } from './outgoing';
+import { callJson, postJson, type Fetch } from './outgoing';
 import type { WechatApp, WechatSettings } from '../provider-settings';
 import { wechatTokens } from './tables';
-import type { WechatProvider } from './wechat';
+import type { WechatPhone, WechatProvider } from './wechat';
 import { signPage } from './wechat-signature';
 
 interface Services {
@@ -23,16 +23,22 @@ const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 const MARGIN_MS = 5 * MINUTE;
 /** invalid code, used code, code of another app, blocked code. */
 const REFUSED_CODES: readonly number[] = [40029, 40163, 41008, 40226];
+/** The access token was replaced, for example by another system of the operator that asked for one. */
+const STALE_TOKEN: readonly number[] = [40001, 40014, 42001];
 
 type Answer = Readonly<Record<string, unknown>>;
+
+const isOneOf = ({ errcode }: Answer, codes: readonly number[]): boolean =>
+  typeof errcode === 'number' && codes.includes(errcode);
 
 async function ask(
   services: Services,
   path: string,
   query: Readonly<Record<string, string>>,
+  init?: RequestInit,
 ): Promise<Answer> {
   const url = `${API}${path}?${new URLSearchParams(query).toString()}`;
-  const answer = await callJson('wechat', services.fetchFrom, url);
+  const answer = await callJson('wechat', services.fetchFrom, url, init);
   return typeof answer === 'object' && answer !== null ? (answer as Answer) : {};
 }
 
@@ -62,15 +68,41 @@ async function cached(
 
 const secondsIn = (answer: Answer) => (typeof answer.expires_in === 'number' ? answer.expires_in : 7200);
 
-function accessToken(services: Services, { appId, secret }: WechatApp): Promise<string> {
-  return cached(services, `access_token:${appId}`, async () => {
+const tokenName = ({ appId }: WechatApp): string => `access_token:${appId}`;
+
+function accessToken(services: Services, app: WechatApp): Promise<string> {
+  return cached(services, tokenName(app), async () => {
     const answer = await ask(services, '/cgi-bin/token', {
       grant_type: 'client_credential',
-      appid: appId,
-      secret,
+      appid: app.appId,
+      secret: app.secret,
     });
     return [expectText(answer, 'access_token'), secondsIn(answer)];
   });
+}
+
+/** Asks with an access token, once more with a new one where WeChat no longer takes the cached one. */
+async function askWithToken(
+  services: Services,
+  app: WechatApp,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Answer> {
+  const once = async () =>
+    ask(services, path, { access_token: await accessToken(services, app) }, postJson(body, null));
+  const answer = await once();
+  if (!isOneOf(answer, STALE_TOKEN)) return answer;
+  await services.db.delete(wechatTokens).where(eq(wechatTokens.name, tokenName(app)));
+  return once();
+}
+
+/** `countryCode` is documented as text and shown as a number. */
+function phoneIn({ phone_info: info, errcode }: Answer): WechatPhone {
+  const { purePhoneNumber, countryCode } = (info ?? {}) as Answer;
+  if (typeof purePhoneNumber === 'string' && purePhoneNumber !== '') {
+    return { areaCode: String(countryCode), number: purePhoneNumber };
+  }
+  throw new ProviderError('wechat', `errcode ${String(errcode)}`);
 }
 
 function pageTicket(services: Services, app: WechatApp): Promise<string> {
@@ -103,8 +135,12 @@ export function realWechat(settings: WechatSettings, services: Services): Wechat
         [isMini ? 'js_code' : 'code']: code,
         grant_type: 'authorization_code',
       });
-      if (typeof answer.errcode === 'number' && REFUSED_CODES.includes(answer.errcode)) return null;
+      if (isOneOf(answer, REFUSED_CODES)) return null;
       return expectText(answer, 'openid');
+    },
+    async phoneOf(code) {
+      const answer = await askWithToken(services, mini, '/wxa/business/getuserphonenumber', { code });
+      return isOneOf(answer, REFUSED_CODES) ? null : phoneIn(answer);
     },
     async shareSignature(pageUrl) {
       const ticket = await pageTicket(services, official);

@@ -6,6 +6,12 @@ export interface ShareSignature {
   readonly signature: string;
 }
 
+export interface WechatPhone {
+  /** Digits, such as '86'. */
+  readonly areaCode: string;
+  readonly number: string;
+}
+
 /** official: the official account's web authorization; mini: the mini program's login. */
 type WechatChannel = 'official' | 'mini';
 
@@ -14,6 +20,8 @@ export interface WechatProvider {
   authorizeUrl(backUrl: string, deviceId: string | null): string;
   /** The openid for a one-time code, or null if WeChat rejects it. */
   openIdOf(code: string, channel: WechatChannel, deviceId: string | null): Promise<string | null>;
+  /** The phone that WeChat vouches for, for a one-time code of the mini program's phone button, or null if WeChat rejects the code. */
+  phoneOf(code: string, deviceId: string | null): Promise<WechatPhone | null>;
   /** JS-SDK signature for a page URL without its fragment. */
   shareSignature(pageUrl: string): Promise<ShareSignature>;
 }
