@@ -8,7 +8,14 @@ export const NEVER: ReadonlySet<CallName> = new Set<CallName>([
   // A text message to a made-up number.
   ...(['sendCrmSms', 'sendVerificationCode', 'sendLoginVerificationCode', 'sendVerificationCodeV3'] as const),
   // A separate login, which uses up a code or a ticket.
-  ...(['pwdLogin', 'verificationLogin', 'wechatBackup', 'bizTokenLogin', 'loginEvaluation'] as const),
+  ...([
+    'pwdLogin',
+    'verificationLogin',
+    'wechatBackup',
+    'wechatPhoneLogin',
+    'bizTokenLogin',
+    'loginEvaluation',
+  ] as const),
   ...(['exchangeTemporaryToken', 'exchangeToken', 'newToken', 'enterByLink'] as const),
   // The session would end too early.
   ...(['logout', 'logoutWithToken', 'stepUpLogout'] as const),

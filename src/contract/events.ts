@@ -18,7 +18,7 @@ export type { EventRecord } from './tracking/schema';
 
 export type CrashSource = 'start' | 'screen' | 'script' | 'promise';
 
-type LoginMethod = 'password' | 'sms' | 'wechat' | 'bizToken' | 'link';
+type LoginMethod = 'password' | 'sms' | 'wechat' | 'wechatPhone' | 'bizToken' | 'link';
 
 /** An operator placement. */
 interface SlotSeen {

@@ -17,6 +17,7 @@ const STRICT: Partial<Readonly<Record<CallName, StrictLimit>>> = {
   resetPassword: 'login',
   exchangeTemporaryToken: 'login',
   wechatBackup: 'login',
+  wechatPhoneLogin: 'login',
   sendVerificationCode: 'send',
   sendLoginVerificationCode: 'send',
   sendVerificationCodeV3: 'send',

@@ -1,4 +1,4 @@
-/** Password and SMS login. Both return a temporary token, which is exchanged for a session. */
+/** Login by password, SMS code and WeChat's phone. All return a temporary token, which is exchanged for a session. */
 import { eq } from 'drizzle-orm';
 import type { accountCalls } from '../../../src/contract/account/calls';
 import { AppScene } from '../../../src/contract/account/values';
@@ -6,6 +6,7 @@ import type { RequestOf } from '../../../src/contract/define';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../../core/http/handler';
 import { limitKeyOf } from '../../core/limits/address';
+import { ProviderError } from '../../core/providers';
 import { count, forget, secondsLeft, type Window } from '../../core/limits/counters';
 import { spendCode } from './sms/codes';
 import { MINUTE, SECOND } from '../../core/time';
@@ -18,7 +19,7 @@ import { ACCOUNT_MESSAGES, tooManyFailures } from './messages';
 import { inviterOf } from './origins/inviter';
 import { invitationOf, keepLogin, keepOrigin, type CameBy } from './origins/came-by';
 import { hashPassword, isPassword, newPasswordOf } from './password';
-import { lookupOf, phoneOf, type Phone } from './phone';
+import { lookupOf, phoneOf, readPhone, type Phone } from './phone';
 import { findAccount, register, type Account } from './register';
 import { hasHadSession, revokeSessions } from './sessions';
 import { accounts, spentCiphers, students, temporaryTokens } from './tables';
@@ -158,19 +159,45 @@ export async function provenAccount(context: CallContext, request: Proof, cameBy
     verificationCode,
     verificationCodeToken,
   );
+  return accountOfProven(context, phone, cameBy, isRepeated);
+}
+
+async function accountOfProven(context: CallContext, phone: Phone, cameBy: CameBy, isRepeated = false) {
   const { account, isNew } = await accountFor(context, phone, cameBy);
-  await rememberAddress(context, phoneLookup);
+  await rememberAddress(context, lookupOf(context.config.keys, phone));
   // Repeated request: the first response, with `isNew`, was lost.
   const isStillNew = isRepeated && !(await hasHadSession(context.db, account.id));
   if (!isRepeated) await keepLogin(context, account.id, cameBy);
   return { account, isNew: isNew || isStillNew };
 }
 
-const verificationLogin: Handler<'verificationLogin'> = async (request, context) => {
-  const { account, isNew } = await provenAccount(context, request, { ...request, way: 'sms' });
+type Proven = Awaited<ReturnType<typeof accountOfProven>>;
+
+/** A proven phone may always log in: at the device limit it replaces the oldest one. */
+async function admit(context: CallContext, { account, isNew }: Proven) {
   await enterDevice(context, account.id, 'replaceOldest');
   return loginAnswer(context, account.id, isNew);
+}
+
+const verificationLogin: Handler<'verificationLogin'> = async (request, context) =>
+  admit(context, await provenAccount(context, request, { ...request, way: 'sms' }));
+
+/** The phone is proven by WeChat: the rest is as with an SMS code. */
+const wechatPhoneLogin: Handler<'wechatPhoneLogin'> = async (request, context) => {
+  const phone = await phoneOfWechat(context, request.code);
+  return admit(context, await accountOfProven(context, phone, { ...request, way: 'wechatPhone' }));
 };
+
+async function phoneOfWechat({ providers, headers, log }: CallContext, code: string): Promise<Phone> {
+  const given = await providers.wechat.phoneOf(code, deviceIdOf(headers)).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    log.error({ err: error }, 'WeChat did not tell a phone');
+    throw new BusinessError(BACKEND_CODE.unavailable, ACCOUNT_MESSAGES.wechatPhoneUnavailable, 503);
+  });
+  const phone = given && readPhone(given.areaCode, given.number);
+  if (!phone) throw new BusinessError(BACKEND_CODE.wrongCredentials, ACCOUNT_MESSAGES.wechatPhoneRefused);
+  return phone;
+}
 
 /** A new password ends every session, so that anyone who knew the old one is logged out. */
 const resetPassword: Handler<'resetPassword'> = async (request, context) => {
@@ -196,8 +223,11 @@ const resetPassword: Handler<'resetPassword'> = async (request, context) => {
   return null;
 };
 
-export const loginHandlers: HandlersOf<'pwdLogin' | 'verificationLogin' | 'resetPassword'> = {
+export const loginHandlers: HandlersOf<
+  'pwdLogin' | 'verificationLogin' | 'wechatPhoneLogin' | 'resetPassword'
+> = {
   pwdLogin,
   verificationLogin,
+  wechatPhoneLogin,
   resetPassword,
 };

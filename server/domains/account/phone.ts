@@ -25,12 +25,16 @@ export function phoneOf(
   keys: Keys,
   request: { readonly areaCode: string; readonly phoneCipher: string },
 ): Phone {
-  const text = decrypt(keys.rsaPrivateKey, request.phoneCipher);
-  const phone = phoneNumberOf(request.areaCode, text);
-  if (phone.areaCode === '' || !PHONE_TEXT.test(text) || !PHONE_PATTERN.test(phone.number)) {
-    throw badInput('phoneCipher', ACCOUNT_MESSAGES.phoneInvalid);
-  }
+  const phone = readPhone(request.areaCode, decrypt(keys.rsaPrivateKey, request.phoneCipher));
+  if (phone === null) throw badInput('phoneCipher', ACCOUNT_MESSAGES.phoneInvalid);
   return phone;
+}
+
+/** Parses a phone in any spelling; null for anything else. */
+export function readPhone(areaCode: string, text: string): Phone | null {
+  const phone = phoneNumberOf(areaCode, text);
+  const isPhone = phone.areaCode !== '' && PHONE_TEXT.test(text) && PHONE_PATTERN.test(phone.number);
+  return isPhone ? phone : null;
 }
 
 const hashOf = (keys: Keys, text: string): string =>

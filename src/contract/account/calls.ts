@@ -139,6 +139,14 @@ export const accountCalls = defineCalls<typeof accountSchemas>(shapes)({
     ...ofMember,
     once: true,
   },
+  /** The code of WeChat's phone button instead of a code by SMS (mini program): the phone itself reaches the backend alone. */
+  wechatPhoneLogin: {
+    method: 'POST',
+    path: '/member/v2/wechat/phoneLogin',
+    ...ofMember,
+    assumed: true,
+    once: true,
+  },
   phoneChangeWechat: {
     method: 'POST',
     path: '/member/v1/front/phoneChangeWechat',

@@ -67,6 +67,11 @@ const accountErrors = {
     ...badCode,
     ...badCipher,
   },
+  wechatPhoneLogin: {
+    [BACKEND_CODE.wrongCredentials]: 'WeChat refuses the code: used, too old, or of another app',
+    [BACKEND_CODE.unavailable]: 'WeChat cannot be reached, or gives this app no phones',
+    [BACKEND_CODE.phoneNotRegistered]: '`registered` was true, and this phone has no account',
+  },
   phoneChangeWechat: { [PHONE_ALREADY_BOUND]: 'the phone is bound to another social account' },
   sendVerificationCode: sendErrors,
   sendLoginVerificationCode: sendErrors,

@@ -35,11 +35,9 @@ const base64 = (maxLength: number) => T.String({ minLength: 1, maxLength, patter
 
 const appTypeCode = () => T.Literal('MASTER_WECHAT');
 
-const login = {
+/** Where a login comes from, and what it may do. */
+const cameBy = {
   appTypeCode: appTypeCode(),
-  phoneCipher: cipher(),
-  areaCode: areaCode(),
-  cipherVersion: cipherVersion(),
   source: T.Optional(integer()),
   loginType: T.Optional(integer(0, 99)),
   ext: T.Optional(T.String({ maxLength: 1024, description: 'JSON text {presentId, inviteUid}' })),
@@ -48,6 +46,8 @@ const login = {
   registered: T.Optional(T.Boolean()),
   autoRegisterType: T.Optional(integer(0, 99)),
 };
+
+const login = { ...cameBy, phoneCipher: cipher(), areaCode: areaCode(), cipherVersion: cipherVersion() };
 
 /** Proof by our backend that WeChat issued this openid to the client; sent back with the binding (assumed). */
 const openidTicket = () => T.Optional(text(128));
@@ -209,6 +209,7 @@ export const accountSchemas = {
     }),
     response: loginAnswer,
   },
+  wechatPhoneLogin: { request: T.Object({ ...cameBy, code: filled(256) }), response: loginAnswer },
   /** Binds the social account to the session's user. `rebind`: the parent agreed to replace an existing one (assumed). */
   phoneChangeWechat: {
     request: T.Object({

@@ -55,7 +55,7 @@ const SHARE_WAYS: readonly ShareWay[] = [
   'qrCode',
 ];
 const share = { key: 'text', way: SHARE_WAYS, place: { maybe: 'text' } } as const;
-const way = ['password', 'sms', 'wechat', 'bizToken'] as const;
+const way = ['password', 'sms', 'wechat', 'wechatPhone', 'bizToken'] as const;
 const user = ['Y user', 'N user', 'other'] as const;
 const choosing = ['grouping', 'transfer'] as const;
 const spoken = { scene: 'text', way: { maybe: ['spoken'] } } as const;

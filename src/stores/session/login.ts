@@ -36,7 +36,7 @@ export class LoginFlow {
   /** Of the last attempt. */
   private sourceId = DEFAULT_SOURCE_ID as number;
 
-  constructor(private readonly app: App) {}
+  constructor(protected readonly app: App) {}
 
   async byPassword({ mobile, areaCode, password }: PasswordForm): Promise<Result<LoginOutcome>> {
     const ciphers = await this.encrypt([mobile, password]);
@@ -113,7 +113,7 @@ export class LoginFlow {
     return enter(this.app);
   }
 
-  private async finish(way: LoginMethod, answer: Result<LoginAnswer>): Promise<Result<LoginOutcome>> {
+  protected async finish(way: LoginMethod, answer: Result<LoginAnswer>): Promise<Result<LoginOutcome>> {
     const opened = answer.ok
       ? await openSession(this.app, answer.value.token, answer.value.userinfos)
       : answer;
@@ -126,17 +126,20 @@ export class LoginFlow {
     const { isFirstLogin } = answer.value;
     tracker.track('login', { way, isFirstLogin, studentStatus: student.status });
     if (isFirstLogin) askAge(this.app);
-    if (way === 'sms' && isFirstLogin) tracker.track('register', { way, sourceId: this.sourceId });
+    if (way !== 'password' && isFirstLogin) tracker.track('register', { way, sourceId: this.sourceId });
     return ok({ isFirstLogin });
   }
 
   private async commonFields(areaCode: string) {
+    return { ...(await this.cameBy()), areaCode, cipherVersion: CIPHER_VERSION } as const;
+  }
+
+  /** Where the login comes from. */
+  protected async cameBy() {
     const { presentId, inviteUid, sourceId } = await referrerOf(this.app);
     this.sourceId = sourceId;
     return {
       appTypeCode: APP_TYPE_CODE,
-      areaCode,
-      cipherVersion: CIPHER_VERSION,
       source: sourceId,
       loginType: DEFAULT_LOGIN_TYPE,
       channel: this.app.platform.environment.channel,

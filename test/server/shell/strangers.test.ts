@@ -72,7 +72,12 @@ const OTHER_REFUSALS: readonly ServedCallName[] = [
 const COUNTED: readonly ServedCallName[] = ['collectWork', 'getShared', 'likeWork'];
 
 /** One-time codes, tickets and tokens: valid for any holder, so they are left to their owner. */
-const HOLDERS: readonly ServedCallName[] = ['enterByLink', 'phoneChangeWechat', 'wechatBackup'];
+const HOLDERS: readonly ServedCallName[] = [
+  'enterByLink',
+  'phoneChangeWechat',
+  'wechatBackup',
+  'wechatPhoneLogin',
+];
 
 const REFUSALS: readonly string[] = [BACKEND_CODE.notFound, BACKEND_CODE.forbidden];
 

@@ -95,6 +95,7 @@ describe('a call that changes something', () => {
     'pwdLogin',
     'verificationLogin',
     'wechatBackup',
+    'wechatPhoneLogin',
     'sendVerificationCode',
     'sendLoginVerificationCode',
     'sendVerificationCodeV3',

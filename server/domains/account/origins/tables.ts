@@ -3,7 +3,7 @@ import { big, moment } from '../../../core/db/columns';
 import { accounts, students } from '../tables';
 
 /** password and sms: the app's login; evaluation: the evaluation's own login, which sends no attribution data. */
-export type LoginMethod = 'password' | 'sms' | 'evaluation';
+export type LoginMethod = 'password' | 'sms' | 'wechatPhone' | 'evaluation';
 
 /** Attribution of an account, from its first login. Accounts not created by a login have no row. */
 export const accountOrigins = pgTable(

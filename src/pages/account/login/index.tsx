@@ -18,6 +18,7 @@ import { ACCOUNT_TEXT } from '../texts';
 import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
 import { LoginStore } from './login-store';
 import { ModeSwitch } from './mode-switch';
+import { leadsWithPhone, WechatPhone } from './wechat-phone';
 import './index.scss';
 
 /** Password or SMS code, then possibly the child's age, then on. */
@@ -40,9 +41,16 @@ const Login = observer(function Login() {
         <View className="login__welcome">{ACCOUNT_TEXT.welcome}</View>
       </View>
       <View className="login__card">
+        <WechatPhone store={store} />
         <ModeSwitch mode={store.mode} onSwitch={store.switchTo} />
         <Fields store={store} form={form} />
-        <Button className="login__submit" block loading={store.isSubmitting} onPress={form.send}>
+        <Button
+          className="login__submit"
+          kind={leadsWithPhone ? 'secondary' : 'primary'}
+          block
+          loading={store.isSubmitting}
+          onPress={form.send}
+        >
           {store.isSubmitting ? ACCOUNT_TEXT.submitting : ACCOUNT_TEXT.submit}
         </Button>
         <View className="login__below">

@@ -96,17 +96,25 @@ export class LoginStore {
   async submit(): Promise<void> {
     if (this.isSubmitting || this.isFormWrong()) return;
     if (!this.consent.demand(() => void this.submit())) return;
-    this.isSubmitting = true;
     const { mobile, areaCode } = this.proof.phone;
-    const result = await this.logIn();
-    if (result.ok) {
-      this.app.storage.set(stored.lastPhone, { phone: mobile, areaCode });
-      return this.goOn(result.value);
-    }
-    runInAction(() => {
-      this.isSubmitting = false;
-      this.explain(result.error);
+    const failure = await this.enterBy(async () => {
+      const result = await this.logIn();
+      if (result.ok) this.app.storage.set(stored.lastPhone, { phone: mobile, areaCode });
+      return result;
     });
+    if (failure) this.explain(failure);
+  }
+
+  /** Goes on after a login in any way; otherwise returns why there was none. */
+  async enterBy(logIn: () => Promise<Result<LoginOutcome>>): Promise<AppError | undefined> {
+    this.isSubmitting = true;
+    const result = await logIn();
+    if (result.ok) {
+      await this.goOn(result.value);
+      return undefined;
+    }
+    runInAction(() => (this.isSubmitting = false));
+    return result.error;
   }
 
   /** Given or skipped, the login goes on. */

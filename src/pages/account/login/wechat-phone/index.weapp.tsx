@@ -1,0 +1,76 @@
+import { Button as NativeButton, View, type ButtonProps } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { Documents } from '@/features/account/consent/Documents';
+import { CONSENT_TEXT } from '@/features/account/consent/texts';
+import { errorText } from '@/services/error-text';
+import { useApp } from '@/stores/app/app-context';
+import type { WechatPhoneProps } from '.';
+import { WECHAT_PHONE_TEXT } from './texts';
+import { WechatPhoneFlow } from './wechat-phone-flow';
+import './index.scss';
+
+export const leadsWithPhone = true;
+
+type Told = Parameters<NonNullable<ButtonProps['onGetPhoneNumber']>>[0]['detail'];
+
+/** Leads the login. Without a phone, or if the login fails, the parent goes on at the fields below. */
+export const WechatPhone = observer(function WechatPhone({ store }: WechatPhoneProps) {
+  const app = useApp();
+  const { consent } = store;
+  const [flow] = useState(() => new WechatPhoneFlow(app));
+  const [isAsking, setAsking] = useState(false);
+  const enter = async ({ code, errMsg }: Told) => {
+    setAsking(false);
+    if (store.isSubmitting) return;
+    const failure = code ? await store.enterBy(() => flow.byWechatPhone(code)) : undefined;
+    if (code && !failure) return;
+    if (!code) app.tracker.track('login_failure', { way: 'wechatPhone', reason: errMsg, code: '' });
+    store.switchTo('sms');
+    app.feedback.toast(failure ? errorText(failure) : WECHAT_PHONE_TEXT.none);
+  };
+  const give = (told: Told) => void enter(told);
+  return (
+    <View className="wechat-phone">
+      {consent.isGiven && !store.isSubmitting ? (
+        <PhoneButton text={WECHAT_PHONE_TEXT.button} onTold={give} />
+      ) : (
+        <Button block loading={store.isSubmitting} onPress={() => setAsking(true)}>
+          {WECHAT_PHONE_TEXT.button}
+        </Button>
+      )}
+      <View className="wechat-phone__other">{WECHAT_PHONE_TEXT.other}</View>
+      <Dialog
+        open={isAsking}
+        title={CONSENT_TEXT.consentTitle}
+        onClose={() => setAsking(false)}
+        actions={[{ text: CONSENT_TEXT.consentDecline, kind: 'secondary', onPress: () => setAsking(false) }]}
+      >
+        <View>{CONSENT_TEXT.consentContent}</View>
+        <Documents />
+        <PhoneButton text={WECHAT_PHONE_TEXT.accept} onTap={consent.accept} onTold={give} />
+      </Dialog>
+    </View>
+  );
+});
+
+interface PhoneButtonProps {
+  readonly text: string;
+  readonly onTap?: () => void;
+  readonly onTold: (told: Told) => void;
+}
+
+/** Stays until WeChat has answered: the answer is an event of the button. */
+const PhoneButton = ({ text, onTap, onTold }: PhoneButtonProps) => (
+  <NativeButton
+    className="button button--primary button--large button--block wechat-phone__button"
+    hoverClass="is-pressed"
+    openType="getPhoneNumber"
+    onClick={onTap}
+    onGetPhoneNumber={({ detail }) => onTold(detail)}
+  >
+    <View className="button__text">{text}</View>
+  </NativeButton>
+);
