@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
         <Input
           className="text-field__input"
           name={name}
-          type={type === 'number' ? 'number' : 'text'}
+          type={type === 'password' ? 'text' : type}
           password={type === 'password' && !visible}
           placeholder={placeholder}
           placeholderClass="text-field__placeholder"
@@ -35,10 +35,16 @@ export function TextField(props: TextFieldProps) {
           cursorSpacing={KEYBOARD_DISTANCE}
           {...typed}
           onFocus={() => setFocused(true)}
-          onBlur={() => {
+          onBlur={({ detail }) => {
             setFocused(false);
             typed.onBlur();
+            // A nickname taken from the keyboard may come without an input event.
+            if (type === 'nickname' && detail.value !== value) onChange(cleanValue(props, detail.value));
             onBlur?.();
+          }}
+          onNickNameReview={({ detail }) => {
+            // WeChat has emptied the field.
+            if (detail.pass === false) onChange('');
           }}
           onConfirm={() => onConfirm?.()}
         />

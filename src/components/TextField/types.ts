@@ -8,8 +8,11 @@ export interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** number: digits only, with the number keyboard; leading zeros stay. password: with a toggle to show it. */
-  type?: 'text' | 'number' | 'password';
+  /**
+   * number: digits only, with the number keyboard; leading zeros stay. password: with a toggle to show it. nickname: WeChat offers the
+   * parent's own on its keyboard.
+   */
+  type?: 'text' | 'number' | 'password' | 'nickname';
   /** User-perceived characters. */
   maxLength?: number;
   /** Normalizes typed, pasted or autofilled text; by default digits only for numbers, otherwise unchanged. */

@@ -13,7 +13,7 @@ export class FakeFiles implements Files {
   readonly asked: ChooseOptions[] = [];
   readonly uploaded: string[] = [];
   choice: Result<readonly ChosenFile[]> = fail({ kind: 'denied', ability: 'ChooseFile' });
-  private readonly failures = new Map<string, AppError>();
+  readonly failures = new Map<string, AppError>();
   private readonly held = new Map<string, Promise<void>>();
 
   prepare(): void {

@@ -49,6 +49,11 @@ export class AvatarStore {
     if (file) await this.take(file);
   }
 
+  /** A square that WeChat's own window returned. */
+  async takeSquare(path: string): Promise<void> {
+    await this.upload({ path, name: path.split('/').at(-1) ?? '', size: 0 });
+  }
+
   /** The chosen square. */
   async crop(square: Square): Promise<void> {
     const file = this.toCrop;

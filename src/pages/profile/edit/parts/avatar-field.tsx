@@ -7,38 +7,54 @@ import { Pressable } from '@/components/Pressable';
 import { Spinner } from '@/components/Spinner';
 import type { EditStore } from '../store';
 import { editTexts } from '../texts';
+import { ChooseAvatar } from './choose-avatar';
 
 /** The avatar; a tap chooses another, or retries a failed upload. */
 export const AvatarField = observer(function AvatarField({ store }: { store: EditStore }) {
-  const { avatar, form, personal } = store;
-  const isFailed = avatar.status === 'failed';
-  const press = () => void (isFailed ? avatar.retry() : avatar.choose());
+  const { avatar, form } = store;
+  const face = <Face store={store} />;
   return (
     <View className="profile-edit__avatar-field">
-      <Pressable
-        className="profile-edit__avatar"
-        label={isFailed ? editTexts.avatarRetry : editTexts.changeAvatar}
-        disabled={form.isSaving || avatar.status === 'uploading'}
-        onPress={press}
-      >
-        <Avatar
-          src={avatar.shown(form.values.headImg) || personal.info.value?.headImg}
-          name={editTexts.avatar}
-          size={176}
-        />
-        <Mark store={store} />
-      </Pressable>
-      <Pressable
-        className="profile-edit__avatar-change"
-        disabled={form.isSaving}
-        onPress={() => void avatar.choose()}
-      >
+      {avatar.status === 'failed' ? (
+        <Pressable
+          className="profile-edit__avatar"
+          label={editTexts.avatarRetry}
+          disabled={form.isSaving}
+          onPress={() => void avatar.retry()}
+        >
+          {face}
+        </Pressable>
+      ) : (
+        <ChooseAvatar
+          className="profile-edit__avatar"
+          label={editTexts.changeAvatar}
+          disabled={form.isSaving || avatar.status === 'uploading'}
+          avatar={avatar}
+        >
+          {face}
+        </ChooseAvatar>
+      )}
+      <ChooseAvatar className="profile-edit__avatar-change" disabled={form.isSaving} avatar={avatar}>
         {editTexts.changeAvatar}
-      </Pressable>
+      </ChooseAvatar>
       <View className="profile-edit__avatar-error" {...aria({ role: 'alert' })}>
         {form.complaints.headImg}
       </View>
     </View>
+  );
+});
+
+const Face = observer(function Face({ store }: { store: EditStore }) {
+  const { avatar, form, personal } = store;
+  return (
+    <>
+      <Avatar
+        src={avatar.shown(form.values.headImg) || personal.info.value?.headImg}
+        name={editTexts.avatar}
+        size={176}
+      />
+      <Mark store={store} />
+    </>
   );
 });
 

@@ -73,6 +73,7 @@ export const ParentCard = observer(function ParentCard({ store: { form } }: Card
       <TextField
         label={infoTexts.parentName.label}
         name="parentName"
+        type="nickname"
         placeholder={infoTexts.parentName.placeholder}
         value={values.parentName}
         error={complaints.parentName}

@@ -1,0 +1,105 @@
+import { profileCalls } from '@/contract/profile/calls';
+import { Runtime } from '@/contract/host';
+import Edit from '@/pages/profile/edit';
+import { PRIVATE_INFO } from '../../support/fakes/answers';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { FakeFiles } from '../../unit/help/fake-files';
+import { PERSONAL_INFO } from '../../unit/profile/answers';
+import { dispatch } from '../account/support';
+import { openScreen } from '../support/open-screen';
+
+jest.mock('@tarojs/components', () => ({
+  ...jest.requireActual<object>('@tarojs/components'),
+  ...jest.requireActual<object>('../support/wechat-elements'),
+}));
+jest.mock('@/pages/profile/edit/parts/choose-avatar', () =>
+  jest.requireActual<object>('@/pages/profile/edit/parts/choose-avatar.weapp'),
+);
+jest.mock('@/components/TextField', () => jest.requireActual<object>('@/components/TextField/index.weapp'));
+
+const { getPersonalInfo, savePersonalInfo } = profileCalls;
+const PICTURE = 'wxfile://tmp_avatar.jpg';
+
+async function open() {
+  const files = new FakeFiles();
+  const screen = await openScreen('settingUpInformation', Edit, {
+    user: TEST_USER,
+    student: OFFICIAL,
+    api: new FakeApi()
+      .on(getPersonalInfo, PERSONAL_INFO)
+      .on(savePersonalInfo, { version: PERSONAL_INFO.version + 1, missing: [] }),
+    platform: { runtime: Runtime.weixinMiniApp },
+    prepare: ({ app }) => {
+      Object.assign(app, { files });
+      app.student.privateInfo.set(PRIVATE_INFO);
+    },
+  });
+  const tell = (target: Element | null, name: string, detail: object) =>
+    dispatch(screen, target as Element, new CustomEvent(name, { detail }));
+  const choose = (detail: object) => tell(screen.byClass('profile-edit__avatar'), 'chooseavatar', detail);
+  const name = () => document.querySelector<HTMLInputElement>('[name=parentName]');
+  const saved = async () => {
+    await screen.tap('保存');
+    return screen.api.requests(savePersonalInfo);
+  };
+  return { ...screen, files, choose, tell, name, saved };
+}
+
+describe('the avatar in the mini program', () => {
+  test('is chosen in WeChat’s own window, and uploaded without another cut', async () => {
+    const screen = await open();
+    const ways = document.querySelectorAll('[data-open-type=chooseAvatar]');
+    expect([...ways].map(({ className }) => className.split(' ')[1])).toEqual([
+      'profile-edit__avatar',
+      'profile-edit__avatar-change',
+    ]);
+    await screen.choose({ avatarUrl: PICTURE });
+    expect([screen.files.uploaded, screen.platform.log.crops]).toEqual([[PICTURE], []]);
+    expect(await screen.saved()).toEqual([
+      { version: PERSONAL_INFO.version, headImg: 'https://app.example/files/uploads/tmp_avatar.jpg' },
+    ]);
+  });
+
+  test('stays as it is when the window is closed', async () => {
+    const screen = await open();
+    await screen.choose({ errMsg: 'chooseAvatar:fail cancel' });
+    expect([screen.files.uploaded, screen.toasts]).toEqual([[], []]);
+  });
+
+  test('that failed to arrive is tried again by a tap, without the window', async () => {
+    const screen = await open();
+    screen.files.failures.set(PICTURE, { kind: 'network' });
+    await screen.choose({ avatarUrl: PICTURE });
+    const avatar = screen.byClass('profile-edit__avatar');
+    expect([avatar.textContent, avatar.dataset.openType]).toEqual(['重新上传', undefined]);
+    screen.files.recovers();
+    await screen.tap(avatar);
+    expect(await screen.saved()).toMatchObject([{ headImg: expect.stringContaining('tmp_avatar.jpg') }]);
+  });
+});
+
+describe('the parent’s name in the mini program', () => {
+  test('may be the nickname that WeChat offers, which comes with the end of typing', async () => {
+    const screen = await open();
+    const kidName = document.querySelector<HTMLInputElement>('[name=kidName]');
+    expect([screen.name()?.dataset.type, kidName?.dataset.type]).toEqual(['nickname', 'text']);
+    await screen.tell(screen.name(), 'wechatblur', { value: '豆豆妈' });
+    expect(screen.name()?.value).toBe('豆豆妈');
+    expect(await screen.saved()).toMatchObject([{ parentName: '豆豆妈' }]);
+  });
+
+  test('that WeChat does not pass is empty, as WeChat shows it', async () => {
+    const screen = await open();
+    await screen.tell(screen.name(), 'wechatinput', { value: '不可以' });
+    await screen.tell(screen.name(), 'nicknamereview', { pass: false, timeout: false });
+    expect(screen.name()?.value).toBe('');
+  });
+
+  test('that WeChat passes, or did not look at in time, stays', async () => {
+    const screen = await open();
+    await screen.tell(screen.name(), 'wechatinput', { value: '豆豆爸' });
+    await screen.tell(screen.name(), 'nicknamereview', { pass: true, timeout: false });
+    expect(screen.name()?.value).toBe('豆豆爸');
+  });
+});
