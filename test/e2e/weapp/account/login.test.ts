@@ -40,6 +40,28 @@ test('a parent logs in by password', async () => {
   await phone.find('.course-card');
 });
 
+test('a parent logs in with one tap, by the phone number of WeChat', async () => {
+  const { parent, phone } = at;
+  const { phone: number } = await anOfficialParent().withCourse('wandou').build(testContext());
+  await parent.choose('sms');
+  await phone.picture('login-wechat-phone');
+  const button = await phone.find('.wechat-phone__button');
+  await parent.answering(async () => {
+    await button.trigger('getphonenumber', { errMsg: 'getPhoneNumber:ok', code: `demo-${number}` });
+    await phone.at(PAGES.courses);
+  });
+  await phone.find('.course-card');
+});
+
+test('a parent who refuses the phone number goes on at the fields', async () => {
+  const { parent, phone } = at;
+  await parent.choose('password');
+  const button = await phone.find('.wechat-phone__button');
+  const refuse = () => button.trigger('getphonenumber', { errMsg: 'getPhoneNumber:fail user deny' });
+  await parent.toasted(/没有取到微信手机号/, refuse);
+  await phone.find('.code-field');
+});
+
 test('what is missing is said before anything is sent', async () => {
   const { parent, phone } = at;
   await parent.choose('sms');
