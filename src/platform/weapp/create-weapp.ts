@@ -9,7 +9,7 @@ import type { OperatingSystem, Platform } from '../types';
 import { utcOffsetAt } from '../zone';
 import { attempt, done, randomBytes, unsupported } from './abilities';
 import { NativeFeedback } from './feedback';
-import { EDITION } from './mini-programs';
+import { EDITION, isOriginalId } from './mini-programs';
 import { weappStorage } from './storage';
 import type { HttpTransport } from '@/platform/types';
 import { bodyOfText } from '../answered-text';
@@ -25,16 +25,24 @@ const observeVisibility: Platform['observeVisibility'] = (target, listener) => {
   const id = uid || sid;
   const page = Taro.getCurrentInstance().page;
   if (typeof id !== 'string' || !page) return () => undefined;
-  try {
-    const observer = Taro.createIntersectionObserver(page, { thresholds: [WHOLE] });
-    observer
-      .relativeToViewport()
-      .observe(`#${id}`, ({ intersectionRatio = 0 }) => listener(intersectionRatio >= WHOLE));
-    return () => observer.disconnect();
-  } catch {
-    // An id that is not a valid selector, or the page is gone.
-    return () => undefined;
-  }
+  let observer: Taro.IntersectionObserver | undefined;
+  let isOver = false;
+  // WeChat finds the element only after it has drawn it.
+  Taro.nextTick(() => {
+    if (isOver) return;
+    try {
+      observer = Taro.createIntersectionObserver(page, { thresholds: [WHOLE] });
+      observer
+        .relativeToViewport()
+        .observe(`#${id}`, ({ intersectionRatio = 0 }) => listener(intersectionRatio >= WHOLE));
+    } catch {
+      // An id that is not a valid selector, or the page is gone.
+    }
+  });
+  return () => {
+    isOver = true;
+    observer?.disconnect();
+  };
 };
 
 /** wx.request requires absolute addresses and parses JSON itself. */
@@ -120,10 +128,12 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     // The router opens links in the web-view page.
     openExternal: () => unsupported('openExternal'),
     openMiniProgram: ({ userName, path, edition }) =>
-      done(
-        'openMiniProgram',
-        Taro.navigateToMiniProgram({ appId: userName, path, envVersion: EDITION[edition] }),
-      ),
+      isOriginalId(userName)
+        ? unsupported('openMiniProgram')
+        : done(
+            'openMiniProgram',
+            Taro.navigateToMiniProgram({ appId: userName, path, envVersion: EDITION[edition] }),
+          ),
     liveCourse: () => unsupported('liveCourse'),
     location: () => null,
     launchQuery: () => decoded(Taro.getLaunchOptionsSync().query ?? {}),

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { AnswersOf } from '../../abilities';
 import type { Tell } from '../../answered';
 import { failureOf } from '../failures';
-import { EDITION } from '../mini-programs';
+import { unsupported } from '../abilities';
+import { EDITION, isOriginalId } from '../mini-programs';
 import { saveImage, savePhotoToAlbum, saveVideo } from './album';
 export { cropPicture } from './crop-picture';
 export { addToCalendar, copyText } from './phone';
@@ -47,9 +48,11 @@ export const createWeappAnswers = (tell: Tell, wx: Wx): AnswersOf<'miniProgram'>
 });
 
 const startMiniProgram = (wx: Wx, { username, path, type }: StartMiniProgramParams): Promise<Result<null>> =>
-  done('StartMiniProgram', () =>
-    wx.navigateToMiniProgram({ appId: username, path, envVersion: EDITION[type] }),
-  );
+  isOriginalId(username)
+    ? unsupported('StartMiniProgram')
+    : done('StartMiniProgram', () =>
+        wx.navigateToMiniProgram({ appId: username, path, envVersion: EDITION[type] }),
+      );
 
 async function done(ability: string, ask: () => Promise<unknown>): Promise<Result<null>> {
   try {

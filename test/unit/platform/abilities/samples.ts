@@ -69,7 +69,7 @@ export const samples: { readonly [C in BridgeCommandName]: Sample<C> } = {
     ...answers,
   },
   openWebLink: { params: { url: URL, replace: false }, ...told },
-  startMiniProgram: { params: { username: 'gh_1', path: '/a', type: 0 }, ...done },
+  startMiniProgram: { params: { username: 'wx1', path: '/a', type: 0 }, ...done },
   toAppStore: { params: { url: URL }, ...told },
   toEncourage: { params: {}, ...told },
   setDeviceTopArea: { params: { isTop: true }, ...told },

@@ -209,6 +209,13 @@ describe('what else WeChat does', () => {
     });
   });
 
+  it('starts none by its original id, which WeChat does not take here', async () => {
+    const wx = fakeWx();
+    const params = { username: 'gh_1', path: 'pages/a', type: MiniProgramEdition.release };
+    expect(await wx.answers.startMiniProgram(params)).toMatchObject({ error: { kind: 'unsupported' } });
+    expect(wx.optionOf('navigateToMiniProgram')).toBeUndefined();
+  });
+
   it('tells the status bar, opens the settings, hides the screen from photographs', async () => {
     const wx = fakeWx();
     expect(await wx.answers.getDeviceTopHeight({})).toEqual(ok(44));
