@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { AnswersOf } from '../../abilities';
 import type { Tell } from '../../answered';
 import { failureOf } from '../failures';
-import { unsupported } from '../abilities';
 import { EDITION, isOriginalId } from '../mini-programs';
 import { saveImage, savePhotoToAlbum, saveVideo } from './album';
 export { cropPicture } from './crop-picture';
@@ -49,7 +48,7 @@ export const createWeappAnswers = (tell: Tell, wx: Wx): AnswersOf<'miniProgram'>
 
 const startMiniProgram = (wx: Wx, { username, path, type }: StartMiniProgramParams): Promise<Result<null>> =>
   isOriginalId(username)
-    ? unsupported('StartMiniProgram')
+    ? Promise.resolve(fail({ kind: 'unsupported', ability: 'StartMiniProgram' }))
     : done('StartMiniProgram', () =>
         wx.navigateToMiniProgram({ appId: username, path, envVersion: EDITION[type] }),
       );
