@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 test('what a page is made of goes before the pictures of the page that is left', async ({ page, parent }) => {
   await parent.isLoggedIn(withOneSubject());
   await page.goto('/parentsCenter');
-  const tile = page.locator('.entry-tile').first();
+  const tile = page.locator('.entry-tile', { hasText: '我的订单' });
   await tile.waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
