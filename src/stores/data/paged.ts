@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AppError, Result } from '@/contract/errors';
+import { isUnreachable, type AppError, type Result } from '@/contract/errors';
 import type { LoadStatus } from './loadable';
 import { toResult } from './to-result';
 
@@ -49,6 +49,11 @@ export class Paged<Item> {
   /** True while there is nothing to show yet. */
   get isFirstLoad(): boolean {
     return this.items.length === 0 && (this.status === 'idle' || this.status === 'loading');
+  }
+
+  /** What is shown is cached, or of an earlier load. */
+  get isOffline(): boolean {
+    return this.error !== undefined && isUnreachable(this.error) && this.items.length > 0;
   }
 
   get isEmpty(): boolean {

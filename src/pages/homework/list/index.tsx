@@ -49,7 +49,7 @@ const HomeworkList = observer(function HomeworkList() {
   useLoadWhenShown(store.load, store.reset);
   useEffect(() => app.get(homeworkChanges).on(() => void store.load()), [app, store]);
   const refresh = useRefresh(store.load);
-  const notice = useOfflineNotice(store.isOffline, store.load);
+  const notice = useOfflineNotice(store.list.isOffline, store.load);
   return (
     <Screen notice={notice}>
       <Tabs

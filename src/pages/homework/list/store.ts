@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { isUnreachable, type Result } from '@/contract/errors';
+import type { Result } from '@/contract/errors';
 import type { Subject } from '@/contract/courses/values';
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { homeworkCalls } from '@/contract/homework/calls';
@@ -32,12 +32,6 @@ export class HomeworkListStore {
       ({ homeworkId }) => homeworkId,
     );
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  /** Offline: cached data is shown. */
-  get isOffline(): boolean {
-    const { error, items } = this.list;
-    return error !== undefined && isUnreachable(error) && items.length > 0;
   }
 
   async load(): Promise<void> {

@@ -46,7 +46,7 @@ const ClassList = observer(function ClassList() {
   }, [app, source]);
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
   const refresh = useRefresh(store.refresh);
-  const notice = useOfflineNotice(store.isOffline, refresh);
+  const notice = useOfflineNotice(store.list.isOffline, refresh);
   const undone = useUndone(store.list.status === 'loading');
   // Past classes are not part of the first paint.
   return (

@@ -4,7 +4,7 @@ import type { RequestOf } from '@/contract/define';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/lessons/values';
-import { isUnreachable, type Result } from '@/contract/errors';
+import type { Result } from '@/contract/errors';
 import type { RouteParamsOf } from '@/contract/routes';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
@@ -42,12 +42,6 @@ export class ClassListStore {
 
   get list(): Paged<ClassListItem> {
     return this.lists[this.when];
-  }
-
-  /** The shown list is the kept one. */
-  get isOffline(): boolean {
-    const { error, items } = this.list;
-    return error !== undefined && isUnreachable(error) && items.length > 0;
   }
 
   /** Loads a list on its first show. */
