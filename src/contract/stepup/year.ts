@@ -20,10 +20,12 @@ export const stepOfYear = ({ type, newStepId, newStep, planStepId, planStep }: S
 /** For type 1 and unknown types the teacher arranges the year. */
 export const parentDecides = (type: StepUpType): boolean => type === StepUpType.y || type === StepUpType.n;
 
-/** The parent has to confirm, choose, or submit times: in grouping there are to be some (rule stepup-18). */
-export const isChoiceOpen = ({
-  hasTimes,
-  status,
-  type,
-}: Pick<StepUpInfo, 'type' | 'status'> & { readonly hasTimes: boolean }): boolean =>
-  parentDecides(type) && (status === StepUpStatus.waiting || (status === StepUpStatus.grouping && !hasTimes));
+type Standing = Pick<StepUpInfo, 'type' | 'status'> & { readonly hasTimes: boolean };
+
+/** Grouping without preferred times, which are to be submitted (rule stepup-18). */
+export const lacksTimes = ({ hasTimes, status, type }: Standing): boolean =>
+  parentDecides(type) && status === StepUpStatus.grouping && !hasTimes;
+
+/** The parent has to confirm, choose, or submit times. */
+export const isChoiceOpen = (standing: Standing): boolean =>
+  (parentDecides(standing.type) && standing.status === StepUpStatus.waiting) || lacksTimes(standing);

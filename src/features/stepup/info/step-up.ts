@@ -1,8 +1,7 @@
 import { isRefusal, ok, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { PlanTime, StepUpInfo } from '@/contract/stepup/schema';
-import { StepUpCode, StepUpStatus, StepUpType } from '@/contract/stepup/values';
-import { isChoiceOpen } from '@/contract/stepup/year';
+import { StepUpCode, StepUpType } from '@/contract/stepup/values';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { stepUpProfile } from '../operator';
@@ -14,23 +13,22 @@ export interface StepUp extends Omit<StepUpInfo, 'headMasterId'> {
   readonly newLessons: readonly CycleLesson[];
   /** Empty: not submitted, or invalid. */
   readonly planTimes: PlanTime;
+  readonly hasTimes: boolean;
   /** 0: none. */
   readonly headMasterId: number;
 }
 
-export const readStepUp = (info: StepUpInfo): StepUp => ({
-  ...info,
-  oldLessons: cycleOf(info.oldCycle),
-  newLessons: cycleOf(info.newCycle),
-  planTimes: planTimesOf(info.planTime),
-  headMasterId: info.headMasterId ?? 0,
-});
-
-export const hasTimes = ({ planTimes }: StepUp): boolean => planTimes.length > 0;
-
-/** Grouping without preferred times, which are to be submitted (rule stepup-18). */
-export const lacksTimes = (stepUp: StepUp): boolean =>
-  stepUp.status === StepUpStatus.grouping && isChoiceOpen({ ...stepUp, hasTimes: hasTimes(stepUp) });
+export function readStepUp(info: StepUpInfo): StepUp {
+  const planTimes = planTimesOf(info.planTime);
+  return {
+    ...info,
+    oldLessons: cycleOf(info.oldCycle),
+    newLessons: cycleOf(info.newCycle),
+    planTimes,
+    hasTimes: planTimes.length > 0,
+    headMasterId: info.headMasterId ?? 0,
+  };
+}
 
 const USERS = {
   [StepUpType.other]: 'other',

@@ -5,7 +5,8 @@ import { AnswerStore, hasClasses, type AnswerEnds } from '@/features/stepup/answ
 import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { remainingHours } from '@/features/stepup/hours';
 import { featureSwitches, stepUpSettings } from '@/features/stepup/info/settings';
-import { lacksTimes, StepUpStore, type StepUp } from '@/features/stepup/info/step-up';
+import { lacksTimes } from '@/contract/stepup/year';
+import { StepUpStore, type StepUp } from '@/features/stepup/info/step-up';
 import { TeacherStore } from '@/features/stepup/teacher/teacher-store';
 import { withUserId } from '@/features/stepup/texts';
 import type { App } from '@/stores/app/app';
