@@ -1,12 +1,12 @@
-import { and, desc, isNull } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { TonightKind } from '../../../src/contract/home/values';
 import type { TonightPart } from '../home/tonight';
-import { ownReports } from '../learning/policies';
 import { learningReports } from '../learning/tables';
+import { unreadOf } from './reports/record';
 
-/** Reports that nobody has read; the newest by name. */
+/** Unread reports; the title is that of the newest. */
 export const reportTonight: TonightPart = async ({ db, userId }) => {
-  const isUnread = and(ownReports(userId), isNull(learningReports.readAt));
+  const isUnread = unreadOf(userId);
   const [first] = await db
     .select({ id: learningReports.id, title: learningReports.about, reportKind: learningReports.kind })
     .from(learningReports)

@@ -34,14 +34,16 @@ export const lessonHandlers: HandlersOf<
     const from = startOfDay(clock.now());
     const { userId } = requireSession(context);
     const rows = await findLessons(context, from, addDays(from, 1));
-    const told = rows
-      .filter(({ lesson }) => lesson.attendance !== 'leave')
-      .map((row) => ({ ...toClass(row, context), teacherAvatar: pictureUrl(context, row.teacherAvatar) }));
-    const isOver = ({ liveId }: { readonly liveId: number }) =>
-      rows.some(({ lesson }) => lesson.id === liveId && endOf(lesson) <= clock.now());
-    const over = told.filter(isOver).map((lesson) => ({ ref: lessonRef(lesson.liveId), lesson }));
-    const led = await withLinks(db, userId, clock.now(), over);
-    return told.map((lesson) => led.find(({ liveId }) => liveId === lesson.liveId) ?? lesson);
+    const held = rows.filter(({ lesson }) => lesson.attendance !== 'leave');
+    const over = held
+      .filter(({ lesson }) => endOf(lesson) <= clock.now())
+      .map(({ lesson }) => ({ ref: lessonRef(lesson.id), lesson: { liveId: lesson.id } }));
+    const links = await withLinks(db, userId, clock.now(), over);
+    return held.map((row) => ({
+      ...toClass(row, context),
+      teacherAvatar: pictureUrl(context, row.teacherAvatar),
+      ...links.find(({ liveId }) => liveId === row.lesson.id),
+    }));
   },
 
   /** Records that a parent listens in; that is not the child's attendance (attendance.ts). */

@@ -1,5 +1,5 @@
 /** Report calls of the home card. */
-import { and, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
 import { students } from '../../account/tables';
 import { countSubjects } from '../../courses/handlers';
@@ -16,6 +16,10 @@ import { ownReports } from '../../learning/policies';
 import { toEntry } from './wire';
 import { ownLessons } from '../../courses/timetable/policies';
 
+/** Reports of this child that its parent has not read. */
+export const unreadOf = (userId: number): SQL | undefined =>
+  and(ownReports(userId), isNull(learningReports.readAt));
+
 export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updateReportReadStatus'> = {
   async getLearningReportRecord({ userId, subject, step }, context) {
     assertOwner(context, { userId });
@@ -26,7 +30,7 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
     const [report] = await db
       .select()
       .from(learningReports)
-      .where(and(ownReports(userId), isNull(learningReports.readAt)))
+      .where(unreadOf(userId))
       // The app sends the child's first subject: it has priority, but reports of other subjects are included.
       .orderBy(desc(isOf(subject)), desc(learningReports.createdAt), desc(learningReports.id))
       .limit(1);

@@ -92,9 +92,10 @@ export function Lead({ store, lesson, now }: LeadProps) {
 /** 还有20分钟, 正在上课 · 还剩28分钟, 已下课. */
 function timeLeft(lesson: TodayClass, now: number): string {
   const start = momentOf(lesson.courseDate);
-  const { durationMinutes } = lesson.courseConfig;
-  if (now >= start + durationMinutes * MINUTE_MS) return texts.ended;
-  if (now >= start) return texts.live(durationMinutes - Math.floor((now - start) / MINUTE_MS));
+  const state = lessonState(lesson, now);
+  if (state === 'ended') return texts.ended;
+  if (state === 'live')
+    return texts.live(lesson.courseConfig.durationMinutes - Math.floor((now - start) / MINUTE_MS));
   const minutes = Math.floor((start - now) / MINUTE_MS);
   if (Number.isNaN(minutes)) return '';
   if (minutes === 0) return texts.atOnce;
