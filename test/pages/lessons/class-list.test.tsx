@@ -1,50 +1,15 @@
 import { act } from 'react';
-import { CourseType, Subject } from '@/contract/courses/values';
-import { helpCalls } from '@/contract/help/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { Runtime } from '@/contract/host';
 import { lessonsCalls } from '@/contract/lessons/calls';
-import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, StudyClassStatus } from '@/contract/lessons/values';
 import { fail, ok } from '@/contract/errors';
 import { homeworkChanges } from '@/features/homework/changes';
-import ClassList from '@/pages/lessons/class-list';
-import { memoryStorage } from '@/platform/fake';
-import type { CalendarEntry, KeyValueStore } from '@/platform/types';
-import { FakeApi } from '../../support/fakes/fake-api';
-import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
+import type { CalendarEntry } from '@/platform/types';
+import { UNOFFICIAL } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
-import { openScreen, type OpenOptions } from '../support/open-screen';
-
-const lesson = (liveId: number, more: Partial<ClassListItem> = {}): ClassListItem => ({
-  subject: Subject.wandou,
-  chapterName: `第${liveId}讲`,
-  teacherName: '李',
-  chapterImgUrl: '',
-  courseDate: '2030-01-01 19:00:00',
-  liveId,
-  liveCnListId: 1,
-  liveStudentId: 42,
-  courseResourceId: 1,
-  courseConfig: { durationMinutes: 40, courseType: CourseType.live },
-  status: StudyClassStatus.upcoming,
-  courseName: '豌豆思维',
-  ...more,
-});
-
-function backend(items: readonly ClassListItem[] = [lesson(1), lesson(2)], due = false): FakeApi {
-  return new FakeApi()
-    .on(lessonsCalls.getClassList, [...items])
-    .on(lessonsCalls.exportClassCalendar, {
-      url: 'https://api.example/v1/course/calendar/t/wandou-classes.ics',
-      fileName: 'wandou-classes.ics',
-      expiresInSeconds: 300,
-    })
-    .on(helpCalls.isPushQuestionnaire, due);
-}
-
-const open = (api: FakeApi = backend(), options: OpenOptions = {}) =>
-  openScreen('myClassList', ClassList, { user: TEST_USER, student: OFFICIAL, api, ...options });
+import type { OpenOptions } from '../support/open-screen';
+import { backend, lesson, open } from './class-list-fixture';
 
 describe('the class list', () => {
   test('shows the classes to come, and those that are over when they are asked for', async () => {
@@ -322,51 +287,5 @@ describe('the way back from the class list', () => {
     await back(screen);
     expect(screen.hasText('给课堂打个分吧')).toBe(false);
     expect(screen.platform.navigation.moves).toHaveLength(1);
-  });
-});
-
-describe('the class list on a device without a network', () => {
-  const NOTE = '网络不可用，先看看上次的内容';
-  const COURSE = { id: '2001' };
-  const onDevice = (storage: KeyValueStore, api: FakeApi, query: Record<string, string> = COURSE) =>
-    open(api, { query, platform: { storage } });
-  const offline = () => backend().onFailure(lessonsCalls.getClassList, { kind: 'network' });
-
-  async function afterOneVisit(): Promise<KeyValueStore> {
-    const storage = memoryStorage();
-    const screen = await onDevice(storage, backend());
-    screen.close();
-    return storage;
-  }
-
-  test('shows the classes of the last visit, says so, and asks again when the network is back', async () => {
-    const api = offline();
-    const screen = await onDevice(await afterOneVisit(), api);
-    expect([screen.allByClass('lesson-card').length, screen.hasText(NOTE)]).toEqual([2, true]);
-    api.on(lessonsCalls.getClassList, [lesson(3)]);
-    act(() => screen.platform.setOnline(true));
-    await screen.settle();
-    expect([screen.hasText('第3讲'), screen.hasText('第1讲'), screen.hasText(NOTE)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  test('shows none of another course, and none of the past that nobody looked at', async () => {
-    const storage = await afterOneVisit();
-    const other = await onDevice(storage, offline(), { id: '2002' });
-    expect([other.allByClass('lesson-card').length, other.hasText(NOTE)]).toEqual([0, false]);
-    other.close();
-    const screen = await onDevice(storage, offline());
-    await screen.tap('已上课');
-    expect([screen.allByClass('lesson-card').length, screen.hasText(NOTE)]).toEqual([0, false]);
-  });
-
-  test('keeps nothing of a parent who logged out', async () => {
-    const storage = await afterOneVisit();
-    const screen = await onDevice(storage, offline());
-    act(() => screen.app.session.clear());
-    expect(storage.get('wandou.kept.classLists')).toBeNull();
   });
 });
