@@ -89,8 +89,8 @@ test('handed in without a network it waits over a restart, goes by itself, and o
   await expect(page.getByText('等待网络，恢复后自动提交', { exact: true })).toBeVisible();
   expect(await handInsOf(testContext, id())).toEqual([]);
   await page.unroute(HAND_IN);
-  // Pending answers are sent from any page of the app, not only homework's.
-  await page.goto('/index');
+  // Pending answers are sent from any page of the app, not only homework's. The toast may come before the last picture.
+  await page.goto('/index', { waitUntil: 'commit' });
   await expect(page.getByText(`「${TITLE}」已自动提交`)).toBeVisible();
   await page.goto('/index');
   expect(await handInsOf(testContext, id())).toHaveLength(1);
