@@ -1,17 +1,13 @@
-/**
- * The mini program's tests: test/e2e/weapp in the host, or in WeChat DevTools if WECHAT_DEVTOOLS_WS (the address of an open project) or
- * WECHAT_DEVTOOLS_CLI (the path of its cli) is set.
- */
-import automator from 'miniprogram-automator';
-import { spawn } from 'node:child_process';
+/** The mini program's tests: test/e2e/weapp in the host, or in WeChat DevTools (weapp-devtools.mjs). */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserEnvironment } from './browser.mjs';
+import { start } from './child.mjs';
 import { jest, reports } from './reports.mjs';
 import compileTestBackend, { TEST_BACKEND } from './test-backend.mjs';
 import { build, inRoot, root } from './tools.mjs';
+import { devToolsOf, inDevTools } from './weapp-devtools.mjs';
 
 const API_PORT = Number(process.env.WEAPP_API_PORT ?? 18081);
 const API = `http://127.0.0.1:${API_PORT}`;
@@ -19,8 +15,6 @@ const API = `http://127.0.0.1:${API_PORT}`;
 const DEFAULT_API = 'http://127.0.0.1:8080';
 const FOLDER = inRoot('.cache', 'weapp');
 const HOST = fileURLToPath(import.meta.resolve('@wandou/weapp-host/cli'));
-const AUTOMATOR_PORT = 9420;
-const START_MS = 120_000;
 
 /**
  * A production build with the tests' backend address, in a separate folder. After `npm test` has built dist/weapp, patches a copy of it,
@@ -50,40 +44,6 @@ function copyBuilt() {
   return speaking.length;
 }
 
-/** Starts a command and waits until `isReady` finds what it needs, in the output or elsewhere. */
-async function start(args, env, isReady) {
-  let output = '';
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    // The backend exits when the channel closes, so that a killed run leaves none behind.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const closed = once(child, 'close');
-  const found = new Promise((resolve, reject) => {
-    const look = (chunk) => {
-      output += chunk;
-      const ready = isReady(output);
-      if (ready) resolve(ready);
-    };
-    child.stdout.on('data', look);
-    child.stderr.on('data', look);
-    child.on('message', (told) => look(`${JSON.stringify(told)}\n`));
-    child.on('close', (code) => reject(new Error(`${args.join(' ')} ended with ${code}\n${output}`)));
-    setTimeout(() => reject(new Error(`${args.join(' ')} did not start\n${output}`)), START_MS).unref();
-  });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await closed;
-  };
-  try {
-    return { found: await found, stop, output: () => output };
-  } catch (error) {
-    child.kill('SIGTERM');
-    throw error;
-  }
-}
-
 async function startBackend() {
   await compileTestBackend();
   return start(
@@ -97,7 +57,8 @@ async function startBackend() {
   );
 }
 
-async function inHost(run) {
+/** `whole`: the audit is judged. A part of the suite does not show the host enough. */
+async function inHost(run, whole) {
   const reportFile = path.join(reports, 'weapp-host.json');
   rmSync(reportFile, { force: true });
   const browser = await browserEnvironment();
@@ -108,13 +69,13 @@ async function inHost(run) {
   );
   let result;
   try {
-    result = await run(host.found, { ...browser, WEAPP_FOLDER: FOLDER });
+    result = await run(host.found, { ...browser, WEAPP_HOST: '1' });
   } finally {
     await host.stop();
   }
   if (!existsSync(reportFile)) throw new Error(`the host ended without a report\n${host.output()}`);
   const { audit, report } = JSON.parse(readFileSync(reportFile, 'utf8'));
-  return add(result, judge(audit, report));
+  return whole ? add(result, judge(audit, report)) : result;
 }
 
 /** Prints the host's audit; each rule counts as a test, but for those that tell how fast this machine is. */
@@ -134,42 +95,57 @@ function judge(audit, report) {
   return { passed: judged.length - failed, failed: failed + report.hostErrors.length };
 }
 
-/** DevTools launched by the automator; stays open until the tests are done. */
-async function inDevTools(run) {
-  const cliPath = process.env.WECHAT_DEVTOOLS_CLI;
-  if (!cliPath) return run(process.env.WECHAT_DEVTOOLS_WS);
-  const miniProgram = await automator.launch({ cliPath, projectPath: FOLDER, port: AUTOMATOR_PORT });
-  try {
-    return await run(`ws://127.0.0.1:${AUTOMATOR_PORT}`);
-  } finally {
-    await miniProgram.close();
-  }
-}
-
 const add = (a, b) => ({
   passed: (a.passed ?? 0) + (b.passed ?? 0),
   failed: (a.failed ?? 0) + (b.failed ?? 0),
   skipped: (a.skipped ?? 0) + (b.skipped ?? 0),
 });
 
-/** Runs test/e2e/weapp against one mini program, file after file. `inside`: for tests that open another phone, to inspect a web view. */
+/**
+ * Runs test/e2e/weapp against one mini program, file after file. `inside`: for tests that only the host can run (test/e2e/weapp/support/
+ * host-only.ts).
+ */
 const runSuite =
-  (databaseUrl) =>
-  (wsEndpoint, inside = {}) =>
-    jest('weapp', ['--config', 'jest.weapp.config.cjs', '--runInBand'], {
+  (databaseUrl, args) =>
+  async (wsEndpoint, inside = {}) => {
+    const result = await jest('weapp', ['--config', 'jest.weapp.config.cjs', '--runInBand', ...args], {
       WEAPP_WS: wsEndpoint,
       WEAPP_API: API,
       WEAPP_DATABASE_URL: databaseUrl,
+      WEAPP_FOLDER: FOLDER,
       ...inside,
     });
+    printHostOnly();
+    return result;
+  };
+
+/** How many tests DevTools cannot run, by reason: their titles say so (test/e2e/weapp/support/host-only.ts). */
+function printHostOnly() {
+  const file = path.join(reports, 'weapp.json');
+  if (!existsSync(file)) return;
+  const titles = JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName }) => fullName),
+  );
+  const counts = new Map();
+  for (const title of titles) {
+    const why = /\(host only: (.+?)\)/.exec(title)?.[1];
+    if (why) counts.set(why, (counts.get(why) ?? 0) + 1);
+  }
+  const marked = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`${titles.length - marked} of ${titles.length} tests can run in WeChat DevTools`);
+  for (const [why, count] of counts) console.log(`host only: ${count}, ${why}`);
+}
 
 /** The mini program with its backend, in the host or in DevTools. */
-async function runProgram(built, devTools) {
+async function runProgram({ built, keep, args }, devTools) {
   if (!existsSync(inRoot('dist', 'h5', 'index.html')) && (await build('h5')) !== 0) return { failed: 1 };
-  if (!process.env.WECHAT_DEVTOOLS_WS && (await prepareProgram(built)) !== 0) return { failed: 1 };
+  if (keep && !existsSync(path.join(FOLDER, 'app.json')))
+    throw new Error(`--no-build: there is no mini program in ${FOLDER}`);
+  if (!keep && (await prepareProgram(built)) !== 0) return { failed: 1 };
   const backend = await startBackend();
+  const run = runSuite(backend.found, args);
   try {
-    return await (devTools ? inDevTools : inHost)(runSuite(backend.found));
+    return await (devTools ? inDevTools(devTools, FOLDER, run) : inHost(run, args.length === 0));
   } finally {
     await backend.stop();
   }
@@ -180,9 +156,11 @@ const reported = (error) => {
   return { failed: 1 };
 };
 
-/** `built`: dist/weapp and dist/h5 are fresh. Resolves to {passed, failed, skipped}. */
-export async function testWeapp({ built = false } = {}) {
+/**
+ * `built`: dist/weapp and dist/h5 are fresh; `keep`: tests the program of the last time; `toDevTools`: in DevTools, even if no variable says
+ * where; `args`: jest's. Resolves to {passed, failed, skipped}.
+ */
+export async function testWeapp({ built = false, keep = false, toDevTools = false, args = [] } = {}) {
   mkdirSync(reports, { recursive: true });
-  const devTools = Boolean(process.env.WECHAT_DEVTOOLS_WS ?? process.env.WECHAT_DEVTOOLS_CLI);
-  return runProgram(built, devTools).catch(reported);
+  return runProgram({ built, keep, args }, devToolsOf(toDevTools, process.env)).catch(reported);
 }

@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { backend, backendOrigin, testContext } from '../support/backend';
-import { FOLDER, insideSuite } from '../support/inside';
+import { describeInside, insideSuite, testInside } from '../support/inside';
 import { PAGES } from '../support/parent';
 import { waitFor } from '../support/wait';
 
@@ -40,7 +40,7 @@ const post = (frame: Frame, message: object): Promise<unknown> =>
     `new Promise((done) => WeixinJSBridge.invoke('invokeMiniProgramAPI', { name: 'postMessage', arg: ${JSON.stringify(message)} }, done))`,
   );
 
-(FOLDER ? describe : describe.skip)('a page of the H5 build in the web-view', () => {
+describeInside('a page of the H5 build in the web-view', () => {
   let userId = 0;
   beforeEach(async () => {
     ({ userId } = await at.parent.logIn(anOfficialParent()));
@@ -106,7 +106,7 @@ const post = (frame: Frame, message: object): Promise<unknown> =>
   });
 });
 
-(FOLDER ? test : test.skip)('a visitor logs in in the mini program, and goes on to the page', async () => {
+testInside('a visitor logs in in the mini program, and goes on to the page', async () => {
   const { parent, phone } = at;
   await parent.arrive();
   await openInWebView(FEEDBACK);

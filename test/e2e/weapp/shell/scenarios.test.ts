@@ -8,7 +8,7 @@ const at = suite();
 
 /** `npm test` tests a copy of the program that parents get, which has no console: `npm run test:weapp` builds one with it. */
 function hasConsole(): boolean {
-  const app = path.join(process.env.WEAPP_FOLDER ?? '.cache/weapp', 'app.json');
+  const app = path.join(process.env.WEAPP_FOLDER ?? '', 'app.json');
   return existsSync(app) && readFileSync(app, 'utf8').includes('simulator');
 }
 

@@ -2,11 +2,12 @@ import automator from 'miniprogram-automator';
 import type { Frame, Page } from '@playwright/test';
 import { startHost, type Host } from '@wandou/weapp-host';
 import { backendOrigin } from './backend';
+import { inHost } from './host-only';
 import { suite, type Suite } from './suite';
 import { waitFor } from './wait';
 
-/** Folder of the built mini program; not set for WeChat DevTools, which give no access into a web-view. */
-export const FOLDER = process.env.WEAPP_FOLDER;
+/** DevTools' automator ends at the web-view. */
+export const { describe: describeInside, test: testInside } = inHost('looks into a web-view');
 
 export interface InsideSuite extends Suite {
   /** Waits until the web-view has this URL, including its query; returns its frame. */
@@ -19,7 +20,7 @@ export interface InsideSuite extends Suite {
 export function insideSuite(): InsideSuite {
   let host: Host | undefined;
   const at = suite(async () => {
-    host = await startHost({ folder: FOLDER ?? '', port: 0 });
+    host = await startHost({ folder: process.env.WEAPP_FOLDER ?? '', port: 0 });
     return automator.connect({ wsEndpoint: host.wsEndpoint });
   });
   afterAll(() => host?.close());
