@@ -1,3 +1,4 @@
+import type { SubscribeTopic } from '../../src/contract/messages/values';
 import type { EnvReader } from './env';
 
 export interface SmsSettings {
@@ -40,6 +41,23 @@ export interface SpeechSettings {
   readonly token: string | null;
 }
 
+/** Which of our values fills a keyword of the template. */
+const SUBSCRIBE_VALUES = ['title', 'time', 'note'] as const;
+export type SubscribeValue = (typeof SUBSCRIBE_VALUES)[number];
+
+export interface SubscribeTemplate {
+  readonly id: string;
+  /** By keyword as WeChat names it, such as `thing1`. */
+  readonly fields: Readonly<Record<string, SubscribeValue>>;
+}
+
+export interface SubscribeSettings {
+  /** A topic without a template is not offered. */
+  readonly templates: Partial<Readonly<Record<SubscribeTopic, SubscribeTemplate>>>;
+  /** Token of WeChat's message push; null: its route is off. */
+  readonly pushToken: string | null;
+}
+
 /** null: the demo provider. For speech in production, null means none: the captcha then has no audio alternative. */
 export interface ProviderSettings {
   readonly sms: SmsSettings | null;
@@ -48,6 +66,7 @@ export interface ProviderSettings {
   readonly push: PushSettings | null;
   readonly recognition: RecognitionSettings | null;
   readonly speech: SpeechSettings | null;
+  readonly subscribe: SubscribeSettings;
 }
 
 function readWechat(env: EnvReader): WechatSettings | null {
@@ -84,6 +103,38 @@ function readGateway(env: EnvReader, name: string): SmsSettings | null {
   return url === null ? null : { url, token: env.text(`${name}_GATEWAY_TOKEN`) };
 }
 
+/** `<template id> thing1=title time2=time`. */
+function readTemplate(env: EnvReader, name: string): SubscribeTemplate | undefined {
+  const [id, ...pairs] = (env.text(name) ?? '').split(/\s+/);
+  if (id === undefined || id === '') return undefined;
+  const fields: Record<string, SubscribeValue> = {};
+  for (const pair of pairs) {
+    const [keyword = '', given] = pair.split('=');
+    const value = SUBSCRIBE_VALUES.find((candidate) => candidate === given);
+    if (/^[a-z_]+\d+$/.test(keyword) && value !== undefined) fields[keyword] = value;
+    else env.problems.push(`${name}: ${pair} must be such as thing1=title, with title, time or note`);
+  }
+  if (pairs.length === 0) env.problems.push(`${name} must say what fills its keywords, such as thing1=title`);
+  return { id, fields };
+}
+
+const TEMPLATES: Readonly<Record<SubscribeTopic, string>> = {
+  classSoon: 'WECHAT_TEMPLATE_CLASS_SOON',
+  homeworkGiven: 'WECHAT_TEMPLATE_HOMEWORK_GIVEN',
+  homeworkCorrected: 'WECHAT_TEMPLATE_HOMEWORK_CORRECTED',
+  reportReady: 'WECHAT_TEMPLATE_REPORT_READY',
+  deliverySent: 'WECHAT_TEMPLATE_DELIVERY_SENT',
+  seatExpiring: 'WECHAT_TEMPLATE_SEAT_EXPIRING',
+};
+
+function readSubscribe(env: EnvReader): SubscribeSettings {
+  const read = Object.entries(TEMPLATES).map(([topic, name]) => [topic, readTemplate(env, name)] as const);
+  const pushToken = env.text('WECHAT_PUSH_TOKEN');
+  if (pushToken !== null && !/^[A-Za-z0-9]{3,32}$/.test(pushToken))
+    env.problems.push('WECHAT_PUSH_TOKEN must be 3 to 32 letters and digits');
+  return { templates: Object.fromEntries(read.filter(([, template]) => template)), pushToken };
+}
+
 export function readProviderSettings(env: EnvReader): ProviderSettings {
   return {
     sms: readGateway(env, 'SMS'),
@@ -92,5 +143,6 @@ export function readProviderSettings(env: EnvReader): ProviderSettings {
     push: readGateway(env, 'PUSH'),
     recognition: readGateway(env, 'RECOGNITION'),
     speech: readGateway(env, 'SPEECH'),
+    subscribe: readSubscribe(env),
   };
 }

@@ -24,7 +24,11 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
  * Grants authorization at once: the URL redirects straight back with a code. The same code, or the same device, always has the same
  * openid, so that a second visit finds the binding of the first. `demo-13800000003` is the phone that it names, any other code the device's.
  */
-export function demoWechat(services: { readonly clock: Clock; readonly random: Random }): WechatProvider {
+export function demoWechat(services: {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly print: (line: string) => void;
+}): WechatProvider {
   return {
     authorizeUrl(backUrl, deviceId) {
       const url = new URL(backUrl);
@@ -40,6 +44,10 @@ export function demoWechat(services: { readonly clock: Clock; readonly random: R
     async phoneOf(code, deviceId) {
       if (REFUSED.test(code)) return null;
       return { areaCode: '86', number: NAMED_PHONE.exec(code)?.[1] ?? ownNumber(deviceId ?? code) };
+    },
+    async sendSubscribeMessage({ data, page, templateId }) {
+      services.print(`[subscribe] ${templateId} ${Object.values(data).join(' · ')} -> ${page}`);
+      return { kind: 'sent' };
     },
     async shareSignature(pageUrl) {
       return signPage(services, { appId: DEMO_APP_ID, ticket: 'demo', pageUrl });

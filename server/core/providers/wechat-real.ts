@@ -1,4 +1,4 @@
-/** WeChat's API: web authorization, the mini program's login and phone button, JS-SDK tickets. */
+/** WeChat's API: web authorization, the mini program's login, phone button and subscribe messages, JS-SDK tickets. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import type { Random } from '../random';
@@ -7,7 +7,7 @@ import { ProviderError } from './error';
 import { callJson, postJson, type Fetch } from './outgoing';
 import type { WechatApp, WechatSettings } from '../provider-settings';
 import { wechatTokens } from './tables';
-import type { WechatPhone, WechatProvider } from './wechat';
+import type { SubscribeMessage, SubscribeOutcome, WechatPhone, WechatProvider } from './wechat';
 import { signPage } from './wechat-signature';
 
 interface Services {
@@ -25,6 +25,11 @@ const MARGIN_MS = 5 * MINUTE;
 const REFUSED_CODES: readonly number[] = [40029, 40163, 41008, 40226];
 /** The access token was replaced, for example by another system of the operator that asked for one. */
 const STALE_TOKEN: readonly number[] = [40001, 40014, 42001];
+
+/** The user refuses this template's messages, or has used up what was accepted. */
+const NO_CONSENT = 43101;
+/** System busy, daily limit, calls per minute. */
+const TRY_LATER: readonly number[] = [-1, 45009, 45011, ...STALE_TOKEN];
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -105,6 +110,36 @@ function phoneIn({ phone_info: info, errcode }: Answer): WechatPhone {
   throw new ProviderError('wechat', `errcode ${String(errcode)}`);
 }
 
+/** What is allowed for a keyword, by its kind; WeChat refuses a longer value. */
+const LONGEST: Readonly<Record<string, number>> = { thing: 20, phrase: 5, name: 10, character_string: 32 };
+
+/** `thing1`: a value that fits it. */
+function fitted(keyword: string, value: string): string {
+  const longest = LONGEST[keyword.replace(/\d+$/, '')] ?? value.length;
+  const characters = [...value];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : value;
+}
+
+async function sendSubscribe(
+  services: Services,
+  app: WechatApp,
+  { openid, templateId, page, data }: SubscribeMessage,
+): Promise<SubscribeOutcome> {
+  const values = Object.entries(data).map(([keyword, value]) => [keyword, { value: fitted(keyword, value) }]);
+  const body = { touser: openid, template_id: templateId, page, data: Object.fromEntries(values) as unknown };
+  try {
+    const answer = await askWithToken(services, app, '/cgi-bin/message/subscribe/send', body);
+    const { errcode } = answer;
+    if (errcode === 0) return { kind: 'sent' };
+    if (errcode === NO_CONSENT) return { kind: 'refused' };
+    return { kind: isOneOf(answer, TRY_LATER) ? 'later' : 'failed', code: `errcode ${String(errcode)}` };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    // Without an answer WeChat may have sent it: better once too few than twice.
+    return { kind: error.code === 'timeout' ? 'failed' : 'later', code: error.code };
+  }
+}
+
 function pageTicket(services: Services, app: WechatApp): Promise<string> {
   return cached(services, `jsapi_ticket:${app.appId}`, async () => {
     const query = { access_token: await accessToken(services, app), type: 'jsapi' };
@@ -142,6 +177,7 @@ export function realWechat(settings: WechatSettings, services: Services): Wechat
       const answer = await askWithToken(services, mini, '/wxa/business/getuserphonenumber', { code });
       return isOneOf(answer, REFUSED_CODES) ? null : phoneIn(answer);
     },
+    sendSubscribeMessage: (message) => sendSubscribe(services, mini, message),
     async shareSignature(pageUrl) {
       const ticket = await pageTicket(services, official);
       return signPage(services, { appId: official.appId, ticket, pageUrl });

@@ -12,6 +12,24 @@ export const MessageKind = {
 } as const;
 export type MessageKind = ValueOf<typeof MessageKind>;
 
+/** What the mini program may announce in WeChat, each by a template of the operator: subscribe messages. */
+export const SubscribeTopic = {
+  classSoon: 'classSoon',
+  homeworkGiven: 'homeworkGiven',
+  homeworkCorrected: 'homeworkCorrected',
+  reportReady: 'reportReady',
+  deliverySent: 'deliverySent',
+  seatExpiring: 'seatExpiring',
+} as const;
+export type SubscribeTopic = ValueOf<typeof SubscribeTopic>;
+
+/** The parent's answer in WeChat's dialog, in WeChat's words. `ban`: the template is blocked by WeChat. */
+export const SubscribeAnswer = { accept: 'accept', reject: 'reject', ban: 'ban' } as const;
+export type SubscribeAnswer = ValueOf<typeof SubscribeAnswer>;
+
+/** WeChat's limit for one dialog. */
+export const SUBSCRIBE_ASK_MAX = 3;
+
 export const MESSAGE_PAGE_SIZE = 20;
 /** Above this number, "mark all as read" asks for confirmation. */
 export const READ_ALL_ASKS_ABOVE = 20;
