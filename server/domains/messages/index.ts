@@ -1,11 +1,36 @@
+import { KEEP_BEHAVIOUR_DAYS } from '../../core/lifetimes';
+import { sweepOldest } from '../../core/db/sweep-oldest';
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
+import { HOUSEKEEPING_MS } from '../../core/jobs';
+import { addDays, MINUTE } from '../../core/time';
 import { inboxHandlers, officialAccountHandlers } from './handlers';
-import * as tables from './tables';
 import { messagesLabels } from './labels';
+import { subscriptionHandlers } from './subscribe/handlers';
+import { registerReports } from './subscribe/reports';
+import { sendSubscribeMessages } from './subscribe/send';
+import * as subscribeTables from './subscribe/tables';
+import * as tables from './tables';
 
 const handlers: DomainHandlers<'messages'> = {
   ...inboxHandlers,
   ...officialAccountHandlers,
+  ...subscriptionHandlers,
 };
 
-export const messages = { handlers, tables, labels: messagesLabels };
+const sent = { table: subscribeTables.messageSends, at: subscribeTables.messageSends.createdAt };
+
+export const messages = {
+  handlers,
+  tables: { ...tables, ...subscribeTables },
+  labels: messagesLabels,
+  routes: [registerReports],
+  jobs: [
+    { name: 'subscribeMessages', everyMs: MINUTE, run: sendSubscribeMessages },
+    {
+      name: 'sentSubscribeMessages',
+      everyMs: HOUSEKEEPING_MS,
+      run: ({ db, clock }) => sweepOldest(db, sent, addDays(clock.now(), -KEEP_BEHAVIOUR_DAYS)),
+    },
+  ],
+} satisfies Domain;

@@ -23,6 +23,8 @@ export const messagesCalls = defineCalls<typeof messagesSchemas>(shapes)({
     served: true,
     sendsToken: true,
   },
+  listSubscriptions: { ...entry, method: 'GET', path: '/api/aic-ug/v1/subscription/list' },
+  answerSubscriptions: { ...entry, method: 'POST', path: '/api/aic-ug/v1/subscription/answer', once: true },
   getMessageKinds: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/kinds' },
   getMessages: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/list' },
   getMessage: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/detail' },

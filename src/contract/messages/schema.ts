@@ -10,9 +10,10 @@ import {
   nothingAsked,
   oneOf,
   text,
+  token,
   url,
 } from '../primitives.schema';
-import { MessageKind } from './values';
+import { MessageKind, SUBSCRIBE_ASK_MAX, SubscribeAnswer, SubscribeTopic } from './values';
 
 const head = {
   id: id(),
@@ -24,6 +25,19 @@ const head = {
 
 /** Unread messages of all kinds after the call: the badge of home. */
 const unreadLeft = T.Object({ num: integer() });
+
+/** Topics with a template, in the order of `SubscribeTopic`. */
+const subscriptions = list(
+  T.Object({
+    topic: oneOf(SubscribeTopic),
+    templateId: text(128),
+    /** Messages that may still be sent: one for each time that the parent accepted. */
+    allowed: integer(),
+    /** The last answer; null: never asked. */
+    answer: T.Union([oneOf(SubscribeAnswer), T.Null()]),
+  }),
+  20,
+);
 
 const withToken = T.Object({ token: maybeToken() });
 
@@ -59,6 +73,19 @@ export const messagesSchemas = {
   readMessage: { request: T.Object({ id: id() }), response: unreadLeft },
   /** Of one kind; default: all. */
   readAllMessages: { request: T.Object({ kind: T.Optional(oneOf(MessageKind)) }), response: unreadLeft },
+  /** Subscribe messages of the mini program; empty: the operator offers none. */
+  listSubscriptions: { request: nothingAsked(), response: subscriptions },
+  /** What WeChat's dialog returned. `code`: of wx.login, for the openid that the messages go to. */
+  answerSubscriptions: {
+    request: T.Object({
+      code: token(),
+      answers: list(
+        T.Object({ topic: oneOf(SubscribeTopic), answer: oneOf(SubscribeAnswer) }),
+        SUBSCRIBE_ASK_MAX,
+      ),
+    }),
+    response: subscriptions,
+  },
   /** Whether the parent follows the official account. */
   isSubscribe: { request: withToken, response: T.Object({ isSubscribe: T.Boolean() }) },
 };

@@ -17,6 +17,7 @@ jest.setTimeout(120_000);
 /** Calls whose ids refer to shared data, by reason. */
 const EVERYONE: Readonly<Record<string, readonly ServedCallName[]>> = {
   'content that the operator publishes': [
+    ...(['answerSubscriptions'] as const),
     ...(['bannerAccess', 'findDictionary', 'getHelpDetail', 'getPositionBanner', 'getPresentId'] as const),
     ...([
       'getRegionList',
