@@ -1,13 +1,14 @@
-/** Inbox messages about reservations: on the first reservation, and before the class begins. */
+/** Messages about reservations: on the first reservation, and before the class begins, in WeChat too. */
 import { and, between, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { OPEN_CLASS_REMINDER_MINUTES } from '../../../src/contract/classes/values';
 import { RedirectType } from '../../../src/contract/links/values';
-import { MessageKind } from '../../../src/contract/messages/values';
+import { MessageKind, SubscribeTopic } from '../../../src/contract/messages/values';
 import { routes } from '../../../src/contract/routes';
 import type { Db } from '../../core/db/types';
+import { enqueue } from '../messages/subscribe/enqueue';
 import { inboxMessages } from '../messages/tables';
 import { addMillis, formatDateTime, MINUTE } from '../../core/time';
-import { RESERVATION_MESSAGES } from './messages';
+import { CLASS_MESSAGES, RESERVATION_MESSAGES } from './messages';
 import { openClasses, openClassReservations as reservations } from './tables';
 
 type ClassRow = Pick<typeof openClasses.$inferSelect, 'id' | 'title' | 'startsAt'>;
@@ -20,16 +21,23 @@ function sayMoment(moment: Date): string {
   return `${month}月${date}日 ${time.slice(0, 5)}`;
 }
 
+const pathOf = (id: number): string => `${routes.openClassCenterOpenClassDetail.path}?id=${id}`;
+
 const messageOf = (userId: number, { id }: ClassRow, words: Words, sentAt: Date) => ({
   userId,
   kind: MessageKind.class,
   ...words,
   target: {
     redirectType: RedirectType.innerPage,
-    url: `${routes.openClassCenterOpenClassDetail.path}?id=${id}`,
+    url: pathOf(id),
     text: RESERVATION_MESSAGES.toClass,
   },
   sentAt,
+});
+
+const eventOf = (userId: number, { id, startsAt, title }: ClassRow) => ({
+  ...{ userId, title, event: `openClass:${id}`, happensAt: startsAt, expiresAt: startsAt },
+  ...{ note: CLASS_MESSAGES.openClass, path: pathOf(id) },
 });
 
 interface Reserved {
@@ -81,6 +89,8 @@ async function remind(db: Db, row: ClassRow, now: Date): Promise<void> {
         .set({ remindedAt: now })
         .where(and(eq(reservations.classId, row.id), inArray(reservations.userId, userIds)));
       await tx.insert(inboxMessages).values(userIds.map((userId) => messageOf(userId, row, words, now)));
+      const events = userIds.map((userId) => eventOf(userId, row));
+      await enqueue(tx, SubscribeTopic.classSoon, events, now);
       return userIds.length;
     });
   }

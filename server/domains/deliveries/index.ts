@@ -6,6 +6,8 @@ import { deliveriesLabels } from './labels';
 import { deliveryLosses } from './losses';
 import { tonightLine } from '../home/tonight';
 import { deliveryTonight } from './tonight';
+import { HOUSEKEEPING_MS } from '../../core/jobs';
+import { announceDeliveries } from './announce';
 
 tonightLine.add(deliveryTonight);
 
@@ -19,4 +21,11 @@ export const deliveries = {
   tables,
   labels: deliveriesLabels,
   losses: deliveryLosses,
+  jobs: [
+    {
+      name: 'deliveriesSent',
+      everyMs: HOUSEKEEPING_MS,
+      run: ({ db, clock }) => announceDeliveries(db, clock.now()),
+    },
+  ],
 } satisfies Domain;

@@ -7,3 +7,6 @@ export const PARCEL_STATE_NAMES: Readonly<Record<ParcelState, string>> = {
   [ParcelState.delivered]: '已签收',
   [ParcelState.problem]: '派送异常',
 };
+
+/** In WeChat's message; at most 20 characters. */
+export const DELIVERY_SENT = '已寄出，点击查看物流';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { HomeworkKind } from '../../../src/contract/homework/values';
+import { SubscribeTopic } from '../../../src/contract/messages/values';
 import { teachers } from '../courses/timetable/tables';
 import { cardsOf } from './find';
 import { homework, homeworkQuestions } from './tables';
@@ -49,7 +50,12 @@ export async function assignHomework(
       .select({ name: teachers.name })
       .from(teachers)
       .where(eq(teachers.id, card.row.teacherId ?? 0));
-    await notifyParents({ db: tx, clock }, card, givenWords(teacher?.name ?? '', card.row));
+    await notifyParents(
+      { db: tx, clock },
+      card,
+      givenWords(teacher?.name ?? '', card.row),
+      SubscribeTopic.homeworkGiven,
+    );
     return homeworkId;
   });
 }

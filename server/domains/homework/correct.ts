@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { CorrectedItem } from '../../../src/contract/homework/homework.schema';
 import { HomeworkState, OPEN_STATES } from '../../../src/contract/homework/values';
 import type { Answered, Checked, Sound } from '../../../src/contract/questions/question.schema';
+import { SubscribeTopic } from '../../../src/contract/messages/values';
 import { Verdict } from '../../../src/contract/questions/values';
 import type { Db } from '../../core/db/types';
 import { checkAnswer } from '../questions/engine';
@@ -92,7 +93,12 @@ export async function correctIn(
     answers: handIn.answers,
   });
   if (tellsParents)
-    await notifyParents({ db: tx, clock }, card, correctedWords(row.title, { isHandedBack, score, words }));
+    await notifyParents(
+      { db: tx, clock },
+      card,
+      correctedWords(row.title, { isHandedBack, score, words }),
+      SubscribeTopic.homeworkCorrected,
+    );
 }
 
 const NOTHING = { verdict: Verdict.empty } as const;

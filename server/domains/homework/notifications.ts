@@ -1,10 +1,11 @@
 /** Learning events and inbox messages about homework. */
 import { RedirectType } from '../../../src/contract/links/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
-import { MessageKind } from '../../../src/contract/messages/values';
+import { MessageKind, type SubscribeTopic } from '../../../src/contract/messages/values';
 import { routes } from '../../../src/contract/routes';
 import type { Db } from '../../core/db/types';
 import { recordEvents } from '../learning/events';
+import { enqueue } from '../messages/subscribe/enqueue';
 import { inboxMessages } from '../messages/tables';
 import type { Clock } from '../../core/time';
 import { HOMEWORK_INBOX } from './messages';
@@ -47,19 +48,33 @@ interface Words {
   readonly way: string;
 }
 
-export async function notifyParents({ db, clock }: Services, { row }: CardRow, words: Words): Promise<void> {
-  await db.insert(inboxMessages).values(inboxMessageOf(row, words, clock.now()));
+/** In the inbox, and in WeChat where the parent allows it. */
+export async function notifyParents(
+  { db, clock }: Services,
+  { courseName, row }: CardRow,
+  words: Words,
+  topic: SubscribeTopic,
+): Promise<void> {
+  const now = clock.now();
+  await db.insert(inboxMessages).values(inboxMessageOf(row, words, now));
+  const event = {
+    ...{ userId: row.userId, event: `${homeworkRef(row.id)}:${row.round}`, happensAt: now },
+    ...{ title: row.title, note: courseName, path: pathOf(row) },
+  };
+  await enqueue(db, topic, [event], now);
 }
 
+const pathOf = ({ id }: Pick<CardRow['row'], 'id'>): string => `${routes.homeworkDetail.path}?id=${id}`;
+
 export const inboxMessageOf = (
-  { id, userId }: Pick<CardRow['row'], 'id' | 'userId'>,
+  row: Pick<CardRow['row'], 'id' | 'userId'>,
   { body, title, way }: Words,
   sentAt: Date,
 ) => ({
-  ...{ userId, kind: MessageKind.homework, title, body, sentAt },
+  ...{ userId: row.userId, kind: MessageKind.homework, title, body, sentAt },
   target: {
     redirectType: RedirectType.innerPage,
-    url: `${routes.homeworkDetail.path}?id=${id}`,
+    url: pathOf(row),
     text: way,
   },
 });

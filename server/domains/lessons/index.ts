@@ -17,6 +17,7 @@ import { HOUSEKEEPING_MS } from '../../core/jobs';
 import { registerAttend } from './attend-route';
 import { ensureBookingTimes } from './booking/times';
 import { registerClassCalendar } from './calendar-route';
+import { announceClasses } from './class-soon';
 import { lessonsTestTools } from './test-tools';
 
 const handlers: DomainHandlers<'lessons'> = {
@@ -35,6 +36,7 @@ export const lessons = {
   routes: [registerClassCalendar, registerAttend],
   jobs: [
     { name: 'bookingTimes', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => ensureBookingTimes(db, clock) },
+    { name: 'classSoon', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => announceClasses(db, clock.now()) },
   ],
   losses: async ({ db, clock }, userId) => ({
     comingLessons: await db.$count(

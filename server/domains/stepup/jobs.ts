@@ -1,6 +1,6 @@
 import { HOUSEKEEPING_MS, type Job } from '../../core/jobs';
 import { releaseSeats } from './holds';
-import { notifyFormed, notifyOperator } from './telling';
+import { announceExpiringSeats, notifyFormed, notifyOperator } from './telling';
 
 export const stepupJobs: readonly Job[] = [
   {
@@ -11,6 +11,7 @@ export const stepupJobs: readonly Job[] = [
       await releaseSeats(db, now);
       await notifyOperator(db, now);
       await notifyFormed(db, now);
+      await announceExpiringSeats(db, now);
     },
   },
 ];

@@ -27,6 +27,9 @@ export const FORMED_MESSAGE = {
   toYear: '查看新学年安排',
 } as const;
 
+/** In WeChat's message; at most 20 characters. */
+export const SEAT_EXPIRES = '原班名额即将释放，点击查看';
+
 export const STUDENT_MESSAGES: Readonly<Record<StudentCode, string>> = {
   [StudentCode.notStudent]: '升学年面向正式学员，孩子报名正式课程后就可以参加',
   [StudentCode.notStepUp]: STEP_UP_MESSAGES.notStepUp,

@@ -1,13 +1,14 @@
 /** Notifications sent by the housekeeping job; idempotent. */
-import { and, eq, exists, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { RedirectType } from '../../../src/contract/links/values';
-import { MessageKind } from '../../../src/contract/messages/values';
+import { MessageKind, SubscribeTopic } from '../../../src/contract/messages/values';
 import { routes } from '../../../src/contract/routes';
 import { StepUpStatus } from '../../../src/contract/stepup/values';
 import type { Db } from '../../core/db/types';
+import { enqueue } from '../messages/subscribe/enqueue';
 import { inboxMessages } from '../messages/tables';
-import { addMillis, MINUTE } from '../../core/time';
-import { FORMED_MESSAGE } from './messages';
+import { addDays, addMillis, formatDate, MINUTE, startOfDay } from '../../core/time';
+import { FORMED_MESSAGE, SEAT_EXPIRES } from './messages';
 import { preferredTimes, stepUpChanges, stepUps } from './tables';
 
 const AT_ONCE = 1_000;
@@ -61,3 +62,28 @@ const message = {
     text: FORMED_MESSAGE.toYear,
   },
 };
+
+/** A seat that waits for another class is released at the end of its release date: a day before, once. */
+export async function announceExpiringSeats(db: Db, now: Date): Promise<void> {
+  const soon = await db
+    .select({ userId: stepUps.userId, releaseAt: stepUps.releaseAt, step: stepUps.newStep })
+    .from(stepUps)
+    .where(
+      and(
+        sql`${stepUps.status} = 2 and ${stepUps.newClassId} is not null`,
+        ...[gte(stepUps.releaseAt, startOfDay(now)), lt(stepUps.releaseAt, addDays(startOfDay(now), 2))],
+      ),
+    );
+  const events = soon.flatMap(({ releaseAt, step, userId }) =>
+    releaseAt === null
+      ? []
+      : [
+          {
+            ...{ userId, happensAt: releaseAt, title: step, note: SEAT_EXPIRES },
+            ...{ event: `seat:${formatDate(releaseAt)}`, path: routes.furtherEducation.path },
+          },
+        ],
+  );
+  for (let from = 0; from < events.length; from += AT_ONCE)
+    await enqueue(db, SubscribeTopic.seatExpiring, events.slice(from, from + AT_ONCE), now);
+}

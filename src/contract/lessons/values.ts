@@ -8,6 +8,8 @@ export const CLASS_LIST_PAGE = 10;
 
 /** Minutes before a class at which the calendar reminds. */
 export const CALENDAR_REMINDER_MINUTES = 15;
+/** WeChat's message comes this long before a class, or up to ten minutes later. */
+export const CLASS_SOON_MINUTES = 30;
 /** The URL of a calendar file works once and expires after this time. */
 export const CALENDAR_SECONDS = 300;
 /** Maximum classes in a calendar file, the next ones first. */

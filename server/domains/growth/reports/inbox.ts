@@ -1,8 +1,9 @@
-/** Inbox message for a new report. */
+/** Messages about a new report: in the inbox and in WeChat. */
 import type { Report } from '../../../../src/contract/growth/report.schema';
 import type { ReportKind } from '../../../../src/contract/growth/values';
 import { RedirectType } from '../../../../src/contract/links/values';
 import { MessageKind } from '../../../../src/contract/messages/values';
+import type { SubscribeEvent } from '../../messages/subscribe/enqueue';
 import { INBOX } from './messages';
 import { pageOf } from './pages';
 import type { KindOfReport } from '../report-kinds/spec';
@@ -29,4 +30,13 @@ export const inboxMessageOf = (
     text: INBOX.toReport,
   },
   sentAt: createdAt,
+});
+
+export const subscribeEventOf = (
+  { id, userId, kind, content, createdAt }: Released,
+  { announcement }: KindOfReport,
+): SubscribeEvent => ({
+  ...{ userId, event: `report:${id}`, happensAt: createdAt, note: announcement },
+  title: INBOX.title(content?.title ?? ''),
+  path: pageOf({ id, userId, kind, evaluationId: content?.evaluationId ?? 0 }),
 });

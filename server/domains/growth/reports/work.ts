@@ -4,13 +4,15 @@
  */
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { REPORT_TYPE_OF, type ReportKind } from '../../../../src/contract/growth/values';
+import { SubscribeTopic } from '../../../../src/contract/messages/values';
 import type { Db } from '../../../core/db/types';
+import { enqueue } from '../../messages/subscribe/enqueue';
 import { inboxMessages } from '../../messages/tables';
 import { formatDateTime, MINUTE, type Clock } from '../../../core/time';
 import { learningReports } from '../../learning/tables';
 import { reportJobs } from '../tables';
 import { grouped } from './grouped';
-import { inboxMessageOf } from './inbox';
+import { inboxMessageOf, subscribeEventOf } from './inbox';
 import { reportKinds } from './kinds';
 import type { KindOfReport, ReportContent, ReportOrder } from '../report-kinds/spec';
 
@@ -103,7 +105,7 @@ type Failed = ReadonlyMap<Ordered, Error>;
 
 async function write(
   tx: Db,
-  { tellsParents = true }: ReleaseServices,
+  { clock, tellsParents = true }: ReleaseServices,
   spec: KindOfReport,
   orders: readonly Ordered[],
 ): Promise<Failed> {
@@ -124,8 +126,11 @@ async function write(
       content: learningReports.content,
       createdAt: learningReports.createdAt,
     });
-    if (tellsParents && made.length > 0)
+    if (tellsParents && made.length > 0) {
       await tx.insert(inboxMessages).values(made.map((report) => inboxMessageOf(report, spec)));
+      const events = made.map((report) => subscribeEventOf(report, spec));
+      await enqueue(tx, SubscribeTopic.reportReady, events, clock.now());
+    }
   }
   const done = orders.filter((order) => !failed.has(order));
   const [any] = done;
