@@ -82,6 +82,8 @@ export interface Host {
   readonly listensBy: 'app' | 'miniProgram' | undefined;
   /** inApp: only in the app; configured: as the operator configured. */
   readonly shop: 'opens' | 'inApp' | 'configured';
+  /** Reminders in WeChat can be allowed: on a page of the mini program, from its web view too. */
+  readonly offersReminders: boolean;
   /** Can ask for a review in the store. */
   readonly asksForPraise: boolean;
   /** Claimable class hours show in a popup; otherwise in a line. */
@@ -144,6 +146,7 @@ export const plainWeb: Host = {
   guidesToLittleTeacher: false,
   listensBy: undefined,
   shop: 'inApp',
+  offersReminders: false,
   asksForPraise: false,
   popsUpGifts: false,
   showsAppPages: false,
@@ -177,6 +180,7 @@ export const weChatWeb = (): Host => ({
 
 /** The mini program's features, in its own pages and in its web view. */
 const RESTRICTED = {
+  offersReminders: true,
   tabs: MINI_PROGRAM_TAB_ROUTES,
   listensBy: 'miniProgram',
   shop: 'configured',

@@ -108,8 +108,23 @@ interface WeChatAbilities {
   loginCode(): Promise<Result<string>>;
   /** WeChat browser: navigates to WeChat's page, which returns with a code. */
   authorizeRedirect(url: string): void;
+  /** Mini program: subscribe messages. */
+  readonly subscribing?: WeChatSubscribing;
   /** WeChat's browser only, but not inside a mini program, which controls the menu. */
   readonly sharing?: WeChatSharing;
+}
+
+export interface SubscribeSettings {
+  /** WeChat's main switch. */
+  readonly mainSwitch: boolean;
+  /** By template id: answers of parents who do not want to be asked again. */
+  readonly itemSettings: Readonly<Record<string, string | undefined>>;
+}
+
+interface WeChatSubscribing {
+  /** WeChat's dialog: only in a tap, before anything is awaited. Answers by template id, as WeChat words them. */
+  ask(templateIds: readonly string[]): Promise<Result<Readonly<Record<string, unknown>>>>;
+  settings(): Promise<Result<SubscribeSettings>>;
 }
 
 /** Signature of WeChat's JS-SDK for one address. */

@@ -23,6 +23,15 @@ export const SubscribeTopic = {
 } as const;
 export type SubscribeTopic = ValueOf<typeof SubscribeTopic>;
 
+/** Where a parent is asked, and for what. */
+export const REMINDERS_ABOUT = {
+  class: [SubscribeTopic.classSoon, SubscribeTopic.homeworkGiven],
+  homework: [SubscribeTopic.homeworkCorrected, SubscribeTopic.reportReady],
+  delivery: [SubscribeTopic.deliverySent],
+  seat: [SubscribeTopic.seatExpiring],
+} as const satisfies Readonly<Record<string, readonly SubscribeTopic[]>>;
+export type ReminderAbout = keyof typeof REMINDERS_ABOUT;
+
 /** The parent's answer in WeChat's dialog, in WeChat's words. `ban`: the template is blocked by WeChat. */
 export const SubscribeAnswer = { accept: 'accept', reject: 'reject', ban: 'ban' } as const;
 export type SubscribeAnswer = ValueOf<typeof SubscribeAnswer>;

@@ -11,6 +11,7 @@ import { attempt, done, randomBytes, unsupported } from './abilities';
 import { NativeFeedback } from './feedback';
 import { EDITION, isOriginalId } from './mini-programs';
 import { weappStorage } from './storage';
+import { ask, settings } from './subscribing';
 import type { HttpTransport } from '@/platform/types';
 import { bodyOfText } from '../answered-text';
 import { miniProgram } from '../hosts';
@@ -113,6 +114,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
         return answer.ok ? ok(answer.value.code) : answer;
       },
       authorizeRedirect: () => undefined,
+      subscribing: { ask, settings },
     },
     randomBytes: (count) => randomBytes(count),
     copyText: (text) => import('./answers').then((answers) => answers.copyText(Taro, text)),

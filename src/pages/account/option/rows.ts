@@ -47,7 +47,8 @@ export const optionRows: readonly OptionRow[] = [
     // The mini program has settings but cannot read their state; the web has neither.
     isShown: ({ app }) => app.native.support('openPushSetting') === 'supported',
     note: ({ store }) => store.pushNote,
-    press: ({ store }) => store.openPushSetting(),
+    press: ({ app, store }) =>
+      app.platform.weChat.subscribing ? app.router.go('weChatReminders') : store.openPushSetting(),
   },
   {
     key: 'pageCache',

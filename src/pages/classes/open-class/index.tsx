@@ -5,6 +5,7 @@ import { aria } from '@/components/aria';
 import { Cell, CellGroup } from '@/components/Cell';
 import type { OpenClassDetail } from '@/contract/classes/schema';
 import { OpenClassState } from '@/contract/classes/values';
+import { ReminderLink } from '@/features/messages/reminders/ReminderLink';
 import { PlayableKind } from '@/contract/films/values';
 import { routes } from '@/contract/routes';
 import { ClassDetail, DetailSkeleton, openMark, ShareCell } from '@/features/classes';
@@ -60,9 +61,12 @@ const Whole = observer(function Whole({ store, of }: WholeProps) {
       isLive={state === OpenClassState.live}
       stage={store.isWatching && <FilmStage kind={PlayableKind.openClass} id={classId} />}
       note={
-        <View className="open-class__note" {...aria({ role: 'status' })}>
-          {noteOf(of)}
-        </View>
+        <>
+          <View className="open-class__note" {...aria({ role: 'status' })}>
+            {noteOf(of)}
+          </View>
+          {state === OpenClassState.reserved && <ReminderLink about="class" />}
+        </>
       }
     >
       <Ways store={store} of={of} />

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { Delivery } from '@/contract/deliveries/schema';
+import { useAskAlong } from '@/features/messages/reminders/along';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
@@ -17,11 +18,14 @@ const DeliveryList = observer(function DeliveryList() {
   const { router } = app;
   const [store] = useState(() => new DeliveryListStore(app));
   useLoadForSession(store.load, store.list.reset);
+  const askAlong = useAskAlong('delivery');
   // Usually a single parcel, so open its tracking directly.
-  const open = ({ deliveryId, parcelId }: Delivery) =>
-    parcelId > 0
+  const open = async ({ deliveryId, parcelId }: Delivery) => {
+    await askAlong();
+    return parcelId > 0
       ? router.go('myExpressDetail', { id: String(parcelId) })
       : router.go('myExpressPackList', { id: String(deliveryId) });
+  };
   return (
     <Screen>
       <View className="express">

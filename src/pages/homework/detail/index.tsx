@@ -7,6 +7,7 @@ import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
 import { isHandedBack, toMend } from '@/features/homework/answering/mending';
 import { WaitingNote } from '@/features/homework/queue/WaitingNote';
 import { homeworkTexts } from '@/features/homework/texts';
+import { ReminderLink } from '@/features/messages/reminders/ReminderLink';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -56,6 +57,7 @@ const HomeworkDetail = observer(function HomeworkDetail() {
               <Head detail={value} />
               <WaitingNote homeworkId={value.homeworkId} />
               <Note detail={value} isWaiting={store.isWaiting} />
+              {isHandedIn(value) && <ReminderLink about="homework" />}
               {value.correction && <CorrectionHead correction={value.correction} />}
               <QuestionList store={store} detail={value} />
             </>
@@ -77,10 +79,12 @@ function Note({ detail, isWaiting }: { readonly detail: Detail; readonly isWaiti
   );
 }
 
+const isHandedIn = ({ state }: Detail): boolean =>
+  state === HomeworkState.handedIn || state === HomeworkState.handedInAgain;
+
 function noteOf(detail: Detail): string {
-  const { state, isExcused } = detail;
-  if (isExcused) return texts.excused;
-  if (state === HomeworkState.handedIn || state === HomeworkState.handedInAgain) return texts.waitTeacher;
+  if (detail.isExcused) return texts.excused;
+  if (isHandedIn(detail)) return texts.waitTeacher;
   if (!isHandedBack(detail)) return '';
   const count = toMend(detail).size;
   return count > 0 ? texts.mendFirst(count) : texts.mendAll;

@@ -6,6 +6,7 @@ import { Tabs } from '@/components/Tabs';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ConfiguredLink } from '@/features/configuration/ConfiguredLink';
 import { formatWhen } from '@/features/lessons/dates';
+import { ReminderLink } from '@/features/messages/reminders/ReminderLink';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
@@ -33,6 +34,7 @@ const BookingScreen = observer(function BookingScreen() {
         <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key === 'mine' ? key : 'book')} />
         <View className="booking">
           {store.tab === 'book' ? <Times store={store} /> : <MyBookings store={store} />}
+          {store.tab === 'mine' && <ReminderLink about="class" />}
           {store.tab === 'book' && (
             <ConfiguredLink
               className="booking__other"

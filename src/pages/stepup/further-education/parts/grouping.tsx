@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { useTimeLeft } from '@/features/dates/use-time-left';
+import { ReminderLink } from '@/features/messages/reminders/ReminderLink';
 import { oldSeatUntil } from '@/features/stepup/info/old-seat';
 import { featureSwitches } from '@/features/stepup/info/settings';
 import type { StepUp } from '@/features/stepup/info/step-up';
@@ -19,6 +20,7 @@ export const Grouping = observer(function Grouping({ stepUp }: { readonly stepUp
       {end !== undefined && (
         <Card className="year__card">
           <Countdown end={end} />
+          <ReminderLink about="seat" />
         </Card>
       )}
       <PreferredTimes info={stepUp} heading={texts.times} />

@@ -1,0 +1,4 @@
+import { screen } from '@/features/screen';
+import { RemindersScreen } from './parts/reminders-screen';
+
+export default screen('weChatReminders', RemindersScreen);
