@@ -83,10 +83,10 @@ function strangers(target) {
 /**
  * Budgets in KB, with packages as published: MobX and its binding weigh 11.6 in H5 and 45 in the mini program, Taro's entry, which contains
  * each page and its paths three times, 9.0, its router and elements 8.6, its whole runtime in the mini program 23; all calls of a domain in
- * one file, 7.7 in H5. Home itself measured 173.1, and the main package, with all response shapes, 691.1.
+ * one file, 7.7 in H5. Home itself measured 173.1, and the main package, with all response shapes, 700.1.
  */
 const H5_SCRIPTS = 176;
-const MAIN_PACKAGE = 700;
+const MAIN_PACKAGE = 710;
 
 /** Measures the builds in dist/; returns one row per budget. */
 export function measure() {
