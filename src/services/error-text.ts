@@ -23,13 +23,13 @@ export function errorText(error: AppError): string {
     case 'unsupported':
       return error.ability === VERSION_NOT_SUPPORTED ? ERROR.versionTooLow : ERROR.unsupported;
     case 'denied':
-      return ERROR.denied;
+      return error.isTold ? '' : ERROR.denied;
     case 'stale':
       return '';
   }
 }
 
 /** `text` instead of the error's own, but still '' if nothing should be shown. */
-export const failureText = (error: AppError, text: string): string => (error.kind === 'stale' ? '' : text);
+export const failureText = (error: AppError, text: string): string => errorText(error) && text;
 
 const isSessionCode = (code: string): boolean => FORCED_LOGIN_CODES.includes(code);

@@ -2,6 +2,7 @@ import { routes } from '@/contract/routes';
 import type { App } from '@/stores/app/app';
 import type { OfferedApp } from './store-links';
 import { downloadTexts } from './texts';
+import { copyText } from '@/services/feedback/copy-text';
 
 const PAGES = { parent: routes.downloadApp, student: routes.downloadStudentApp } as const;
 
@@ -15,10 +16,5 @@ export const downloadAddress = (
   return place ? `${place.origin}${PAGES[app].path}${query}` : '';
 };
 
-export async function copyAddress(
-  { platform, feedback }: Pick<App, 'platform' | 'feedback'>,
-  address: string,
-): Promise<void> {
-  const copied = await platform.copyText(address);
-  feedback.toast(copied.ok ? downloadTexts.copied : downloadTexts.copyFailed);
-}
+export const copyAddress = (app: Pick<App, 'platform' | 'feedback'>, address: string): Promise<void> =>
+  copyText(app, address, downloadTexts);

@@ -23,11 +23,13 @@ export function failureOf(ability: string, reason: unknown): AppError {
   return known ? known[1](ability) : { kind: 'denied', ability };
 }
 
+export type Refusal = 'settings' | 'system' | 'privacy';
+
 /**
  * Who does not allow it, as opposed to cancelled: the mini program's settings, the phone's, or the parent the privacy guide.
  * iOS: "authorize no response", Android: "auth denied".
  */
-export function refusalOf(reason: unknown): 'settings' | 'system' | 'privacy' | undefined {
+export function refusalOf(reason: unknown): Refusal | undefined {
   const text = wordsOf(reason);
   if (/privacy permission/i.test(text) || errnoOf(reason) === PRIVACY_REFUSED) return 'privacy';
   if (/system permission/i.test(text)) return 'system';

@@ -2,6 +2,7 @@ import { CONFIRM_DIALOG_DELAY_MS } from '@/contract/help/consult';
 import { delay } from '@/services/clock';
 import type { App } from '@/stores/app/app';
 import { consultTexts } from './texts';
+import { copyText } from '@/services/feedback/copy-text';
 
 type ConsultApp = Pick<App, 'feedback' | 'platform' | 'scheduler' | 'tracker'>;
 
@@ -18,8 +19,10 @@ export async function phoneConsult(app: ConsultApp, phone: string): Promise<void
     return;
   }
   if (platform.os === 'ios') {
-    const copied = await platform.copyText(phone);
-    feedback.toast(copied.ok ? consultTexts.copied(phone) : consultTexts.copyFailed(phone));
+    await copyText(app, phone, {
+      copied: consultTexts.copied(phone),
+      copyFailed: consultTexts.copyFailed(phone),
+    });
     tracker.track('phone_consult', { result: 'copied' });
     return;
   }

@@ -11,6 +11,7 @@ import type { OfficialAccount } from './official-account';
 import type { NotificationStep } from './steps';
 import { notificationTexts } from './texts';
 import './index.scss';
+import { copyText } from '@/services/feedback/copy-text';
 
 /** One stage; the queue shows the next. */
 export function Notification({ data, open, onClose }: PopupProps<NotificationStep>) {
@@ -54,8 +55,7 @@ function FollowByName({ account: { name }, open, onClose }: FollowProps) {
   const { title, search, action, copied, copyFailed } = notificationTexts.follow;
   const copyName = async (): Promise<void> => {
     onClose(true);
-    const result = await platform.copyText(name);
-    feedback.toast(result.ok ? copied : copyFailed(name));
+    await copyText({ platform, feedback }, name, { copied, copyFailed: copyFailed(name) });
   };
   return (
     <PopupCard

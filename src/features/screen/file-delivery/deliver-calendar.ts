@@ -2,6 +2,7 @@ import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { deliverFile } from './deliver-file';
+import { copyText } from '@/services/feedback/copy-text';
 
 const texts = {
   making: '正在生成...',
@@ -42,6 +43,5 @@ async function leadOut({ feedback, platform }: Needs): Promise<void> {
     cancelText: texts.known,
   });
   if (!copies) return;
-  const copied = await platform.copyText(address);
-  feedback.toast(copied.ok ? texts.copied : texts.copyFailed);
+  await copyText({ platform, feedback }, address, texts);
 }

@@ -8,6 +8,7 @@ import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { ok } from '@/contract/errors';
 import { dialogTexts as texts } from '../texts';
+import { copyText } from '@/services/feedback/copy-text';
 
 /** Contact options: the head master, if any, and customer service. */
 export class HomeroomTeacherStore {
@@ -75,8 +76,7 @@ export class HomeroomTeacherStore {
   }
 
   async copyContact(): Promise<void> {
-    const copied = await this.app.platform.copyText(this.contact);
-    this.app.feedback.toast(copied.ok ? texts.copied : texts.copyFailed);
+    await copyText(this.app, this.contact, texts);
   }
 
   async openConsult(): Promise<void> {

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@/contract/define';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { expressTexts } from '../texts';
+import { copyText } from '@/services/feedback/copy-text';
 
 export type ParcelDetail = ResponseOf<typeof deliveriesCalls.getParcel>;
 
@@ -20,8 +21,7 @@ export class ParcelStore {
     await this.parcel.find(this.parcelId, (parcelId) => api.call(deliveriesCalls.getParcel, { parcelId }));
   }
 
-  async copy(trackingNumber: string): Promise<void> {
-    const copied = await this.app.platform.copyText(trackingNumber);
-    this.app.feedback.toast(copied.ok ? expressTexts.copied : expressTexts.copyFailed);
+  copy(trackingNumber: string): Promise<void> {
+    return copyText(this.app, trackingNumber, expressTexts);
   }
 }

@@ -6,6 +6,7 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { tutorTexts } from '@/pages/help/texts';
+import { copyText } from '@/services/feedback/copy-text';
 
 export type Tutor = ResponseOf<(typeof helpCalls)['getTutor']>;
 
@@ -47,9 +48,7 @@ export class TutorStore {
   }
 
   async copyId(weChatId: string): Promise<void> {
-    const { platform, feedback } = this.needs;
-    const copied = await platform.copyText(weChatId);
-    feedback.toast(copied.ok ? tutorTexts.copied : errorText(copied.error));
+    await copyText(this.needs, weChatId, { copied: tutorTexts.copied });
   }
 
   async saveCode(url: string): Promise<void> {

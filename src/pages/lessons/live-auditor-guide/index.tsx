@@ -15,6 +15,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import type { OperatingSystem } from '@/platform/types';
 import { useApp } from '@/stores/app/app-context';
 import './index.scss';
+import { copyText } from '@/services/feedback/copy-text';
 
 const STORES: Readonly<Record<OperatingSystem, string>> = {
   ios: '苹果应用商店（App Store）',
@@ -121,11 +122,8 @@ interface CopyableProps {
 }
 
 function Copyable({ name, text, action }: CopyableProps) {
-  const { feedback, platform } = useApp();
-  const copy = async () => {
-    const copied = await platform.copyText(text);
-    feedback.toast(copied.ok ? texts.copied : texts.copyFailed);
-  };
+  const app = useApp();
+  const copy = () => copyText(app, text, texts);
   return (
     <View className="audit-guide__copy">
       <View className="audit-guide__words">

@@ -8,6 +8,7 @@ import { Loadable } from '@/stores/data/loadable';
 import { innerPathOf, isOurs, webViewAddress } from './address';
 import { WEB_VIEW } from './texts';
 import { lastToldShare, shareCard, type ShareCard } from './share-card';
+import { copyText } from '@/services/feedback/copy-text';
 
 /**
  * broken: the page failed to load; foreign: so did somebody else's, which WeChat opens only on the operator's business domains; refused: it
@@ -63,9 +64,7 @@ export class WebViewStore {
   }
 
   async copyLink(): Promise<void> {
-    const { feedback, platform } = this.app;
-    const copied = await platform.copyText(this.address.value ?? '');
-    feedback.toast(copied.ok ? WEB_VIEW.copied : WEB_VIEW.copyFailed);
+    await copyText(this.app, this.address.value ?? '', WEB_VIEW);
   }
 
   hear(messages: unknown): void {

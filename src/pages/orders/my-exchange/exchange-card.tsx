@@ -11,6 +11,7 @@ import { formatMinute } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app/app-context';
 import { currencyTexts, exchangeStateTexts, exchangeTexts } from '../texts';
 import './exchange-card.scss';
+import { copyText } from '@/services/feedback/copy-text';
 
 const TONES: Readonly<Record<ExchangeState, string>> = {
   [ExchangeState.waiting]: 'accent',
@@ -62,12 +63,9 @@ export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) 
 
 function Details({ exchange }: { readonly exchange: Exchange }) {
   const app = useApp();
-  const { platform, feedback, serverClock } = app;
+  const { serverClock } = app;
   const { time, note, code, state } = exchange;
-  const copy = async (): Promise<void> => {
-    const copied = await platform.copyText(code);
-    feedback.toast(copied.ok ? exchangeTexts.copied : exchangeTexts.copyFailed);
-  };
+  const copy = () => copyText(app, code, exchangeTexts);
   return (
     <View className="exchange-card__details">
       <Fact label={exchangeTexts.time} value={formatMinute(time, serverClock)} />

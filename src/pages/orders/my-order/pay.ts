@@ -6,6 +6,7 @@ import { withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app/app';
 import { orderTexts } from '../texts';
 import { orderChanges } from './changes';
+import { copyText } from '@/services/feedback/copy-text';
 
 const PLACE = '{orderNo}';
 
@@ -26,8 +27,7 @@ export async function payOrder(app: App, { orderNo }: Pick<OrderHead, 'orderNo'>
   if (platform.host.shop !== 'configured' || isInMiniProgram(answer.value)) return router.openExternal(page);
   // Copied on the dialog's tap: after a request browsers no longer allow copying.
   if (!(await feedback.confirm(orderTexts.payElsewhere))) return;
-  const copied = await platform.copyText(page);
-  feedback.toast(copied.ok ? orderTexts.payCopied : orderTexts.payCopyFailed);
+  await copyText(app, page, { copied: orderTexts.payCopied, copyFailed: orderTexts.payCopyFailed });
 }
 
 async function offerHelp({ feedback, router }: App, orderNo: string): Promise<void> {

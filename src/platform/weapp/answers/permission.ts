@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/contract/errors';
-import { failureOf, refusalOf } from '../failures';
+import { failureOf, refusalOf, type Refusal } from '../failures';
 import { WEAPP } from '../texts';
 import type { Wx } from './wx';
 
@@ -23,12 +23,15 @@ export async function permitted<T>(
   work: () => Promise<T>,
 ): Promise<Result<T>> {
   const first = await attempt(work);
-  if (first.ok || !(await isAllowedNow(wx, needed, first.error))) return named(ability, first);
-  return named(ability, await attempt(work));
+  if (first.ok) return ok(first.value);
+  const refusal = refusalOf(first.error);
+  if (!refusal) return fail(failureOf(ability, first.error));
+  if (!(await isAllowedNow(wx, needed, refusal))) return fail({ kind: 'denied', ability, isTold: true });
+  const second = await attempt(work);
+  return second.ok ? ok(second.value) : fail(failureOf(ability, second.error));
 }
 
-async function isAllowedNow(wx: Wx, needed: Needed, reason: unknown): Promise<boolean> {
-  const refusal = refusalOf(reason);
+async function isAllowedNow(wx: Wx, needed: Needed, refusal: Refusal): Promise<boolean> {
   const scope = SCOPE[needed];
   try {
     if (refusal === 'privacy') {
@@ -65,6 +68,3 @@ async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
     return { ok: false, error };
   }
 }
-
-const named = <T>(ability: string, attempted: Attempt<T>): Result<T> =>
-  attempted.ok ? ok(attempted.value) : fail(failureOf(ability, attempted.error));

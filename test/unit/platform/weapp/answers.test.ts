@@ -51,12 +51,13 @@ describe('saving to the album', () => {
 
   it('is denied when the parent stays with the refusal, or only called it off', async () => {
     const denied = fail({ kind: 'denied', ability: 'SaveImg' });
+    const told = fail({ kind: 'denied', ability: 'SaveImg', isTold: true });
     const refusing = { saveImageToPhotosAlbum: failing('saveImageToPhotosAlbum:fail auth deny') };
     const kept = fakeWx({ ...refusing, showModal: () => ({ confirm: false }) });
-    expect(await kept.answers.saveImage({ imgBase: PICTURE })).toEqual(denied);
+    expect(await kept.answers.saveImage({ imgBase: PICTURE })).toEqual(told);
     expect(kept.optionOf('openSetting')).toBeUndefined();
     const off = fakeWx({ ...refusing, openSetting: () => ({ authSetting: {} }) });
-    expect(await off.answers.saveImage({ imgBase: PICTURE })).toEqual(denied);
+    expect(await off.answers.saveImage({ imgBase: PICTURE })).toEqual(told);
     const called = fakeWx({ saveImageToPhotosAlbum: failing('saveImageToPhotosAlbum:fail cancel') });
     expect(await called.answers.saveImage({ imgBase: PICTURE })).toEqual(denied);
     expect(called.optionOf('showModal')).toBeUndefined();

@@ -7,6 +7,7 @@ import { useApp } from '@/stores/app/app-context';
 import { deviceLines, entryLines, isFailure, reportOf } from './report';
 import { consoleTexts as texts } from './texts';
 import './index.scss';
+import { copyText } from '@/services/feedback/copy-text';
 
 /** In characters: a larger record is not sent (services/tracking/outbox). */
 const MAX_SENT = 2500;
@@ -14,12 +15,11 @@ const MAX_SENT = 2500;
 /** The environment and recent activity, as of opening. Names and outcomes only, no personal data. */
 export default function Console({ onClose }: { readonly onClose: () => void }) {
   const app = useApp();
-  const { feedback, journal, native, platform, tracker } = app;
+  const { feedback, journal, native, tracker } = app;
   const [entries] = useState(() => [...journal.entries]);
   const copy = async () => {
     const { device, entries: went } = reportOf(app);
-    const copied = await platform.copyText(`${device}\n\n${went}`);
-    feedback.toast(copied.ok ? texts.copied : texts.copyFailed);
+    await copyText(app, `${device}\n\n${went}`, texts);
   };
   const upload = () => {
     const { device, entries: went } = reportOf(app);

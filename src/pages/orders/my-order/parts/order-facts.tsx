@@ -8,14 +8,13 @@ import { formatMinute } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app/app-context';
 import { ORDER_REQUESTS, orderRequestTexts, orderTexts } from '../../texts';
 import './order-facts.scss';
+import { copyText } from '@/services/feedback/copy-text';
 
 /** Number and times of the order, for customer service. */
 export function OrderFacts({ order }: { readonly order: Order }) {
-  const { platform, feedback, serverClock } = useApp();
-  const copy = async (): Promise<void> => {
-    const copied = await platform.copyText(order.orderNo);
-    feedback.toast(copied.ok ? orderTexts.copied : orderTexts.copyFailed);
-  };
+  const app = useApp();
+  const { serverClock } = app;
+  const copy = () => copyText(app, order.orderNo, orderTexts);
   return (
     <Card className="order-detail__card order-facts">
       <View className="order-facts__row">
