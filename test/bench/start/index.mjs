@@ -30,7 +30,7 @@ const FOREIGN = ['res.wx.qq.com', 'res2.wx.qq.com', 'open.weixin.qq.com'];
 const STANDS = '#app .home__content > *';
 const HOME = '#app .home__content .module-section';
 /** The topmost tappable elements. */
-const HOME_TILES = '#app .home__content .resource-rows__entry';
+const HOME_TILES = '#app .home__content [data-to]';
 /** `kept`: a returning parent: data kept by the app is there, the browser's cache is empty. */
 const PAGES = [
   { name: 'home, guest', path: '/index', ready: HOME_TILES },
@@ -40,8 +40,7 @@ const PAGES = [
     name: 'courses',
     path: '/myTabClass',
     ready: '#app .course-card',
-    // The first card is below the tab bar.
-    tile: '#app .resource-rows__entry',
+    tile: '#app .course-card [data-to]',
     kept: true,
     paint: 'coursesPaint',
   },

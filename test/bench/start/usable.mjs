@@ -35,6 +35,7 @@ export async function leadsTo(page, address, { tiles, arrives }) {
   await page.waitForLoadState('networkidle');
   const box = await tile.boundingBox();
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (place.y > page.viewportSize().height) throw new Error(`${address}: ${tiles} is below the screen`);
   if (arrives) return { tiles, place, target: { selector: arrives } };
   // A popup may cover it by now, so its target is opened directly.
   await page.goto(new URL(await tile.getAttribute('data-to'), address).href);
