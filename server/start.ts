@@ -1,5 +1,6 @@
 /** Builds the backend's parts and shuts them down in the right order. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './core/config';
 import { connect, type Database, type DatabaseTimeouts } from './core/db/client';
@@ -16,6 +17,7 @@ import { HOUSEKEEPING_MS, startJobs, type Job } from './core/jobs';
 import { createProviders, type Fetch } from './core/providers';
 import { systemRandom, type Random } from './core/random';
 import { isSeeded, seed, type Demo } from './core/seed';
+import { refuseAnotherPhoneKey } from './core/seed/phone-key';
 import { registerTesting } from './core/testing/routes';
 import { createReset } from './core/testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './core/testing/tools';
@@ -43,7 +45,7 @@ export interface Running {
   readonly embedded: EmbeddedServer | null;
   /** null if demo accounts are off. */
   readonly demo: Demo | null;
-  /** Finishes open requests, then releases all resources. */
+  /** Is not ready at once, serves on for `drainMs`, finishes open requests, then releases all resources. */
   stop(): Promise<void>;
 }
 
@@ -156,6 +158,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     await withDatabaseLock(starter.pool, async () => {
       await runMigrations(starter.pool);
       const isNew = testTools !== undefined && !(await isSeeded(db));
+      await refuseAnotherPhoneKey(db, config, clock);
       await seed({ db, clock, config, storage: providers.storage }, sum.seeds, demo);
       await demo?.refresh(db, clock);
       if (isNew) await testTools?.keep();
@@ -172,8 +175,8 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     const stopJobs = startJobs(jobsOf(sum, demo), { ...services, onError }, isHeld);
     const stop = async () => {
       lifecycle.stopping = true;
-      await stopJobs();
-      await closeApp(app, config.shutdownMs);
+      await sleep(config.drainMs);
+      await Promise.all([stopJobs(), closeApp(app, config.shutdownMs)]);
       await letGo();
     };
     return { app, services, database, embedded, demo, stop };

@@ -55,6 +55,8 @@ export interface Config {
   readonly appUserAgents: readonly string[];
   readonly logLevel: string;
   readonly bodyLimit: number;
+  /** Milliseconds from "not ready" until no new connection is taken, for whatever balances to notice. */
+  readonly drainMs: number;
   readonly shutdownMs: number;
   /** Timeout in milliseconds: for the whole body of a call, and without progress of an upload. */
   readonly bodyPatienceMs: number;
@@ -176,6 +178,7 @@ export function loadConfig(source: Env): Config {
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     bodyLimit: env.integer('BODY_LIMIT_BYTES', 1_048_576, 1_024, 104_857_600),
     bodyPatienceMs: env.integer('BODY_SECONDS', 30, 1, 600) * SECOND,
+    drainMs: env.integer('DRAIN_SECONDS', production ? 5 : 0, 0, 300) * SECOND,
     shutdownMs: env.integer('SHUTDOWN_SECONDS', 10, 0, 300) * SECOND,
     h5Dir: resolve(env.text('H5_DIR') ?? 'dist/h5'),
     serviceWorker: env.flag('SERVICE_WORKER', true),
@@ -205,6 +208,11 @@ function productionProblems(config: Config, env: EnvReader): string[] {
   if (config.demo) problems.push('DEMO: demo accounts are refused in production');
   if (config.testing) problems.push('WANDOU_TESTING: test-only routes are refused in production');
   if (env.text('PUBLIC_URL') === null) problems.push('PUBLIC_URL must be set in production');
+  if (env.text('DATABASE_URL') === null)
+    problems.push("DATABASE_URL must be set in production: the embedded database is one machine's own");
+  if (env.text('OPERATOR_SECRET') === null) problems.push('OPERATOR_SECRET must be set in production');
+  if (env.text('TRUST_PROXY') === null)
+    problems.push('TRUST_PROXY must be set in production: 0 where parents reach the backend directly');
   if (config.providers.sms === null)
     problems.push('SMS_GATEWAY_URL: the demo SMS provider is refused in production');
   if (config.providers.wechat === null) {

@@ -23,8 +23,8 @@ const BASE_ROWS: Readonly<Record<string, number>> = {
   guides: 13,
   hour_categories: 3,
   agreements: 4,
-  /** base, agreements, tab icons, ledgers, past events. */
-  seed_marks: 7,
+  /** base, phone key, agreements, tab icons, ledgers, past events. */
+  seed_marks: 8,
 };
 
 const TAB_ICONS = ['home', 'growth', 'courses', 'mine'].flatMap((tab) =>
@@ -61,6 +61,9 @@ beforeAll(async () => {
       PUBLIC_URL: 'https://app.example.com',
       RSA_PRIVATE_KEY: privateKey,
       PHONE_KEY: 'a secret of at least thirty-two characters',
+      OPERATOR_SECRET: 'a secret of the operator, thirty-two or more',
+      TRUST_PROXY: '0',
+      DRAIN_SECONDS: '0',
       WECHAT_OFFICIAL_APP_ID: 'id',
       WECHAT_OFFICIAL_SECRET: 'secret',
       WECHAT_MINI_APP_ID: 'id',

@@ -10,11 +10,13 @@ import { registerCalls, type AppServices } from './dispatch';
 import { answerErrors, answerWithoutRoute } from './error-answers';
 import { GuestHomes } from './guest-home';
 import { H5Index, HomeForGuests, registerH5, sendPage } from './h5';
-import type { Handlers } from './handler';
+import { BusinessError, type Handlers } from './handler';
 import { registerHealth, type Lifecycle } from './health';
 import { RequestLimits } from './limits';
 import { logRequests, loggerOptions, type LogStream } from './logging';
 import { registerOpenApi } from './openapi';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { HTTP_MESSAGES } from './messages';
 import { BROTLI_QUALITY } from './packing';
 import { registerReadingPage } from './reading-page';
 import { requestId } from './request-id';
@@ -51,7 +53,8 @@ function createFastify({ services: { config }, logStream }: AppOptions): Fastify
     trustProxy: trustProxy(config),
     bodyLimit: config.bodyLimit,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // The listening socket closes first: what still arrives on an open connection is answered.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply: unknown) =>
       answerWithoutRoute(reply as FastifyReply, error, request.id),
   });
@@ -93,8 +96,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Accepts an empty JSON body, and JSON sent as text/plain (navigator.sendBeacon). */
+/** Accepts an empty JSON body, and JSON sent as text/plain (navigator.sendBeacon). A compressed body is refused before it is read. */
 function parseBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() === 'identity') done();
+    else done(new BusinessError(BACKEND_CODE.badInput, HTTP_MESSAGES.encoding, 415));
+  });
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -20,8 +20,8 @@ export function answerErrors(
   app.setErrorHandler(async (error: Error, request, reply) => {
     const expected = expectedError(error);
     const shown = expected ?? internalError();
-    // The client has disconnected; errors on this socket are noise.
-    const hasLeft = request.raw.socket.destroyed;
+    // The client has disconnected; errors on this socket are noise. `request.raw.socket` may be gone by then.
+    const hasLeft = reply.raw.destroyed;
     if (shown.status >= 500 && hasLeft) request.log.info({ err: error }, 'client left');
     else if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
     if (shown.status === 429) void reply.header('retry-after', shown.retryAfterS ?? 60);

@@ -15,6 +15,7 @@ export const HTTP_MESSAGES = {
   bodyNotJson: '请求内容不是合法的 JSON',
   bodyTooLarge: '请求内容过大',
   mediaType: '请求内容的格式不支持',
+  encoding: '请求内容不能压缩',
   tooManyRequests: '操作过于频繁，请稍后再试',
   unavailable: '服务暂时不可用，请稍后再试',
   shuttingDown: '服务正在重启，请稍后再试',

@@ -7,6 +7,7 @@ import { DAY, MINUTE } from '../../core/time';
 import { PictureEnd } from '../../../src/contract/files/picture-end';
 import { kindOf, type FileKind } from './kinds';
 import { FILES_MESSAGES } from './messages';
+import { storedSize } from './renditions/size';
 
 /** Abuse limit; homework of twenty questions with nine photos each stays below it. */
 const PER_TEN_MINUTES = 200;
@@ -25,16 +26,31 @@ export function takenKind(head: Buffer, declared?: string): FileKind {
   return kind;
 }
 
-/** Passes the stream through; throws at the end if the picture is incomplete. */
+/** A phone takes four bytes a pixel to show it. */
+const MOST_PIXELS = 40_000_000;
+/** The size stands behind a camera's notes and its preview. */
+const HEAD_BYTES = 512 * 1024;
+
+/** Passes the stream through; throws if the picture has too many pixels, and at the end if it is incomplete. */
 export async function* toItsEnd<Piece extends Uint8Array>(
   source: AsyncIterable<Piece>,
 ): AsyncGenerator<Piece> {
   const end = new PictureEnd();
+  let head: Buffer | null = Buffer.alloc(0);
   for await (const piece of source) {
     end.add(piece);
+    head = head && withoutTooMany(Buffer.concat([head, piece]));
     yield piece;
   }
   if (end.isCutOff) throw refused(422, FILES_MESSAGES.pictureCutOff);
+}
+
+/** null once the size is known, or will not be. */
+function withoutTooMany(head: Buffer): Buffer | null {
+  const size = storedSize(head);
+  if (size === null) return head.length < HEAD_BYTES ? head : null;
+  if (size.width * size.height > MOST_PIXELS) throw refused(413, FILES_MESSAGES.tooManyPixels);
+  return null;
 }
 
 /** `bytes`: the announced size. */

@@ -6,6 +6,7 @@ export const FILES_MESSAGES = {
   wrongKind: '仅支持 JPG、PNG、WebP 图片，MP4、MOV、WebM 视频和录音文件',
   pictureCutOff: '这张图片不完整，请重新选择或重新拍一张',
   pictureTooLarge: `图片不能超过 ${MAX_PICTURE_MB}MB`,
+  tooManyPixels: '图片的尺寸太大，请缩小后再上传',
   filmTooLarge: `视频不能超过 ${MAX_FILM_MB}MB`,
   soundTooLarge: `录音不能超过 ${MAX_SOUND_MB}MB`,
   partTooLarge: '文件分片过大',

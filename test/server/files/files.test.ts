@@ -76,6 +76,25 @@ describe('An upload', () => {
     expect(await db.$count(uploads)).toBe(before);
   });
 
+  it('refuses a picture of more pixels than a phone can unpack, and keeps nothing of it', async () => {
+    const { db } = backend.services;
+    const before = await db.$count(uploads);
+    const vast = sample.png();
+    vast.writeUInt32BE(8_000, 16);
+    vast.writeUInt32BE(5_001, 20);
+    expect(await upload({ bytes: vast })).toMatchObject({ status: 413, body: { field: 'file' } });
+    expect(await db.$count(uploads)).toBe(before);
+    vast.writeUInt32BE(5_000, 20);
+    expect((await upload({ bytes: vast })).status).toBe(200);
+  });
+
+  it('that is compressed is refused before it is read', async () => {
+    const headers = { 'content-type': FORM_TYPE, 'content-encoding': 'gzip', token: parent.token ?? '' };
+    const payload = formOf({ bytes: sample.png() });
+    const answer = await parent.raw({ method: 'POST', url: UPLOAD, headers, payload });
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([415, '请求内容不能压缩']);
+  });
+
   it('belongs to the parent who sent it', async () => {
     const answer = await upload({ bytes: sample.png() });
     const key = pathOf(answer).slice('/files/'.length);

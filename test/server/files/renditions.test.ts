@@ -199,7 +199,7 @@ describe('The size of a picture', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp'] as const)('is read off the first bytes of %s', (type) => {
     const canvas = createCanvas(70, 41);
     const bytes = type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type, 80);
-    expect(pictureSize(bytes)).toEqual({ width: 70, height: 41 });
+    expect(pictureSize(bytes)).toMatchObject({ width: 70, height: 41 });
   });
 
   it('is not told for what is cut off or is none', () => {

@@ -39,6 +39,9 @@ function productionEnv(): Record<string, string> {
     DATABASE_URL: urlOf(DATABASE),
     RSA_PRIVATE_KEY: privateKey,
     PHONE_KEY: 'a secret of at least thirty-two characters',
+    OPERATOR_SECRET: 'a secret of the operator, thirty-two or more',
+    TRUST_PROXY: '0',
+    DRAIN_SECONDS: '0',
     ...nameAndSecret,
     SMS_GATEWAY_URL: address,
     PUSH_GATEWAY_URL: address,
@@ -121,9 +124,16 @@ describe('The compiled server', () => {
     expect(server.output()).toContain('RSA_PRIVATE_KEY: the demo key pair is refused in production');
   });
 
+  it('refuses a database that was written with another phone key', async () => {
+    const server = launchCompiled({ PHONE_KEY: 'another secret of thirty-two characters' });
+    expect(await ended(server)).toBe(1);
+    expect(server.output()).toContain('PHONE_KEY is not the key that this database was written with');
+  });
+
   it('names places of the source when something fails', async () => {
     // A file at the path of the embedded database's folder.
-    const server = launchCompiled({ DATABASE_URL: '', DATA_DIR: join(folder, 'main.js') });
+    const env = { NODE_ENV: '', DEMO: '0', DATABASE_URL: '', DATA_DIR: join(folder, 'main.js') };
+    const server = launchCompiled(env);
     expect(await ended(server)).toBe(1);
     expect(server.output()).toMatch(/server\/core\/db\/embedded\.ts:\d+/);
     expect(server.output()).not.toContain('backend.js');

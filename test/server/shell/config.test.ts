@@ -21,6 +21,9 @@ const PRODUCTION: Env = {
   RSA_PRIVATE_KEY: privateKey,
   PHONE_KEY: 'a-long-secret-of-the-operator-0123456789',
   PUBLIC_URL: 'https://parent.example.com',
+  DATABASE_URL: 'postgres://wandou:secret@database:5432/wandou',
+  OPERATOR_SECRET: 'a-secret-of-the-operators-own-systems-01',
+  TRUST_PROXY: '1',
   SMS_GATEWAY_URL: 'https://sms.example.com/send',
   WECHAT_OFFICIAL_APP_ID: 'wx1',
   WECHAT_OFFICIAL_SECRET: 's1',
@@ -75,6 +78,9 @@ describe('In production', () => {
     ['the demo push provider', { PUSH_GATEWAY_URL: '' }, 'PUSH_GATEWAY_URL'],
     ['the demo recognition', { RECOGNITION_GATEWAY_URL: '' }, 'RECOGNITION_GATEWAY_URL'],
     ['no public address', { PUBLIC_URL: '' }, 'PUBLIC_URL'],
+    ['no database of its own', { DATABASE_URL: '' }, 'DATABASE_URL'],
+    ['no secret for the systems of the operator', { OPERATOR_SECRET: '' }, 'OPERATOR_SECRET'],
+    ['not saying what stands in front', { TRUST_PROXY: '' }, 'TRUST_PROXY'],
   ])('%s is refused', (_what, change, variable) => {
     const problems = problemsOf({ ...PRODUCTION, ...change });
     expect(problems).toHaveLength(1);

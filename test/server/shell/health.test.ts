@@ -64,6 +64,17 @@ describe('Stopping', () => {
     await stopped;
   });
 
+  it('says that it is not ready and serves on, until whatever balances had time to notice', async () => {
+    const stopping = await startBackend({ env: { DRAIN_SECONDS: '1' } });
+    const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+    const stopped = stopping.stop();
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    const served = await fetch(`${url}/healthz`);
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
+    await stopped;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
   it('does not wait for ever', async () => {
     const wechat = slowWechat();
     const stopping = await startBackend({

@@ -5,6 +5,11 @@ export interface PictureSize {
   readonly height: number;
 }
 
+interface StoredSize extends PictureSize {
+  /** Neither turned by EXIF nor moving. */
+  readonly isPlain: boolean;
+}
+
 /** Below this size, the saved bytes do not justify another request. */
 const WORTH_BYTES = 24 * 1024;
 /** Twice the size that the app sends; decoding takes four bytes per pixel. */
@@ -30,10 +35,16 @@ export function heightToDraw(width: number, body: Buffer): number | null {
 
 /** null: unknown, or resizing would change the picture (EXIF rotation, animation). */
 export function pictureSize(bytes: Buffer): PictureSize | null {
+  const size = storedSize(bytes);
+  return size?.isPlain === true ? size : null;
+}
+
+/** Size as stored, which EXIF may turn. null: unknown, or its place is beyond these bytes. */
+export function storedSize(bytes: Buffer): StoredSize | null {
   if (bytes.length < 30) return null;
   if (bytes.readUInt16BE(0) === 0xffd8) return jpegSize(bytes);
   if (bytes.toString('latin1', 12, 16) === 'IHDR')
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), isPlain: true };
   return bytes.toString('latin1', 8, 12) === 'WEBP' ? webpSize(bytes) : null;
 }
 
@@ -42,12 +53,14 @@ const SCAN = 0xda;
 /** Frame markers are C0 to CF, except three that are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-function jpegSize(bytes: Buffer): PictureSize | null {
+function jpegSize(bytes: Buffer): StoredSize | null {
+  let isPlain = true;
   for (let at = 2; at + 9 < bytes.length;) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff || marker === SCAN) return null;
-    if (marker === EXIF && bytes.toString('latin1', at + 4, at + 8) === 'Exif') return null;
-    if (isFrame(marker)) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    if (marker === EXIF && bytes.toString('latin1', at + 4, at + 8) === 'Exif') isPlain = false;
+    if (isFrame(marker))
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), isPlain };
     at += 2 + bytes.readUInt16BE(at + 2);
   }
   return null;
@@ -56,15 +69,15 @@ function jpegSize(bytes: Buffer): PictureSize | null {
 const MOVES = 0x02;
 const HAS_EXIF = 0x08;
 
-function webpSize(bytes: Buffer): PictureSize | null {
+function webpSize(bytes: Buffer): StoredSize | null {
   const chunk = bytes.toString('latin1', 12, 16);
   if (chunk === 'VP8X') {
     const isPlain = ((bytes[20] ?? 0) & (MOVES | HAS_EXIF)) === 0;
-    return isPlain ? { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 } : null;
+    return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1, isPlain };
   }
   if (chunk === 'VP8 ')
-    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff, isPlain: true };
   if (chunk !== 'VP8L') return null;
   const packed = bytes.readUInt32LE(21);
-  return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+  return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1, isPlain: true };
 }
