@@ -42,7 +42,7 @@ function namesOfBackend() {
 
 const namesIn = (files) =>
   files.flatMap((file) =>
-    matches(read(file), /\b(?:process\.env\.|given\('|webAddress\(')([A-Z][A-Z0-9_]*)/g),
+    matches(read(file), /\b(?:env\.|given\('|webAddress\(')([A-Z][A-Z0-9_]*)/g),
   );
 
 /** APP_USER_AGENTS is for the backend and the app. */

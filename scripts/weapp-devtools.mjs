@@ -13,9 +13,9 @@ const PERSON_MS = 15 * 60_000;
 const STEP_MS = 1_000;
 
 /** Which DevTools the suite is meant for, or null: the host. */
-export function devToolsOf(asked, { WECHAT_DEVTOOLS_CLI, WECHAT_DEVTOOLS_WS }) {
-  if (WECHAT_DEVTOOLS_CLI) return { cliPath: WECHAT_DEVTOOLS_CLI };
-  if (WECHAT_DEVTOOLS_WS) return { wsEndpoint: WECHAT_DEVTOOLS_WS };
+export function devToolsOf(asked, env) {
+  if (env.WECHAT_DEVTOOLS_CLI) return { cliPath: env.WECHAT_DEVTOOLS_CLI };
+  if (env.WECHAT_DEVTOOLS_WS) return { wsEndpoint: env.WECHAT_DEVTOOLS_WS };
   return asked ? { wsEndpoint: `ws://127.0.0.1:${PORT}` } : null;
 }
 
