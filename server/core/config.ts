@@ -6,9 +6,11 @@ import { SESSION_DAYS } from './lifetimes';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
+import { readCompany, type Company } from './company';
 import { ConfigError, EnvReader, type Env } from './env';
 import { readKeys, type Keys } from './keys';
 import { readProviderSettings, type ProviderSettings } from './provider-settings';
+import type { FairLimits } from './http/fair-share';
 import { readVerifyFiles, type VerifyFiles } from './http/verify-files';
 import { DAY, SECOND } from './time';
 
@@ -73,9 +75,13 @@ export interface Config {
   readonly deviceLimit: number;
   readonly sms: SmsLimits;
   readonly rateLimits: RateLimits;
+  /** Of one account in this process. */
+  readonly fairShare: FairLimits;
   /** Secret of the provider's own systems; null: inbound operator routes are off. */
   readonly operatorSecret: string | null;
   readonly verifyFiles: VerifyFiles;
+  readonly company: Company;
+  readonly companyIsDemo: boolean;
   readonly keys: Keys;
   readonly providers: ProviderSettings;
 }
@@ -162,6 +168,7 @@ function readRateLimits(env: EnvReader): RateLimits {
 export function loadConfig(source: Env): Config {
   const env = new EnvReader(source);
   const production = env.text('NODE_ENV') === 'production';
+  const { company, isDemo: companyIsDemo } = readCompany(env);
   const port = env.integer('PORT', 8080, 0, 65_535);
   const config: Config = {
     production,
@@ -191,8 +198,14 @@ export function loadConfig(source: Env): Config {
     deviceLimit: env.integer('DEVICE_LIMIT', 5, 1, 1_000),
     sms: readSmsLimits(env),
     rateLimits: readRateLimits(env),
+    fairShare: {
+      atOnce: env.integer('CALLS_AT_ONCE', 4, 1, 10_000),
+      secondsPerMinute: env.integer('RATE_LIMIT_SECONDS_PER_MINUTE', 60, 1, 10_000_000),
+    },
     operatorSecret: readOperatorSecret(env),
     verifyFiles: readVerifyFiles(env),
+    company,
+    companyIsDemo,
     keys: readKeys(env),
     providers: readProviderSettings(env),
   };
@@ -213,6 +226,10 @@ function productionProblems(config: Config, env: EnvReader): string[] {
   if (env.text('OPERATOR_SECRET') === null) problems.push('OPERATOR_SECRET must be set in production');
   if (env.text('TRUST_PROXY') === null)
     problems.push('TRUST_PROXY must be set in production: 0 where parents reach the backend directly');
+  if (config.companyIsDemo)
+    problems.push(
+      'COMPANY_NAME, PRIVACY_MAIL and CHILDREN_MAIL must be set in production: the agreements name them',
+    );
   if (config.providers.sms === null)
     problems.push('SMS_GATEWAY_URL: the demo SMS provider is refused in production');
   if (config.providers.wechat === null) {

@@ -8,6 +8,7 @@ import { registerBodyTimeout } from './body-timeout';
 import { registerCors } from './cors';
 import { registerCalls, type AppServices } from './dispatch';
 import { answerErrors, answerWithoutRoute } from './error-answers';
+import { FairShare } from './fair-share';
 import { GuestHomes } from './guest-home';
 import { H5Index, HomeForGuests, registerH5, sendPage } from './h5';
 import { BusinessError, type Handlers } from './handler';
@@ -89,7 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.readingPage) await registerReadingPage(app);
   registerHealth(app, pool, lifecycle);
   registerVerifyFiles(app, config.verifyFiles);
-  await registerCalls(app, handlers, services, limits);
+  const fair = new FairShare(services.clock, config.fairShare);
+  await registerCalls(app, handlers, services, { limits, fair });
   for (const register of routes) await register(app, services, limits);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
   await registerH5(app, config.h5Dir, index, home);

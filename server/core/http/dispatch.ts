@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { allCalls, allSchemas } from '../../../src/contract/registry';
 import type { CallEntry } from '../../../src/contract/define';
 import type { Config } from '../config';
+import { limitKeyOf } from '../limits/address';
 import { appHeadersOf, demandAppHeaders } from './app-headers';
 import { authenticate, tokenOf } from './authenticate';
 import { successBody } from './envelope';
+import type { FairShare } from './fair-share';
 import { readForm, withForms } from './form';
 import type { CallContext, CallName, Handlers, ServedCallName } from './handler';
 import type { RequestLimits } from './limits';
@@ -61,12 +63,26 @@ const vehicleOf = ({ method, sendAs }: CallEntry): Vehicle => sendAs ?? (method 
 export const servedCalls = (): readonly ServedCallName[] =>
   (Object.keys(allCalls) as CallName[]).filter((name): name is ServedCallName => allCalls[name].served);
 
+/** What a call has to pass before its handler. */
+export interface Gates {
+  readonly limits: RequestLimits;
+  readonly fair: FairShare;
+}
+
+/** Parents who may share an address: a household, a carrier's gateway. */
+const BEHIND_AN_ADDRESS = 8;
+
+const inShare = <T>(fair: FairShare, { session, ip }: CallContext, work: () => Promise<T>): Promise<T> =>
+  session === null
+    ? fair.take(`address ${limitKeyOf(ip)}`, work, BEHIND_AN_ADDRESS)
+    : fair.take(`account ${session.accountId}`, work);
+
 function register(
   app: FastifyInstance,
   name: ServedCallName,
   handler: AnyHandler,
   services: AppServices,
-  limits: RequestLimits,
+  { limits, fair }: Gates,
 ): void {
   const entry: CallEntry = allCalls[name];
   const { request: requestSchema } = allSchemas[name];
@@ -116,7 +132,9 @@ function register(
         requestId: request.id,
         log: request.log,
       };
-      return successBody(entry, await handler(asked, context), services.clock.now());
+      const answer = () => handler(asked, context);
+      const result = vehicle === 'form' ? await answer() : await inShare(fair, context, answer);
+      return successBody(entry, result, services.clock.now());
     },
   });
 }
@@ -125,13 +143,13 @@ export async function registerCalls(
   app: FastifyInstance,
   handlers: Handlers,
   services: AppServices,
-  limits: RequestLimits,
+  gates: Gates,
 ): Promise<void> {
   app.decorateRequest('accountId', undefined);
   const serve = (where: FastifyInstance, takesForms: boolean) =>
     servedCalls()
       .filter((name) => (vehicleOf(allCalls[name]) === 'form') === takesForms)
-      .forEach((name) => register(where, name, handlers[name] as AnyHandler, services, limits));
+      .forEach((name) => register(where, name, handlers[name] as AnyHandler, services, gates));
   serve(app, false);
   await withForms(app, (scope) => serve(scope, true));
 }

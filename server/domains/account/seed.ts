@@ -4,5 +4,6 @@ import { seedLookUps } from './look-ups/seed';
 
 export const accountSeed: Seed = {
   base: seedLookUps,
-  atStart: (_services, once) => once(`agreements:${agreementsEdition()}`, seedAgreements),
+  atStart: ({ config: { company } }, once) =>
+    once(`agreements:${agreementsEdition(company)}`, (tx) => seedAgreements(tx, company)),
 };

@@ -5,8 +5,9 @@ import type { Situation } from '../../../src/contract/growth/schema';
 import { SITUATION_DAYS, SituationPeriod } from '../../../src/contract/growth/values';
 import { students } from '../account/tables';
 import { prepared, type Asked } from '../../core/db/prepared';
-import { pictureUrl } from '../../core/http/file-url';
+import { pictureUrl, publicOrigin } from '../../core/http/file-url';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { SameQuestion } from '../../core/same-question';
 import { shanghaiTime, today } from '../../core/time';
 import { eventsOf } from '../learning/events';
 import { monthly, monthReportsOf } from './monthly';
@@ -18,10 +19,14 @@ import { daysUpTo, spanBefore } from './statistics/span';
 import { statisticsOf } from './statistics/statistics';
 import type { SectionInput } from './statistics/types';
 
+const sameQuestion = new SameQuestion<Situation>();
+
 export const situationHandlers: HandlersOf<'getSituation'> = {
   getSituation({ subject, period }, context) {
     const { userId } = requireSession(context);
-    return situationOf(context, { userId, subject: subject ?? null, period });
+    const asking = { userId, subject: subject ?? null, period };
+    const question = JSON.stringify([asking, publicOrigin(context)]);
+    return sameQuestion.ask(context.db, question, () => situationOf(context, asking));
   },
 };
 

@@ -25,7 +25,10 @@ async function startOutside() {
 }
 
 const noLimits = Object.fromEntries(
-  ['', '_LOGIN', '_SEND', '_CAPTCHA', '_UPLOAD'].map((of) => [`RATE_LIMIT${of}_PER_MINUTE`, NO_LIMIT]),
+  ['', '_SECONDS', '_LOGIN', '_SEND', '_CAPTCHA', '_UPLOAD'].map((of) => [
+    `RATE_LIMIT${of}_PER_MINUTE`,
+    NO_LIMIT,
+  ]),
 );
 
 /** With the demo's keys, for which tests encrypt, but without its accounts. */
@@ -47,6 +50,9 @@ export async function productionEnv(databaseUrl) {
     PHONE_KEY: 'a secret of at least thirty-two characters',
     OPERATOR_SECRET: 'a secret of the operator, thirty-two or more',
     TRUST_PROXY: '0',
+    COMPANY_NAME: '豌豆教育科技有限公司',
+    PRIVACY_MAIL: 'privacy@example.com',
+    CHILDREN_MAIL: 'children@example.com',
     DRAIN_SECONDS: '0',
     SMS_GATEWAY_URL: outside,
     PUSH_GATEWAY_URL: outside,

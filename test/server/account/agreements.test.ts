@@ -1,5 +1,6 @@
 import { AgreementType } from '../../../src/contract/account/values';
 import { agreements } from '../../../server/domains/account/agreements/tables';
+import { seedAgreements } from '../../../server/domains/account/agreements/seed';
 import { addDays, formatDate } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
@@ -19,15 +20,34 @@ interface Summary {
 const listed = async () => (await visitor.ask('listAgreements')).data as unknown as Summary[];
 
 describe('The documents', () => {
+  it('are in the name of who runs the product, and a corrected name asks nobody again', async () => {
+    const { db } = backend.services;
+    const before = await listed();
+    const written = () => db.select().from(agreements);
+    expect(JSON.stringify(await written())).not.toMatch(/[{](company|privacyMail|childrenMail)[}]/);
+    const company = {
+      name: '成都“小豆”教育',
+      privacyMail: 'privacy@example.com',
+      childrenMail: 'kids@example.com',
+    };
+    await seedAgreements(db, company);
+    const now = JSON.stringify(await written());
+    for (const name of ['成都“小豆”教育', 'privacy@example.com', 'kids@example.com'])
+      expect(now).toContain(name);
+    expect(now).not.toContain('wandou.example');
+    expect(await listed()).toEqual(before);
+    await seedAgreements(db, backend.services.config.company);
+  });
+
   it('are told to everybody, in their order, with version and dates', async () => {
     const documents = await listed();
     expect(documents.map(({ type }) => type)).toEqual(Object.values(AgreementType));
     expect(documents[1]).toEqual({
       type: 'userPrivacy',
-      version: 4,
+      version: 5,
       title: '豌豆家长端隐私政策',
-      changedOn: '2026-10-10',
-      effectiveOn: '2026-10-20',
+      changedOn: '2026-10-25',
+      effectiveOn: '2026-11-01',
     });
   });
 
@@ -72,7 +92,7 @@ describe('The documents', () => {
       intro: '',
       sections: [{ heading: '一、新的一节', paragraphs: [{ text: '新的内容', isItem: false }] }],
     });
-    expect((await listed())[0]?.version).toBe(3);
+    expect((await listed())[0]?.version).toBe(4);
     backend.clock.pass(3 * 86_400_000);
     expect((await listed())[0]?.version).toBe(9);
     const { data } = await visitor.ask('getAgreement', { type: AgreementType.user });

@@ -24,6 +24,9 @@ const PRODUCTION: Env = {
   DATABASE_URL: 'postgres://wandou:secret@database:5432/wandou',
   OPERATOR_SECRET: 'a-secret-of-the-operators-own-systems-01',
   TRUST_PROXY: '1',
+  COMPANY_NAME: '豌豆教育科技有限公司',
+  PRIVACY_MAIL: 'privacy@example.com',
+  CHILDREN_MAIL: 'children@example.com',
   SMS_GATEWAY_URL: 'https://sms.example.com/send',
   WECHAT_OFFICIAL_APP_ID: 'wx1',
   WECHAT_OFFICIAL_SECRET: 's1',
@@ -80,6 +83,7 @@ describe('In production', () => {
     ['no public address', { PUBLIC_URL: '' }, 'PUBLIC_URL'],
     ['no database of its own', { DATABASE_URL: '' }, 'DATABASE_URL'],
     ['no secret for the systems of the operator', { OPERATOR_SECRET: '' }, 'OPERATOR_SECRET'],
+    ['nobody who runs it', { COMPANY_NAME: '', PRIVACY_MAIL: '', CHILDREN_MAIL: '' }, 'COMPANY_NAME'],
     ['not saying what stands in front', { TRUST_PROXY: '' }, 'TRUST_PROXY'],
   ])('%s is refused', (_what, change, variable) => {
     const problems = problemsOf({ ...PRODUCTION, ...change });

@@ -4,10 +4,10 @@ import { OPERATOR, PRIVACY_MAIL, CONTACT } from './contact';
 
 export const userAgreement: AgreementDocument = {
   type: AgreementType.user,
-  version: 3,
+  version: 4,
   title: '豌豆家长端用户协议',
-  changedOn: '2026-09-01',
-  effectiveOn: '2026-09-15',
+  changedOn: '2026-10-25',
+  effectiveOn: '2026-11-01',
   intro: `欢迎使用豌豆家长端。本协议由您与${OPERATOR}（以下简称“我们”）订立。请您在登录前仔细阅读，特别是以“请您注意”提示的内容。您勾选同意并登录，即表示您已阅读、理解并接受本协议。如果您不同意，请停止登录和使用。`,
   sections: [
     section(
@@ -21,7 +21,7 @@ export const userAgreement: AgreementDocument = {
     ),
     section(
       '二、账号的注册与使用',
-      '您可以使用手机号加短信验证码登录；未注册的手机号验证通过后，我们会为您自动创建账号。您也可以设置密码，或在微信中使用已绑定的微信账号登录。',
+      '您可以使用手机号加短信验证码登录，在微信小程序中也可以一键使用微信绑定的手机号登录；未注册的手机号验证通过后，我们会为您自动创建账号。您也可以设置密码，或在微信中使用已绑定的微信账号登录。',
       item('注册人应当是年满18周岁、具有完全民事行为能力的学员家长或其他监护人。请不要由未成年人自行注册。'),
       item('请填写真实、准确的学员资料，并在变更后及时更新，以便老师安排合适的课程和寄送教具。'),
       item('请妥善保管密码和短信验证码。我们的工作人员不会向您索要验证码，请勿告诉任何人。'),
