@@ -1,13 +1,14 @@
 import { SHARE_DEFAULT } from '@/contract/share/values';
+import { defaultIcon } from '@/services/share/share-info';
 import { withoutPrivate } from '@/services/share/shareable-link';
 import type { App } from '@/stores/app/app';
 
-type Parts = Pick<App, 'platform' | 'share'>;
+type Parts = Pick<App, 'platform' | 'share' | 'config'>;
 
 interface Look {
   readonly title: string;
-  /** Absent: WeChat uses a screenshot, which may contain the child's name. */
-  readonly imageUrl?: string;
+  /** Without one WeChat takes a screenshot, which shows the child's data. */
+  readonly imageUrl: string;
 }
 
 /** For onShareAppMessage: the mini program's page with its query. */
@@ -21,10 +22,9 @@ export function timelineCard(parts: Parts): Look & { readonly query: string } {
   return { ...lookOf(parts), query: placeOf(parts).query };
 }
 
-function lookOf({ share }: Parts): Look {
-  const info = share.current();
-  if (!info) return { title: SHARE_DEFAULT.title };
-  return { title: info.title, ...(info.iconURL && { imageUrl: info.iconURL }) };
+function lookOf(parts: Parts): Look {
+  const info = parts.share.current();
+  return { title: info?.title ?? SHARE_DEFAULT.title, imageUrl: info?.iconURL || defaultIcon(parts) };
 }
 
 function placeOf({ platform }: Parts): { readonly path: string; readonly query: string } {

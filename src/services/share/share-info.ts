@@ -61,7 +61,7 @@ const originOf = ({ platform, config }: Omit<ShareInfoParts, 'router'>): string 
   platform.location()?.origin ?? config.h5Origin;
 
 /** From the operator's CDN if there is one: rule shell-65. */
-const defaultIcon = (parts: ShareInfoParts): string =>
+export const defaultIcon = (parts: Omit<ShareInfoParts, 'router'>): string =>
   parts.config.cdnOrigin
     ? imageUrl(parts, SHARE_DEFAULT.iconPath)
     : `${originOf(parts)}${SHARE_DEFAULT.iconPath}`;

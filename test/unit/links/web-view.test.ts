@@ -1,6 +1,7 @@
 import { accountCalls } from '@/contract/account/calls';
 import { NetworkType, Runtime } from '@/contract/host';
 import type { WebViewParams } from '@/contract/links/values';
+import { SHARE_DEFAULT } from '@/contract/share/values';
 import { lastToldShare } from '@/pages/links/web-view/share-card';
 import { WebViewStore } from '@/pages/links/web-view/store';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -125,6 +126,9 @@ describe('the web-view of the mini program', () => {
   });
 });
 
+/** Never WeChat's screenshot. */
+const OURS = { imageUrl: `${H5}${SHARE_DEFAULT.iconPath}` };
+
 describe('a shared web-view', () => {
   const file = '/pages/links/web-view/index';
   const card = async (params: WebViewParams, webViewUrl?: string, messages: unknown[] = []) => {
@@ -136,10 +140,12 @@ describe('a shared web-view', () => {
   it('leads to where the parent is now, without any token', async () => {
     const now = `${H5}/nps?id=1&bizChannel=PLATFORM&bizToken=once&token=t`;
     expect(await card({ path: '/downloadApp' }, now)).toEqual({
+      ...OURS,
       title: '满意度调研',
       path: `${file}?path=${encodeURIComponent('/nps?id=1')}`,
     });
     expect(await card({ url: 'https://shop.example/a' }, 'https://shop.example/b?token=t&c=1')).toEqual({
+      ...OURS,
       title: '豌豆家长端',
       path: `${file}?url=${encodeURIComponent('https://shop.example/b?c=1')}`,
     });

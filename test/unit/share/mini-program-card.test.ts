@@ -26,6 +26,7 @@ describe('the card of a mini program page', () => {
 
   it('is the default one before anything was prepared', async () => {
     const { app } = await open();
-    expect(messageCard(app).title).toBe(SHARE_DEFAULT.title);
+    const look = { title: SHARE_DEFAULT.title, imageUrl: `https://app.example${SHARE_DEFAULT.iconPath}` };
+    expect([messageCard(app), timelineCard(app)]).toMatchObject([look, look]);
   });
 });

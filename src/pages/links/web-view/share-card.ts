@@ -5,6 +5,7 @@ import {
   type WebViewParams,
 } from '@/contract/links/values';
 import { pageFile, routes } from '@/contract/routes';
+import { defaultIcon } from '@/services/share/share-info';
 import { encodeQuery, routeOfPath, webUrl, withoutQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app/app';
 import { innerPathOf } from './address';
@@ -14,7 +15,8 @@ export interface ShareCard {
   readonly title: string;
   /** The mini program's path to this page with the same content. */
   readonly path: string;
-  readonly imageUrl?: string;
+  /** Without one WeChat takes a screenshot, which shows the child's data. */
+  readonly imageUrl: string;
 }
 
 interface Shared {
@@ -35,7 +37,7 @@ export function shareCard(app: App, { params, webViewUrl, told }: Shared): Share
   return {
     title: told?.title || (name ? routes[name].title : WEB_VIEW.brand),
     path: `/${pageFile(WEB_VIEW_PAGE)}${encodeQuery(path === undefined ? { url: link } : { path })}`,
-    ...(told?.iconURL && webUrl(told.iconURL) ? { imageUrl: told.iconURL } : {}),
+    imageUrl: told?.iconURL && webUrl(told.iconURL) ? told.iconURL : defaultIcon(app),
   };
 }
 
