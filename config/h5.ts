@@ -52,6 +52,7 @@ export const h5: IH5Config = {
     autoprefixer: { enable: true, config: {} },
     // 100 units per rem at a width of 750; the script in src/index.html sets the root font size by width only.
     pxtransform: { enable: true, config: { baseFontSize: 50, maxRootSize: 200, minRootSize: 1 } },
+    './config/text-floor.cjs': { enable: true },
     cssModules: { enable: false },
   },
   devServer: {

@@ -11,6 +11,7 @@ export const mini: IMiniAppConfig = {
   compile: { include: [(file: string) => /node_modules[\\/]@noble[\\/]/.test(file)] },
   postcss: {
     pxtransform: { enable: true, config: {} },
+    './config/text-floor.cjs': { enable: true },
     cssModules: { enable: false },
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
