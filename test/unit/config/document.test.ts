@@ -43,11 +43,15 @@ describe('The document', () => {
     ['a turned phone', 812, 375, 50, '218.5px'],
     ['a turned phone under the bars of a browser', 812, 320, 50, '218.5px'],
     ['half a screen', 375, 300, 50, '0px'],
-    ['a tablet', 768, 1024, 768 / 7.5, '0px'],
-    ['a desk', 1280, 800, 64, '400px'],
-  ])('scales %s by the shorter side', (_name, width, height, scale, beside) => {
-    expect(opened(width, height).layout()).toEqual({ scale: expect.closeTo(scale, 3), beside });
-  });
+    ['a tablet', 768, 1024, 80, '84px'],
+    ['a turned tablet', 1024, 768, 80, '212px'],
+    ['a desk', 1280, 800, 64, '400px', true],
+  ])(
+    'scales %s by the shorter side, up to a readable column',
+    (_name, width, height, scale, beside, hasMouse = false) => {
+      expect(opened(width, height, hasMouse).layout()).toEqual({ scale: expect.closeTo(scale, 3), beside });
+    },
+  );
 
   it('keeps the column of a desk where a page is enlarged, which a mouse tells from a tablet', () => {
     expect(opened(640, 800, true).layout()).toEqual({ scale: 64, beside: '80px' });
