@@ -59,6 +59,13 @@ const COMPONENT_STYLES: Replacement = {
   by: here('h5-stubs', 'no-styles.js'),
 };
 
+const VIEW: Replacement = {
+  name: "Taro's View",
+  request: /[\\/]view[\\/]index\.js$/,
+  context: /[\\/]@tarojs[\\/]components-react[\\/]dist$/,
+  by: here('..', 'src', 'components', 'view.ts'),
+};
+
 /** Fails the build if no module was replaced: the package may have moved its file, which would then be bundled unnoticed. */
 export class Replace {
   private isUsed = false;
@@ -93,6 +100,7 @@ export function replaceRandom(chain: Chain, webpack: typeof Webpack): void {
 
 export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {
   replace(chain, webpack, COMPONENT_STYLES);
+  replace(chain, webpack, VIEW);
   if (process.env.NODE_ENV !== 'production') return;
   for (const replacement of ROUTER_CHROME) replace(chain, webpack, replacement);
 }

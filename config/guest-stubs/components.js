@@ -1,9 +1,8 @@
 import { createElement, forwardRef } from 'react';
+import View from '../../src/components/view';
 
 /** Replaces Taro's components when the guest home is rendered for the document, by the elements that they render. */
-const element = (name) => forwardRef((props, ref) => createElement(name, { ...props, ref }));
-
-export const View = element('div');
+export { View };
 export const Text = forwardRef(({ selectable: _selectable, ...props }, ref) =>
   createElement('span', { ...props, ref }),
 );

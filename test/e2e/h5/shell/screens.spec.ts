@@ -1,6 +1,6 @@
 /**
  * Opens every screen of the manifest once, in the runtime with the most content: it loads, has no layout shifts, passes axe, and has no
- * faults with text 1.6 times as large. New screens are included automatically.
+ * faults with text 1.6 times as large; what all screens are set in is read and counted. New screens are included automatically.
  */
 import { DEMO_SHARE_KEY } from '../../../../packages/demo/content/growth/shares';
 import { routeNames, routes, shownRoute, type RouteName } from '../../../../src/contract/routes';
@@ -11,9 +11,10 @@ import { insideNativeApp } from '../../support/native-app';
 import { runtimeNamed } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 import { addressesWith, LEADS_ON, OPEN_AT, paramsOf } from './support/addresses';
-import { largeTextFaults } from './support/large-text';
+import { largeTextFaults, USUAL } from './support/large-text';
 import { opener } from './support/opened';
 import { watchShifts } from './support/shifts';
+import { sumOf, typeSeen, type TypeSeen } from './support/type';
 
 /** A demo account with much content, and additional states. */
 const PHONE = '13800000003';
@@ -63,6 +64,7 @@ for (const domain of new Set(routeNames.map(domainOf))) {
     await expect(page.locator('[role="main"]').locator('visible=true').first()).toBeVisible();
     await shifts.slowDown();
     const faults: string[] = [];
+    const seen: TypeSeen[] = [];
     for (const address of addressesWith(params).filter(({ name }) => domainOf(name) === domain)) {
       const { name, url } = address;
       const stepUp = OPEN_AT[name];
@@ -72,9 +74,19 @@ for (const domain of new Set(routeNames.map(domainOf))) {
       const moved = await shifts.faults();
       if (!PUSHED[name]) found.push(...moved);
       // The target is tested as a screen itself.
-      if (!LEADS_ON[name]) found.push(...(await complaints(page)), ...(await largeTextFaults(page, SMALL)));
+      if (!LEADS_ON[name]) {
+        found.push(...(await complaints(page)));
+        const type = await typeSeen(page, USUAL);
+        found.push(...type.tiny, ...type.ends.map((end) => `${end} ends in one or two characters`));
+        seen.push(type);
+        found.push(...(await largeTextFaults(page, SMALL)));
+      }
       faults.push(...found.map((fault) => `${name} (${url}): ${fault}`));
     }
+    const { characters, small, ends } = sumOf(seen);
+    process.stdout.write(
+      `${domain}: ${small} of ${characters} characters under 13 px, ${ends.length} short line ends\n`,
+    );
     expect(faults).toEqual([]);
   });
 }

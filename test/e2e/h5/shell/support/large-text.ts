@@ -3,7 +3,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 
 /** Text scale of a phone's settings (docs/testing.md). */
 const LARGE_TEXT = 1.6;
-const USUAL = { width: 375, height: 812 };
+export const USUAL = { width: 375, height: 812 };
 
 /**
  * As WeChat on iOS does; Android scales its fonts with the same effect. Boxes use rem, which depends on the page's width, so only texts
@@ -17,7 +17,7 @@ const sizeText = (page: Page, scale: number): Promise<unknown> =>
   }, scale * 100);
 
 /** Waits until the root font size matches the new width (src/index.html) and the page is rendered. */
-const laidOutFor = (page: Page, width: number): Promise<unknown> =>
+export const laidOutFor = (page: Page, width: number): Promise<unknown> =>
   page.waitForFunction(
     (scale) =>
       Math.abs(parseFloat(document.documentElement.style.fontSize) - scale) < 0.1 &&
@@ -134,9 +134,15 @@ function faultsOfTexts(mayBeShort: string): string[] {
     return false;
   };
   const layerOf = (element: HTMLElement): Element | null => parentsOf(element).find(isLayer) ?? null;
-  const pictures = [...(front?.querySelectorAll<HTMLElement>('img, svg, canvas, .icon') ?? [])].filter(
+  /** Elements that are painted by a drawing, too: icons and marks of subjects. */
+  const isPainted = (one: Element): boolean => {
+    const { backgroundImage, maskImage } = getComputedStyle(one);
+    return `${backgroundImage}${maskImage}`.includes('url(') && !one.textContent;
+  };
+  const pictures = [...(front?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
     (one) =>
-      one.parentElement?.closest('svg') === null &&
+      (one.matches('img, svg, canvas') || isPainted(one)) &&
+      !one.parentElement?.closest('svg') &&
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   /** By paint order: later elements cover earlier ones. A badge on a picture is no fault. */

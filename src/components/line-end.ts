@@ -1,0 +1,15 @@
+/** Letters, digits and punctuation that may be parted from what is before them: no half of an emoji, no mark on a letter. */
+const SIGN = '[ -~·\\u2010-\\u2026\\u3001-\\u9fff\\uff01-\\uff5e]';
+const CLOSING = '[，。！？；：、）》”…,.!?;:)]';
+/** Last three characters, and the punctuation that ends them. */
+const END = new RegExp(`^([^]{2,}?${SIGN})(${SIGN}{3}${CLOSING}*)$`);
+const CHINESE = /[\u4e00-\u9fff]/;
+
+/**
+ * Start and end of a Chinese text; the end stays on one line, so that the last line is never one or two characters. Browsers know no rule
+ * for it: `text-wrap: pretty` counts words, and `balance` breaks them. undefined: the text is too short to be parted.
+ */
+export function lineEnd(text: string): { readonly start: string; readonly end: string } | undefined {
+  const [, start, end] = (CHINESE.test(text) && END.exec(text)) || [];
+  return start === undefined || end === undefined ? undefined : { start, end };
+}

@@ -1,0 +1,44 @@
+/** The web's View: how a text ends. */
+import View from '@/components/view';
+import { clear, render } from './support';
+
+afterEach(clear);
+
+const lineEndOf = (text: string): string | undefined => {
+  const { box, all } = render(<View>{text}</View>);
+  expect(box.textContent).toBe(text);
+  return all('line-end')[0]?.textContent ?? undefined;
+};
+
+describe('A text', () => {
+  it.each([
+    ['电脑需要提前充好电', '充好电'],
+    ['值得和孩子一起听听。', '起听听。'],
+    ['请送到3号楼1502室', '02室'],
+    ['共 12 颗星星', '颗星星'],
+  ])('keeps its last three characters together: %s', (text, end) => {
+    expect(lineEndOf(text)).toBe(end);
+  });
+
+  it.each(['取消', '去上课吧', '2026-11-29 10:00', 'https://example.com/a', '祝你生日快乐🎂🎉🎈'])(
+    'is left alone where that is no use: %s',
+    (text) => {
+      expect(lineEndOf(text)).toBeUndefined();
+    },
+  );
+
+  it('of words and numbers is one', () => {
+    const { get } = render(<View>还要再上{3}节课</View>);
+    expect(get('line-end').textContent).toBe('3节课');
+  });
+
+  it('among other elements stays as it is', () => {
+    const { has } = render(
+      <View>
+        今天晚上七点
+        <View className="mark" />
+      </View>,
+    );
+    expect(has('line-end')).toBe(false);
+  });
+});
