@@ -1,6 +1,7 @@
 import { ParcelState } from '../../../../src/contract/deliveries/values';
 import { pageFile, routes } from '../../../../src/contract/routes';
 import { anOfficialParent, aParent } from '../../../builders/parent';
+import { textOf } from '../support/phone';
 import { suite } from '../support/suite';
 import { waitFor } from '../support/wait';
 
@@ -58,7 +59,7 @@ test('a parent follows a delivery of two parcels to its tracking number', async 
   await phone.says('.express__title', /^编程机器人套装$/);
   const robot = await waitFor('its card', async () => {
     for (const card of await phone.all('.express__card'))
-      if (/编程机器人套装/.test(await card.text())) return card;
+      if (/编程机器人套装/.test(await textOf(card))) return card;
     return null;
   });
   await robot.tap();

@@ -2,6 +2,7 @@ import { SubjectCode } from '../../../../src/contract/courses/values';
 import { pageFile, routes } from '../../../../src/contract/routes';
 import { anOfficialParent } from '../../../builders/parent';
 import { PAGES } from '../support/parent';
+import { textOf } from '../support/phone';
 import { suite } from '../support/suite';
 
 const at = suite();
@@ -32,7 +33,7 @@ beforeAll(async () => {
 test('mine shows its own short list and nothing else', async () => {
   const { phone } = at;
   const tiles = await phone.all('.entry-tile__title');
-  const titles = await Promise.all(tiles.map(async (tile) => (await tile.text()).trim()));
+  const titles = await Promise.all(tiles.map(textOf));
   await phone.picture('mine-entries');
   expect(titles).toEqual(ENTRIES.map(([title]) => title));
 });

@@ -16,6 +16,10 @@ type Storage = string | number | boolean | object;
 /** Taro puts elements below the fifteenth level into a custom component, where selectors end. */
 const DEEPER = 'comp';
 
+/** As it is read: without the joiners at its end (src/start/look/line-ends.weapp.ts). */
+export const textOf = async (element: Found): Promise<string> =>
+  (await element.text()).replaceAll('\u2060', '').trim();
+
 /** Generic access to the phone's screen. */
 export class Phone {
   /** exceptions of the mini program since the last check */
@@ -67,14 +71,14 @@ export class Phone {
     waitFor(`${selector} to go`, async () => !(await this.has(selector)));
 
   async text(selector: string): Promise<string> {
-    return (await (await this.find(selector)).text()).trim();
+    return textOf(await this.find(selector));
   }
 
   /** Waits until an element with the selector has this text, and returns it. */
   says(selector: string, expected: RegExp): Promise<string> {
     return waitFor(`${selector} to say ${expected}`, async () => {
       for (const element of await this.all(selector)) {
-        const text = (await element.text()).trim();
+        const text = await textOf(element);
         if (expected.test(text)) return text;
       }
       return null;
@@ -90,7 +94,7 @@ export class Phone {
     const element = await waitFor(`${selector} that says ${text}`, async () => {
       let innermost: Found | undefined;
       for (const candidate of await this.all(selector))
-        if ((await candidate.text()).trim() === text) innermost = candidate;
+        if ((await textOf(candidate)) === text) innermost = candidate;
       return innermost;
     });
     await element.tap();
