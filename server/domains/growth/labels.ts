@@ -13,6 +13,7 @@ export const growthLabels: Labels = {
     done_at: '送达时间',
     of: '分享内容',
     period: '时间段',
+    week: '哪一周',
     shown_name: '显示的名字',
     ends_at: '到期时间',
     revoked_at: '收回时间',

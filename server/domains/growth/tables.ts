@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Subject } from '../../../src/contract/courses/values';
 import type { ReportKind, ShareOf, SituationPeriod } from '../../../src/contract/growth/values';
 import { students } from '../account/tables';
@@ -75,6 +75,8 @@ export const reportShares = pgTable(
     reportId: big('report_id').references(() => learningReports.id, { onDelete: 'cascade' }),
     subject: integer('subject').$type<Subject>(),
     period: text('period').$type<SituationPeriod>(),
+    /** Monday of a shared week. */
+    week: date('week', { mode: 'string' }),
     shownName: text('shown_name').notNull(),
     createdAt: moment('created_at').notNull(),
     endsAt: moment('ends_at').notNull(),
