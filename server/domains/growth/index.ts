@@ -17,6 +17,7 @@ import { recordingSource } from './playable';
 import { backfillEvents } from './backfill';
 import { tonightLine } from '../home/tonight';
 import { reportTonight } from './tonight';
+import { weekHandlers } from './week/week';
 
 tonightLine.add(reportTonight);
 
@@ -28,6 +29,7 @@ const handlers: DomainHandlers<'growth'> = {
   ...scheduleHandlers,
   ...evaluationReportHandlers,
   ...shareHandlers,
+  ...weekHandlers,
 };
 
 export const growth = {

@@ -3,6 +3,7 @@ import { MINUTE } from '../../core/time';
 import { planReleases } from './reports/plan';
 import { releaseDue } from './reports/work';
 import { sweepShares } from './shares/sweep';
+import { tellWeeks } from './week/tell';
 
 const RELEASES_MS = 5 * MINUTE;
 
@@ -15,6 +16,7 @@ export const growthJobs: readonly Job[] = [
     waitsForTester: true,
     run: ({ db, clock }) => planReleases(db, clock),
   },
+  { name: 'weeks', everyMs: RELEASES_MS, waitsForTester: true, run: ({ db, clock }) => tellWeeks(db, clock) },
   {
     name: 'reports',
     everyMs: RELEASES_MS,

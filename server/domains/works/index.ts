@@ -15,6 +15,10 @@ import { workFileOf } from './files/read';
 import { worksJobs } from './jobs';
 import { worksRemoval } from './leave';
 import { workLosses } from './losses';
+import { workOfWeek } from '../growth/week/words';
+import { newestOfWeek } from './week';
+
+workOfWeek.add(newestOfWeek);
 
 const handlers: DomainHandlers<'works'> = {
   ...commentHandlers,

@@ -33,6 +33,7 @@ export const growthCalls = defineCalls<typeof growthSchemas>(shapes)({
     assumed: true,
   },
   getSituation: { ...ours, method: 'GET', path: '/report/learning/situation', served: true },
+  getWeek: { ...ours, method: 'GET', path: '/report/learning/week', served: true },
   getSituationSchedule: { ...ours, method: 'GET', path: '/report/learning/schedule', served: true },
   listGrowthReports: { ...ours, method: 'GET', path: '/report/learning/list', served: true },
   listEvaluationReports: { ...ours, method: 'GET', path: '/report/evaluation/list', served: true },

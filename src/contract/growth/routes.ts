@@ -52,6 +52,23 @@ export const growthRoutes = {
   }),
   growUpSituationV1Share: shared('/growUp/situation/v1/share', '学情分享', 'growth/situation-v1-share'),
   growUpStudyPlanShare: shared('/growUp/studyPlan/share', '学习计划分享', 'growth/study-plan-share'),
+  /** `week`: a day of it; the newest without. */
+  growUpWeek: route<{ week?: string }>({
+    path: '/growUp/week',
+    title: '每周小结',
+    weapp: 'webView',
+    own: true,
+    page: 'growth/week',
+  }),
+  growUpWeekShare: route<{ shareKey?: string }>({
+    path: '/growUp/week/share',
+    title: '每周小结',
+    weapp: 'webView',
+    auth: 'none',
+    loginFree: true,
+    own: true,
+    page: 'growth/week-share',
+  }),
   classAchieve: report('/classAchieve', '课堂成就', 'growth/class-achieve'),
   evaReportList: route<{ grow?: string; subject?: string; cateId?: string }>({
     path: '/evaReportList',

@@ -20,9 +20,17 @@ import {
   url,
   written,
 } from '../primitives.schema';
-import { ReportCardSchema, ReportSchema, SectionSchema } from './report.schema';
+import {
+  RecordingSchema,
+  ReportCardSchema,
+  ReportLinkSchema,
+  ReportSchema,
+  ReportTeacherSchema,
+  SectionSchema,
+} from './report.schema';
 import { LearningReportType, NICKNAME_MAX, ReportKind, ShareOf, SituationPeriod } from './values';
 
+const day = () => T.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const ofSubject = { subject: T.Optional(oneOf(Subject)) };
 const paging = { page: integer(1, 1000), limit: T.Optional(integer(1, 50)) };
 
@@ -69,6 +77,37 @@ export const SituationSchema = T.Object({
   sections: askedFor(list(SectionSchema, 12)),
 });
 
+/** `of`: what there was to do; never less than `now`. `before`: the week before. */
+const WeekFigureSchema = T.Object({ now: integer(), of: integer(), before: integer() });
+
+/** One moment of the week: a recording, a work (`url`), or what the teacher wrote down. */
+export const WeekMomentSchema = T.Object({
+  at: dateTime(),
+  title: text(64),
+  text: text(500),
+  recording: T.Optional(RecordingSchema),
+  url: T.Optional(url(512)),
+});
+
+/** Monday to Sunday of one child. */
+export const WeekSchema = T.Object({
+  child: text(32),
+  from: date(),
+  to: date(),
+  lessons: askedFor(WeekFigureSchema),
+  homework: askedFor(WeekFigureSchema),
+  /** Days. */
+  checkIns: askedFor(WeekFigureSchema),
+  /** One sentence of a teacher in this week. */
+  teacher: T.Optional(ReportTeacherSchema),
+  moment: T.Optional(WeekMomentSchema),
+  /** Of the newest week only. */
+  tonight: T.Optional(ReportLinkSchema),
+  /** The Mondays to go on to; absent: there is none. */
+  older: T.Optional(date()),
+  newer: T.Optional(date()),
+});
+
 /** An evaluation question with the child's answer. */
 export const AnsweredQuestionSchema = T.Object({
   position: integer(1, 200),
@@ -106,7 +145,7 @@ export const ShareSchema = T.Object({
   views: integer(),
 });
 
-/** Public data of a share: exactly one of the three. No id, school, phone or full name. */
+/** Public data of a share: exactly one of the four. No id, school, phone or full name. */
 export const SharedSchema = T.Object({
   of: askedFor(oneOf(ShareOf)),
   shownName: typed(NICKNAME_MAX),
@@ -114,6 +153,7 @@ export const SharedSchema = T.Object({
   report: T.Optional(ReportSchema),
   situation: T.Optional(SituationSchema),
   plan: T.Optional(list(StudyPlanDaySchema, 62)),
+  week: T.Optional(WeekSchema),
 });
 
 export const growthSchemas = {
@@ -121,7 +161,7 @@ export const growthSchemas = {
   getStudyPlan: {
     request: T.Object({
       token: maybeToken(),
-      from: T.Optional(T.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+      from: T.Optional(day()),
     }),
     response: T.Object({ days: askedFor(list(StudyPlanDaySchema, 62)) }),
   },
@@ -138,6 +178,8 @@ export const growthSchemas = {
     request: T.Object({ subject: T.Optional(oneOf(Subject)), period: oneOf(SituationPeriod) }),
     response: SituationSchema,
   },
+  /** `week`: a day of it; default the newest, which comes on Sunday evening. Later ones are the newest. */
+  getWeek: { request: T.Object({ week: T.Optional(day()) }), response: WeekSchema },
   /** A month of lessons, 'YYYY-MM', default this month. Days without one are left out. */
   getSituationSchedule: {
     request: T.Object({
@@ -180,6 +222,8 @@ export const growthSchemas = {
       reportId: T.Optional(id()),
       ...ofSubject,
       period: T.Optional(oneOf(SituationPeriod)),
+      /** A day of the week. */
+      week: T.Optional(day()),
       /** '' or absent: the last character of the child's first name. */
       nickname: T.Optional(written(NICKNAME_MAX)),
     }),
@@ -201,6 +245,8 @@ export const growthSchemas = {
 };
 
 export type Situation = Static<typeof SituationSchema>;
+export type Week = Static<typeof WeekSchema>;
+export type WeekMoment = Static<typeof WeekMomentSchema>;
 export type AnsweredQuestion = Static<typeof AnsweredQuestionSchema>;
 export type ExploreCourse = Static<typeof ExploreCourseSchema>;
 export type Share = Static<typeof ShareSchema>;

@@ -105,8 +105,12 @@ export type PictureKind = ValueOf<typeof PictureKind>;
 export const Mastery = { mastered: 'mastered', underway: 'underway', ahead: 'ahead' } as const;
 export type Mastery = ValueOf<typeof Mastery>;
 
-/** What can be shared: a report as a snapshot; the situation and the study plan live. */
-export const ShareOf = { report: 'report', situation: 'situation', plan: 'plan' } as const;
+/** The week's card comes on Sunday at this hour and stays on home until this hour of Monday, in Shanghai. */
+export const WEEK_COMES_HOUR = 19;
+export const WEEK_LEAVES_HOUR = 22;
+
+/** What can be shared: a report as a snapshot; the situation, the study plan and a week live. */
+export const ShareOf = { report: 'report', situation: 'situation', plan: 'plan', week: 'week' } as const;
 export type ShareOf = ValueOf<typeof ShareOf>;
 
 /** A share expires after this many days or when revoked. */

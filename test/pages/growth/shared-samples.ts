@@ -74,4 +74,15 @@ export const SHARED: Readonly<Record<ShareOf, Shared>> = {
       },
     ],
   },
+  week: {
+    ...of,
+    of: ShareOf.week,
+    week: {
+      ...{ child: '*豆', from: '2026-11-16', to: '2026-11-22' },
+      lessons: { now: 3, of: 3, before: 2 },
+      homework: { now: 2, of: 3, before: 2 },
+      checkIns: { now: 5, of: 7, before: 6 },
+      teacher: { name: '老师', avatar: '', words: '*豆今天第一个举手！' },
+    },
+  },
 };

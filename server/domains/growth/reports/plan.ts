@@ -43,7 +43,7 @@ export async function planReleases(db: Db, clock: Clock): Promise<void> {
   await planPeriod(db, now, ReportKind.year);
 }
 
-async function plannedUntil(db: Db, name: string): Promise<Date | null> {
+export async function plannedUntil(db: Db, name: string): Promise<Date | null> {
   const [row] = await db.select().from(reportPlans).where(eq(reportPlans.name, name));
   return row?.plannedUntil ?? null;
 }
@@ -54,7 +54,7 @@ export async function setPlanned(db: Db, name: string, until: Date): Promise<voi
 }
 
 /** Runs the batches one after another, each in its own transaction. */
-async function inBatches<Key>(
+export async function inBatches<Key>(
   db: Db,
   first: Key,
   batch: (tx: Db, after: Key) => Promise<Key | null>,

@@ -11,12 +11,16 @@ import type { EventInput } from './event-input';
 import { factsOf } from './lesson-facts';
 import { TONIGHT } from './messages';
 
-export function tonightOf(input: EventInput): ReportLink {
+type TonightInput = Pick<EventInput, 'events' | 'now'> & {
+  readonly topic: Pick<EventInput['topic'], 'lesson' | 'now'>;
+};
+
+export function tonightOf(input: TonightInput): ReportLink {
   const { lesson } = input.topic;
   return lesson === null ? ofPeriod(input) : ofLesson(input, lesson);
 }
 
-function ofLesson(input: EventInput, lesson: LearningEvent): ReportLink {
+function ofLesson(input: TonightInput, lesson: LearningEvent): ReportLink {
   if (hasOpenHomework(input)) return { ...TONIGHT.homework, url: LINKS.tasks.url };
   const { right, asked } = factsOf(lesson, input.events);
   if (isHard(right, asked)) return { ...TONIGHT.wrong, url: routes.wrongWorkGroup.path };
@@ -25,7 +29,7 @@ function ofLesson(input: EventInput, lesson: LearningEvent): ReportLink {
 }
 
 /** For a period, homework is left out: it is outdated when the report is read weeks later. */
-function ofPeriod({ now }: EventInput): ReportLink {
+function ofPeriod({ now }: TonightInput): ReportLink {
   const isWeak = now.points.some(({ right, asked }) => isHard(right, asked));
   return isWeak || isHard(now.answers.right, now.answers.asked)
     ? { ...TONIGHT.wrong, url: routes.wrongWorkGroup.path }
@@ -35,7 +39,7 @@ function ofPeriod({ now }: EventInput): ReportLink {
 const isHard = (right: number, asked: number): boolean => toneOf(percent(right, asked) ?? 100) !== 'good';
 
 /** Assigned during the report's period and not handed in (same ref). */
-function hasOpenHomework({ events, topic }: EventInput): boolean {
+function hasOpenHomework({ events, topic }: TonightInput): boolean {
   const done = new Set(events.filter(({ kind }) => kind === Kind.homework).map(({ ref }) => ref));
   return events.some(
     ({ kind, ref, occurredAt }) =>

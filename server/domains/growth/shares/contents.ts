@@ -7,18 +7,19 @@ import { students } from '../../account/tables';
 import { BusinessError, type CallContext } from '../../../core/http/handler';
 import { lessons, teachers } from '../../courses/timetable/tables';
 import { formatDateTime } from '../../../core/time';
-import { weekOf } from '../plan';
+import { weekOf as planOfWeek } from '../plan';
 import { situationOf } from '../situation';
+import { weekOf } from '../week/week';
 import { learningReports } from '../../learning/tables';
 import type { reportShares } from '../tables';
 import { SHARE_MESSAGES } from './messages';
-import { sharedPlan, sharedReport, sharedSituation } from './redact';
+import { sharedPlan, sharedReport, sharedSituation, sharedWeek } from './redact';
 import { sayAs, type Say } from './words';
 import { contentOf } from '../reports/content';
 import { ownLessons } from '../../courses/timetable/policies';
 
 type Row = typeof reportShares.$inferSelect;
-type Contents = Pick<Shared, 'report' | 'situation' | 'plan'>;
+type Contents = Pick<Shared, 'report' | 'situation' | 'plan' | 'week'>;
 
 export async function contentsOf(context: CallContext, share: Row): Promise<Contents> {
   switch (share.of) {
@@ -28,7 +29,13 @@ export async function contentsOf(context: CallContext, share: Row): Promise<Cont
       return { situation: await situationNow(context, share) };
     case ShareOf.plan: {
       const say = await sayFor(context, share);
-      return { plan: sharedPlan(await weekOf(context, share.userId), say) };
+      return { plan: sharedPlan(await planOfWeek(context, share.userId), say) };
+    }
+    case ShareOf.week: {
+      const week = await weekOf(context, share.userId, share.week ?? undefined);
+      return {
+        week: sharedWeek(week, share.shownName, await sayFor(context, share, '', week.teacher?.name)),
+      };
     }
   }
 }

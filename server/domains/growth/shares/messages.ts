@@ -11,4 +11,9 @@ export const SHARE_MESSAGES = {
 } as const;
 
 /** Titles in the parent's list of shares. A report has its own title. */
-export const SHARE_TITLES = { report: '学习报告', situation: '动态学情', plan: '本周学习计划' } as const;
+export const SHARE_TITLES = {
+  report: '学习报告',
+  situation: '动态学情',
+  plan: '本周学习计划',
+  week: '每周小结',
+} as const;

@@ -8,6 +8,8 @@ import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { lockChild } from '../../account/lock-child';
 import type { Db } from '../../../core/db/types';
 import { badInput, BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
+import { isDay } from '../../../core/day';
+import { badFieldMessage } from '../../../core/http/messages';
 import { addDays, formatDateTime } from '../../../core/time';
 import { learningReports } from '../../learning/tables';
 import { reportShares } from '../tables';
@@ -19,6 +21,7 @@ import { found } from '../../../core/http/policy';
 import { toShare } from './wire';
 import { contentOf } from '../reports/content';
 import { openOf } from './find';
+import { toldWeek } from '../week/span';
 
 type Request = RequestOf<typeof growthCalls.createShare>;
 
@@ -32,7 +35,7 @@ export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revoke
       // Lock: concurrent requests must not exceed the limit.
       const child = await lockChild(tx, userId);
       const shownName = nameShown(request.nickname ?? '', child);
-      const what = await whatOf(tx, userId, request);
+      const what = await whatOf(tx, userId, request, now);
       await assertRoom(tx, userId, now);
       await forgetOldRevoked(tx, userId);
       const row = { userId, keyHash: hashOf(shareKey), ...what, shownName, createdAt: now, endsAt };
@@ -73,8 +76,10 @@ function nameShown(nickname: string, child: string): string {
 }
 
 /** For a report: the parent's own; for the situation: the filters as viewed. Fields of other kinds are dropped. */
-async function whatOf(tx: Db, userId: number, { of, reportId, subject, period }: Request) {
+async function whatOf(tx: Db, userId: number, { of, reportId, subject, period, week }: Request, now: Date) {
   if (of === ShareOf.plan) return { of };
+  if (week !== undefined && !isDay(week)) throw badInput('week', badFieldMessage('week', 'format'));
+  if (of === ShareOf.week) return { of, week: toldWeek(now, week) };
   if (of === ShareOf.situation)
     return { of, subject: subject ?? null, period: period ?? SituationPeriod.month };
   const [report] = await tx

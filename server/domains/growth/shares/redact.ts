@@ -1,6 +1,6 @@
 /** Redacts shared content. Fields are copied by an explicit allow-list: a field added to the contract stays hidden until it is listed. */
 import type { Picture, Report, Section } from '../../../../src/contract/growth/report.schema';
-import type { Situation, StudyPlanDay } from '../../../../src/contract/growth/schema';
+import type { Situation, StudyPlanDay, Week } from '../../../../src/contract/growth/schema';
 import { SectionKey } from '../../../../src/contract/growth/values';
 import type { StudyPlanClass } from '../../../../src/contract/lessons/schema';
 import { StudyClassStatus } from '../../../../src/contract/lessons/values';
@@ -42,6 +42,20 @@ export function sharedSituation(situation: Situation, shownName: string, say: Sa
     to: situation.to,
     sentence: say(situation.sentence, 255),
     sections: sharedSections(situation.sections, say),
+  };
+}
+
+/** Neither the child's recording or work nor what to do tonight; no way to other weeks. */
+export function sharedWeek(week: Week, shownName: string, say: Say): Week {
+  const { moment, teacher } = week;
+  const isWritten = moment !== undefined && moment.recording === undefined && moment.url === undefined;
+  return {
+    ...{ child: shownName, from: week.from, to: week.to },
+    ...{ lessons: week.lessons, homework: week.homework, checkIns: week.checkIns },
+    ...(teacher && { teacher: { name: TEACHER, avatar: '', words: say(teacher.words, 1000) } }),
+    ...(isWritten && {
+      moment: { at: moment.at, title: say(moment.title, 64), text: say(moment.text, 500) },
+    }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Figure } from '@/contract/growth/report.schema';
-import type { Shared, StudyPlanDay } from '@/contract/growth/schema';
+import type { Shared, StudyPlanDay, Week } from '@/contract/growth/schema';
 import { subjectText } from '@/features/courses';
 import { formatDate } from '@/features/lessons/dates';
+import { WEEK_FIGURES, weekDays, weekSentence, weekTexts } from '../week/texts';
 import { posterTexts as texts } from './texts';
 
 export type PosterFigure = Pick<Figure, 'name' | 'value' | 'unit'>;
@@ -21,9 +22,10 @@ export interface PosterContent {
 
 const FIGURES = 3;
 
-export function posterOf({ shownName, endsAt, report, situation, plan }: Shared): PosterContent {
+export function posterOf({ shownName, endsAt, report, situation, plan, week }: Shared): PosterContent {
   const until = formatDate(endsAt);
   const own = { name: shownName, until };
+  if (week) return { ...own, ...ofWeek(week) };
   const found = report ?? situation;
   if (!found) return { ...own, ...ofPlan(plan ?? []) };
   return {
@@ -33,6 +35,16 @@ export function posterOf({ shownName, endsAt, report, situation, plan }: Shared)
     figures: found.sections.flatMap(({ figures }) => figures).slice(0, FIGURES),
   };
 }
+
+const ofWeek = (week: Week): Pick<PosterContent, 'title' | 'sentence' | 'figures'> => ({
+  title: texts.week(weekDays(week)),
+  sentence: week.teacher?.words || weekSentence(week),
+  figures: WEEK_FIGURES.map((name) => ({
+    name: weekTexts.names[name],
+    value: String(week[name].now),
+    unit: weekTexts.units[name],
+  })),
+});
 
 function ofPlan(days: readonly StudyPlanDay[]): Pick<PosterContent, 'title' | 'sentence' | 'figures'> {
   const classes = days.flatMap((day) => day.classes);

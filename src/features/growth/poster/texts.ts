@@ -3,6 +3,7 @@ export const posterTexts = {
   name: (name: string): string => `${name}的成长`,
   situation: '最近的学情',
   plan: '这一周的学习计划',
+  week: (days: string): string => `${days}这一周`,
   planSentence: (classes: number, subjects: readonly string[]): string =>
     `这一周有${classes}节课${subjects.length > 0 ? `：${subjects.join('、')}` : ''}，一起加油`,
   planEmpty: '这一周没有课，好好休息',

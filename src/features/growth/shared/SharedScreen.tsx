@@ -14,6 +14,7 @@ import { SharedFooter } from './SharedFooter';
 import { OwnNote } from './OwnNote';
 import { SharedPlan } from './SharedPlan';
 import { SharedSituation } from './SharedSituation';
+import { SharedWeek } from './SharedWeek';
 import { SharedStore } from './shared-store';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
@@ -63,8 +64,9 @@ function usePassedOn(shared: Shared | undefined, shareKey: string): void {
   }, [platform, share, shared, shareKey]);
 }
 
-function Contents({ shared: { report, situation, plan } }: { readonly shared: Shared }) {
+function Contents({ shared: { report, situation, plan, week } }: { readonly shared: Shared }) {
   if (report) return <ReportView report={report} onLink={null} />;
   if (situation) return <SharedSituation situation={situation} />;
+  if (week) return <SharedWeek week={week} />;
   return <SharedPlan days={plan ?? []} />;
 }

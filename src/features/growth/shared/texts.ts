@@ -7,6 +7,7 @@ export const sharedTexts = {
     report: (name: string): string => `${name}的学习报告`,
     situation: (name: string): string => `${name}的学情`,
     plan: (name: string): string => `${name}这一周的学习计划`,
+    week: (name: string): string => `${name}的每周小结`,
   } satisfies Record<ShareOf, (name: string) => string>,
   missing: '没有找到这个分享，请向分享的人确认链接',
   ended: '这个分享已到期，可以请分享的人再分享一次',

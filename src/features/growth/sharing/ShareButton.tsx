@@ -13,6 +13,8 @@ interface ShareButtonProps {
   readonly reportId?: number;
   readonly subject?: Subject;
   readonly period?: SituationPeriod;
+  /** A day of it. */
+  readonly week?: string;
   readonly className?: string;
 }
 

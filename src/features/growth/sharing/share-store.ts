@@ -21,6 +21,7 @@ export interface ToShare {
   readonly reportId?: number;
   readonly subject?: Subject;
   readonly period?: SituationPeriod;
+  readonly week?: string;
 }
 
 type Made = ResponseOf<typeof growthCalls.createShare>;

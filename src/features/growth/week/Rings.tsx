@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { unit } from '@/components/unit';
+import type { Week } from '@/contract/growth/schema';
+import { WEEK_FIGURES, weekTexts as texts } from './texts';
+import './rings.scss';
+
+interface RingsProps {
+  readonly week: Pick<Week, 'lessons' | 'homework' | 'checkIns'>;
+  /** In design units. */
+  readonly size: number;
+}
+
+const SIDE = 100;
+const WEIGHT = 10;
+const STEP = 14;
+const OUTERMOST = (SIDE - WEIGHT) / 2;
+
+/** Three arcs, of lessons, homework and check-ins; paler below each the week before, on the same scale. */
+export function Rings({ week, size }: RingsProps) {
+  const said = WEEK_FIGURES.map((name) => texts.figure(name, week[name].now));
+  return (
+    <View
+      className="week-rings"
+      style={{ width: unit(size), height: unit(size) }}
+      {...aria({ role: 'img', 'aria-label': texts.rings(said) })}
+    >
+      <svg className="week-rings__svg" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+        {WEEK_FIGURES.map((name, index) => {
+          const { before, now, of } = week[name];
+          const whole = Math.max(of, before, 1);
+          const radius = OUTERMOST - index * STEP;
+          return (
+            <g key={name} className={`week-rings__${name}`}>
+              <Arc radius={radius} share={1} className="week-rings__whole" />
+              <Arc radius={radius} share={before / whole} className="week-rings__before" />
+              <Arc radius={radius} share={now / whole} />
+            </g>
+          );
+        })}
+      </svg>
+    </View>
+  );
+}
+
+interface ArcProps {
+  readonly radius: number;
+  readonly share: number;
+  readonly className?: string;
+}
+
+/** Clockwise from the top. */
+function Arc({ className, radius, share }: ArcProps) {
+  if (share === 0) return null;
+  const round = 2 * Math.PI * radius;
+  return (
+    <circle
+      className={className}
+      cx={SIDE / 2}
+      cy={SIDE / 2}
+      r={radius}
+      strokeWidth={WEIGHT}
+      strokeDasharray={share >= 1 ? undefined : `${round * share} ${round}`}
+      transform={`rotate(-90 ${SIDE / 2} ${SIDE / 2})`}
+    />
+  );
+}
