@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { Illustration } from '@/components/Illustration';
 import { look } from '@/components/look';
@@ -15,18 +16,22 @@ import { useApp } from '@/stores/app/app-context';
 import { Lead } from './lead';
 import { Lines } from './lines';
 import { todayTexts as texts } from './texts';
+import { isWeekNews, WeekCard } from './week';
 import './today.scss';
 
 /** What the day brings, on top of home: the lesson that leads, the others, and what waits tonight. */
 const Today = observer(function Today({ store }: { readonly store: TodayClassesStore }) {
   const now = useNow(STATE_EVERY_MS);
   const { classes } = store;
+  // Of the start: it does not come while a parent reads.
+  const [hasWeek] = useState(() => isWeekNews(now));
   if (!classes.value) return classes.isFirstLoad ? null : <Failed store={store} />;
   const { lead, others } = leadOf(classes.value, now);
   return (
     <>
       {lead ? <Lead lesson={lead} {...{ store, now }} /> : <FreeDay store={store} />}
       <Lines {...{ store, others, now }} />
+      {hasWeek && <WeekCard />}
     </>
   );
 });
