@@ -34,7 +34,9 @@ export class TodayClassesStore {
   readonly classes = new Loadable<readonly TodayClass[]>();
   /** Of a day without classes. */
   nextClass: ClassListItem | undefined = undefined;
-  private tonight: readonly TonightLine[] = [];
+  readonly tonight = new Loadable<readonly TonightLine[]>();
+  /** The page went on without tonight's lines: the place of one is kept, whatever comes. */
+  isTonightLate = false;
   /** Put away for today, on this device: the thing itself stays to be done. */
   private putAway: readonly string[] = [];
   private readonly entry: LessonEntry;
@@ -65,7 +67,16 @@ export class TodayClassesStore {
   }
 
   get lines(): readonly TonightLine[] {
-    return this.tonight.filter((line) => !this.putAway.includes(keyOf(line)));
+    return (this.tonight.value ?? []).filter((line) => !this.putAway.includes(keyOf(line)));
+  }
+
+  /** Below the lessons the page waits for the lines, for a while. */
+  get areLinesAwaited(): boolean {
+    return this.isShown && this.tonight.isFirstLoad && !this.isTonightLate;
+  }
+
+  goOnWithoutTonight(): void {
+    if (this.areLinesAwaited) this.isTonightLate = true;
   }
 
   /** undefined: nothing was requested. */
@@ -76,22 +87,20 @@ export class TodayClassesStore {
     }
     this.loadedDay = this.day;
     this.loadedAt = this.app.student.lessonChanges;
-    // Shown together, so that nothing shifts.
     const tonight = this.loadTonight();
     const answer = await this.classes.load(async () => {
       const asked = await this.app.api.call(lessonsCalls.getTodayClasses, {});
       if (asked.ok && asked.value.length === 0) await this.loadNext();
-      await tonight;
       return asked.ok ? ok(structuralShare(this.classes.value, asked.value)) : asked;
     });
     runInAction(() => this.settle());
+    await tonight;
     return answer;
   }
 
   /** On an error the lines stay. */
   async loadTonight(): Promise<void> {
-    const told = await this.app.api.call(homeCalls.getTonight, {});
-    if (told.ok) runInAction(() => (this.tonight = told.value));
+    await this.tonight.load(() => this.app.api.call(homeCalls.getTonight, {}));
     this.keep();
   }
 
@@ -114,7 +123,8 @@ export class TodayClassesStore {
     this.loadedDay = undefined;
     this.isAnswered = false;
     this.nextClass = undefined;
-    this.tonight = [];
+    this.tonight.reset();
+    this.isTonightLate = false;
     this.putAway = [];
     this.classes.reset();
   }
@@ -142,9 +152,16 @@ export class TodayClassesStore {
   }
 
   private keep(): void {
-    const { classes, day, nextClass, putAway, tonight } = this;
+    const { classes, day, nextClass, putAway } = this;
+    const tonight = this.tonight.value;
     if (classes.status !== 'ready' || !classes.value) return;
-    this.kept.keep({ day, classes: classes.value, tonight, putAway, ...(nextClass && { nextClass }) });
+    this.kept.keep({
+      day,
+      classes: classes.value,
+      putAway,
+      ...(tonight && { tonight }),
+      ...(nextClass && { nextClass }),
+    });
   }
 
   /** The state of the last start on this day, before any response. */
@@ -153,7 +170,7 @@ export class TodayClassesStore {
     if (today?.day !== this.day) return;
     this.classes.set(today.classes);
     this.nextClass = today.nextClass;
-    this.tonight = today.tonight ?? [];
+    if (today.tonight) this.tonight.set(today.tonight);
     this.putAway = today.putAway ?? [];
   }
 }

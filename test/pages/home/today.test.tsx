@@ -206,6 +206,36 @@ describe('what waits tonight', () => {
     expect(lines(screen)).toEqual([]);
   });
 
+  test('does not hold back the lessons; what stands below them waits for it a while', async () => {
+    const api = backend();
+    const answer = api.onHold(homeCalls.getTonight);
+    const screen = await openHome({ api });
+    expect(screen.hasText('称重小侦探')).toBe(true);
+    expect([screen.hasText('模块 1'), screen.allByClass('banner-slot').length]).toEqual([false, 0]);
+    answer({ ok: true, value: [HOMEWORK] });
+    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    expect(lines(screen)).toHaveLength(1);
+    expect(screen.hasText('模块 1')).toBe(true);
+  });
+
+  test.each([
+    ['nothing', { ok: true, value: [] }, '今晚没有别的事了'],
+    ['a failure', { ok: false, error: { kind: 'timeout' } }, '今晚的事没有加载出来'],
+    ['a line', { ok: true, value: [REPORT] }, '新的课堂成就'],
+  ] as const)('when it is very late keeps the place of one line, for %s', async (_what, told, said) => {
+    const api = backend();
+    const answer = api.onHold(homeCalls.getTonight);
+    const screen = await openHome({ api });
+    await screen.advance(4000);
+    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    expect(screen.hasText('模块 1')).toBe(true);
+    expect(screen.allByClass('today-line')).toHaveLength(1);
+    answer(told);
+    await screen.settle();
+    expect(screen.byClass('today-line').textContent).toContain(said);
+    expect(screen.allByClass('today-line')).toHaveLength(1);
+  });
+
   test('a failing answer takes nothing else away', async () => {
     const api = backend().onFailure(homeCalls.getTonight, { kind: 'network' });
     const screen = await openHome({ api });

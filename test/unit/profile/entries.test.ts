@@ -51,6 +51,7 @@ describe('who sees which entry of mine: web, WeChat, Android, iOS, mini program,
     ['gifts', '++++--', '++++--'],
     ['studyTasks', '++++--', '++++--'],
     ['reports', '++++--', '++++--'],
+    ['week', '++++--', '------'],
     ['wrongQuestions', '++++--', '++++--'],
     ['leave', '++++--', '++++--'],
     ['help', '++++--', '++++--'],
@@ -74,7 +75,7 @@ describe('who sees which entry of mine: web, WeChat, Android, iOS, mini program,
   });
 
   test('no entry is missing above', () => {
-    expect(explainEntries(facts())).toHaveLength(28);
+    expect(explainEntries(facts())).toHaveLength(29);
   });
 });
 

@@ -31,7 +31,7 @@ export function Rings({ week, size }: RingsProps) {
           const whole = Math.max(of, before, 1);
           const radius = OUTERMOST - index * STEP;
           return (
-            <g key={name} className={`week-rings__${name}`}>
+            <g key={name} className={`week-rings__arcs--${name}`}>
               <Arc radius={radius} share={1} className="week-rings__whole" />
               <Arc radius={radius} share={before / whole} className="week-rings__before" />
               <Arc radius={radius} share={now / whole} />

@@ -75,9 +75,14 @@ export class HomeStore {
     return isAwaited && !classes.value;
   }
 
+  /** The day's height is unknown: that of the lessons, or of tonight's lines. */
+  get isDayAwaited(): boolean {
+    return this.areClassesAwaited || this.todayClasses.areLinesAwaited;
+  }
+
   /** Content above the modules is unknown, both from the backend and from the cache. */
   get isTopAwaited(): boolean {
-    if (this.areClassesAwaited) return true;
+    if (this.isDayAwaited) return true;
     return this.app.session.isLoggedIn && !this.areCardsKnown && !this.isCardsPlaceKnown;
   }
 

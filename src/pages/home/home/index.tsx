@@ -89,6 +89,19 @@ function Overlays({ store }: { store: HomeStore }) {
   return Loaded && <Loaded store={store} />;
 }
 
+/** After this the rest shows without waiting for tonight's lines. */
+const PATIENCE_MS = 4000;
+
+function usePatience({ todayClasses }: HomeStore): void {
+  const { scheduler } = useApp();
+  const { areLinesAwaited } = todayClasses;
+  useEffect(() => {
+    if (!areLinesAwaited) return undefined;
+    const timer = scheduler.after(PATIENCE_MS, todayClasses.goOnWithoutTonight);
+    return () => timer.stop();
+  }, [areLinesAwaited, scheduler, todayClasses]);
+}
+
 /** For a student the day comes first. Content below an unknown part waits behind a skeleton, to avoid layout shifts. Requests run in parallel. */
 const Content = observer(function Content({ store }: { store: HomeStore }) {
   const { session } = useApp();
@@ -97,14 +110,15 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
   const Today = useLazy(todayCode, session.isLoggedIn ? 'soon' : 'idle');
   const { banner, categoryImage, topText } = SLOT.home;
   const hasDay = todayClasses.isShown;
-  const isDayAwaited = hasDay && (!Today || store.areClassesAwaited);
-  // A new skeleton when only the day has loaded: a new element does not count as a shift.
-  if (isDayAwaited) return <HomeSkeleton hasDay />;
-  if (slots.isFirstLoad) {
+  const areLinesAwaited = hasDay && todayClasses.areLinesAwaited;
+  usePatience(store);
+  if (hasDay && (!Today || store.areClassesAwaited)) return <HomeSkeleton hasDay />;
+  // A new skeleton for each part of the day: a new element does not count as a shift.
+  if (areLinesAwaited || slots.isFirstLoad) {
     return (
       <>
         {hasDay && Today && <Today store={todayClasses} />}
-        <HomeSkeleton key="rest" />
+        <HomeSkeleton key={areLinesAwaited ? 'below-lessons' : 'below-day'} />
       </>
     );
   }
@@ -113,8 +127,9 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
       {hasDay && Today && <Today store={todayClasses} />}
       {/* Offline everything shows it already. */}
       {!store.isOffline && <UnknownChild compact load={store.load} />}
-      <DownloadStrip />
+      {session.isLoggedIn && <DownloadStrip />}
       <BannerSlot entries={slots.of(banner)} place={at(banner)} />
+      {!session.isLoggedIn && <DownloadStrip />}
       {!session.isLoggedIn && <VisitorCard />}
       <ResourceRows
         entries={slots.of(categoryImage)}

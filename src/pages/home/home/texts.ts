@@ -1,3 +1,5 @@
+import { SCHOOL_AGES } from '@/contract/share/values';
+
 export const homeTexts = {
   greeting: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
   defaultGreeting: '亲爱的家长，您好',
@@ -22,7 +24,7 @@ export const homeTexts = {
     title: '孩子的在线小课堂',
     facts: [
       ['教什么', '思维、口才、围棋、编程、英语'],
-      ['多大孩子', '3–8岁，按年龄分班'],
+      ['多大孩子', `${SCHOOL_AGES.youngest}–${SCHOOL_AGES.oldest}岁，按年龄分班`],
       ['怎么上', '真人老师直播小班课，课后有报告'],
       ['怎么试', '留个手机号，约好时间，免费上一节'],
     ],

@@ -39,7 +39,7 @@ export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeS
   // With a reserved space nothing waits for them.
   const Cards = useLazy(loadCards, isPlaceKnown ? 'idle' : 'soon');
   // Shown together with the classes above, which would shift them.
-  const isReady = areCardsKnown && !store.areClassesAwaited;
+  const isReady = areCardsKnown && !store.isDayAwaited;
   const isHeld = !isReady && share > 0 && !store.isOffline;
   const isNothing = isReady ? share === 0 : !isHeld;
   return (

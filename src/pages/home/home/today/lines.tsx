@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { Icon } from '@/components/Icon';
 import { look } from '@/components/look';
 import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { TonightLine } from '@/contract/home/schema';
 import type { TodayClass } from '@/contract/lessons/schema';
@@ -26,21 +27,32 @@ interface LinesProps {
 
 /** The other lessons of the day, then what waits tonight. */
 export const Lines = observer(function Lines({ store, others, now }: LinesProps) {
-  const { lines } = store;
-  if (others.length + lines.length === 0) return null;
+  const { isTonightLate, lines } = store;
+  if (others.length + lines.length === 0 && !isTonightLate) return null;
   return (
     <View className="today-lines" {...look('today')}>
       {others.map((lesson) => (
         <LessonLine key={`${lesson.liveId}-${lesson.courseDate}`} {...{ lesson, now }} />
       ))}
-      {lines.length > 0 && (
+      {(isTonightLate || lines.length > 0) && (
         <View className="today-lines__heading" {...{ role: 'heading', 'aria-level': '3' }}>
           {texts.tonight}
         </View>
       )}
+      {isTonightLate && lines.length === 0 && <KeptLine of={store.tonight} />}
       {lines.map((line) => (
         <Tonight key={`${line.kind}-${line.id}`} {...{ line, store }} />
       ))}
+    </View>
+  );
+});
+
+/** In the place that is kept for one line. */
+const KeptLine = observer(function KeptLine({ of }: { readonly of: TodayClassesStore['tonight'] }) {
+  const said = of.value ? texts.nothingElse : texts.tonightFailed;
+  return (
+    <View className="today-line">
+      {of.isFirstLoad ? <SkeletonBlock height={40} /> : <View className="today-line__title">{said}</View>}
     </View>
   );
 });

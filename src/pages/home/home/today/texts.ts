@@ -18,6 +18,8 @@ export const todayTexts = {
   free: '今天没有课，让孩子好好休息吧',
   next: (when: string, chapter: string) => `下一节课 ${when} ${chapter}`,
   tonight: '今晚',
+  nothingElse: '今晚没有别的事了',
+  tonightFailed: '今晚的事没有加载出来，下拉再试一次',
   putAway: '已处理',
   putAwayNamed: (line: string) => `已处理 ${line}`,
   homework: (title: string) => `作业：${title}`,

@@ -17,6 +17,7 @@ import studyTasksDrawing from '@/assets/mine/studyTasks.svg';
 import suggestionsDrawing from '@/assets/mine/suggestions.svg';
 import tasksDrawing from '@/assets/mine/tasks.svg';
 import tutorDrawing from '@/assets/mine/tutor.svg';
+import weekDrawing from '@/assets/mine/week.svg';
 import wrongQuestionsDrawing from '@/assets/mine/wrongQuestions.svg';
 import { phoneConsult } from '@/features/help/consult/phone-consult';
 import { evaluationList } from '@/features/growth/space/evaluation-list';
@@ -132,6 +133,14 @@ export const mineEntries: readonly MineEntry[] = [
     drawing: reportsDrawing,
     rules: [notInMiniProgram],
     opens: openReports,
+  },
+  {
+    id: 'week',
+    section: 'learning',
+    title: entryTexts.week,
+    drawing: weekDrawing,
+    rules: [notInMiniProgram, official],
+    opens: { screen: 'growUpWeek', params: {} },
   },
   {
     id: 'wrongQuestions',

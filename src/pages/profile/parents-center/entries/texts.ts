@@ -21,6 +21,7 @@ export const entryTexts = {
   gifts: '邀请有礼',
   studyTasks: '学习任务',
   reports: '我的报告',
+  week: '每周小结',
   wrongQuestions: '错题本',
   leave: '请假补课',
   help: '帮助中心',
