@@ -243,6 +243,8 @@ export interface Platform {
   readonly addToCalendar?: (entry: CalendarEntry) => Promise<Result<void>>;
   /** http and https only; anything else is `denied`. */
   openExternal(url: string, options?: OpenLinkOptions): Promise<Result<void>>;
+  /** A short vibration. A no-op where the device has none. */
+  readonly vibrate?: () => void;
   /** By custom scheme; the phone ignores it if the app is not installed. Plain browsers only. */
   readonly openApp?: (link: string) => void;
   openMiniProgram(target: MiniProgramTarget): Promise<Result<void>>;

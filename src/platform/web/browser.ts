@@ -10,11 +10,14 @@ import { observeVisibility } from './visibility';
 /** Limit of crypto.getRandomValues per call. */
 const MAX_RANDOM_BYTES = 65_536;
 
+const VIBRATION_MS = 30;
+
 type BrowserAbilities = Pick<
   Platform,
   | 'hasShareSheet'
   | 'randomBytes'
   | 'copyText'
+  | 'vibrate'
   | 'dial'
   | 'openExternal'
   | 'location'
@@ -52,6 +55,8 @@ export const browser: BrowserAbilities = {
       return copyBySelection(text);
     }
   },
+
+  vibrate: () => void navigator.vibrate?.(VIBRATION_MS),
 
   dial(phone) {
     if (!/^\+?[\d\s-]+$/.test(phone)) return Promise.resolve(fail({ kind: 'denied', ability: 'dial' }));

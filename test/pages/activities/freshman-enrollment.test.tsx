@@ -69,6 +69,7 @@ describe('The way of a new student', () => {
     await screen.tap('领取奖励');
     expect(screen.toasts).toEqual(['奖励领取成功']);
     expect(screen.hasText('已得 10 颗星星、20 个豌豆币')).toBe(true);
+    expect(screen.allByClass('celebration')).toHaveLength(1);
     expect(screen.hasText('领取奖励')).toBe(false);
     expect(api.requests(activitiesCalls.receiveNewcomerReward)).toHaveLength(1);
   });
@@ -87,6 +88,7 @@ describe('The way of a new student', () => {
   test('leads official students who are not new to their courses', async () => {
     const screen = await open(backend(NOBODY_NEW));
     expect(screen.hasText('孩子已经顺利入学啦')).toBe(true);
+    expect(screen.allByClass('celebration')).toEqual([]);
     await screen.tap('看看课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });

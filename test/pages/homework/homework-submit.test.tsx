@@ -42,6 +42,7 @@ describe('the way of an answer', () => {
       ],
     });
     expect(screen.hasText('交作业啦！')).toBe(true);
+    expect(screen.allByClass('celebration')).toHaveLength(1);
     await screen.tap('查看作业');
     expect(screen.platform.navigation.last).toMatchObject({ how: 'replace' });
   });

@@ -56,6 +56,7 @@ describe('handwriting of several pages', () => {
       },
     ]);
     expect(screen.hasText('交作业啦！')).toBe(true);
+    expect(screen.allByClass('celebration')).toHaveLength(1);
   });
 
   test('without a page is not handed in, and says what is missing', async () => {

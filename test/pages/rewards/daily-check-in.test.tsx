@@ -51,7 +51,8 @@ describe('the daily check-in', () => {
     await screen.tap(SUBMIT);
     expect(screen.hasText('签到成功，获得 4 颗星星 + 5 豌豆币')).toBe(true);
     expect(screen.hasText('已连续签到 3 天 · 本月已签到 7 天')).toBe(true);
-    expect([screen.hasText('24 颗星星'), screen.hasText('今日已签到，明天再来')]).toEqual([true, true]);
+    await screen.advance(800);
+    expect([screen.hasText('24 颗星星'), screen.hasText('12 豌豆币')]).toEqual([true, true]);
     expect(screen.byClass('daily-check-in__gain').textContent).toContain('+4');
     expect(screen.allByClass('daily-check-in__dot--done')).toHaveLength(3);
     expect(screen.api.requests(profileCalls.getPrivateInfo)).toHaveLength(1);
@@ -67,21 +68,22 @@ describe('the daily check-in', () => {
     expect(api.requests(rewardsCalls.signIn)).toHaveLength(1);
     await act(async () => release(ok(CHECKED_IN)));
     await screen.settle();
-    expect(screen.hasText('今日已签到，明天再来')).toBe(true);
+    expect(screen.hasText('继续，做学习任务')).toBe(true);
   });
 
   test('that was done on another phone is not cheered', async () => {
     const screen = await open(backend().on(rewardsCalls.signIn, { ...CHECKED_IN, isNew: false }));
     await screen.tap(SUBMIT);
-    expect(screen.hasText('今天已签到')).toBe(true);
-    expect(screen.allByClass('daily-check-in__gain')).toEqual([]);
+    expect(screen.hasText('今天已签到，明天再来')).toBe(true);
+    expect([screen.allByClass('daily-check-in__gain'), screen.allByClass('celebration')]).toEqual([[], []]);
   });
 
   test('that was done before cannot be done again', async () => {
     const screen = await open(backend({ ...TODAY, isDone: true }));
-    await screen.tap('今日已签到，明天再来');
-    expect(screen.api.requests(rewardsCalls.signIn)).toEqual([]);
-    expect(screen.hasText('今天已签到')).toBe(true);
+    expect([screen.hasText('今天已签到，明天再来'), screen.hasText(SUBMIT)]).toEqual([true, false]);
+    await screen.tap('继续，做学习任务');
+    expect(screen.platform.navigation.last?.url).toContain('task-list');
+    expect(screen.allByClass('celebration')).toEqual([]);
   });
 
   test('that fails says so and can be tried again', async () => {

@@ -1,5 +1,7 @@
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { Medal } from '@/contract/rewards/schema';
+import { todayOf } from '@/features/dates/zones';
+import { memoryStorage, type FakePlace } from '@/platform/fake';
 import MedalList from '@/pages/rewards/medals';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -16,6 +18,38 @@ const open = (api = new FakeApi().on(rewardsCalls.listMedals, LIST)) =>
   openScreen('medalList', MedalList, { user: TEST_USER, student: OFFICIAL, api });
 
 const tile = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`) as HTMLElement;
+
+const SEEN = { owner: TEST_USER.userId, levels: { lessons: 3, checkIn: 1 } };
+
+describe('a medal that was earned since the last look', () => {
+  const look = (kept: FakePlace['storage'], list = LIST) =>
+    openScreen('medalList', MedalList, {
+      ...{ user: TEST_USER, student: OFFICIAL, api: new FakeApi().on(rewardsCalls.listMedals, list) },
+      platform: { storage: kept },
+    });
+  const seen = () => {
+    const storage = memoryStorage();
+    storage.set('wandou.seenMedals', JSON.stringify({ version: 1, value: SEEN }));
+    return storage;
+  };
+
+  test('opens, is celebrated and can be shared, once', async () => {
+    const storage = seen();
+    const screen = await look(storage);
+    expect(screen.hasText('获得“习惯达人”银牌，真棒！')).toBe(true);
+    expect([screen.hasText('分享勋章'), screen.allByClass('celebration').length]).toEqual([true, 1]);
+    const again = await look(storage);
+    expect([again.hasText('分享勋章'), again.allByClass('celebration').length]).toEqual([false, 0]);
+  });
+
+  test('is none of those that another device has shown, unless it is of today', async () => {
+    const screen = await look(memoryStorage());
+    expect(screen.allByClass('celebration')).toEqual([]);
+    const today = todayOf(screen.app.serverClock.now());
+    const list = MEDAL_LIST.map((each) => (each.name === 'checkIn' ? medal('checkIn', 8, [today]) : each));
+    expect((await look(memoryStorage(), list)).allByClass('celebration')).toHaveLength(1);
+  });
+});
 
 describe('the medals', () => {
   test('are all there, those that are not earned too', async () => {

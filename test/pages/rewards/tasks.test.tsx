@@ -3,12 +3,13 @@ import { profileCalls } from '@/contract/profile/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { Task } from '@/contract/rewards/schema';
 import { BACKEND_CODE, ok } from '@/contract/errors';
+import { moments } from '@/features/shapes/celebration/moments';
 import MyTaskFinish from '@/pages/rewards/task-finish';
 import MyTaskList from '@/pages/rewards/task-list';
 import { PRIVATE_INFO } from '../../support/fakes/answers';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { openScreen } from '../support/open-screen';
+import { openScreen, type OpenOptions } from '../support/open-screen';
 import { task } from './answers';
 
 const READY = task({
@@ -90,6 +91,7 @@ describe('my tasks', () => {
     await screen.settle();
     expect(screen.platform.navigation.last?.url).toContain('task-finish/index?id=7');
     expect(api.requests(profileCalls.getPrivateInfo)).toHaveLength(1);
+    expect(screen.app.get(moments).waits('taskReward')).toBe(true);
   });
 
   test('say why a reward is refused, and how it stands now', async () => {
@@ -166,9 +168,9 @@ describe('finished tasks', () => {
 });
 
 describe('what a task gave', () => {
-  const finish = (api: FakeApi, id?: string) =>
+  const finish = (api: FakeApi, id?: string, prepare?: OpenOptions['prepare']) =>
     openScreen('myTaskCenterMyTaskFinish', MyTaskFinish, {
-      ...{ user: TEST_USER, student: OFFICIAL, api },
+      ...{ user: TEST_USER, student: OFFICIAL, api, ...(prepare && { prepare }) },
       query: id === undefined ? {} : { id },
     });
 
@@ -184,6 +186,14 @@ describe('what a task gave', () => {
     ]) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
+    expect(screen.allByClass('celebration')).toEqual([]);
+  });
+
+  test('is celebrated where it was just received, not when its address is opened again', async () => {
+    const api = new FakeApi().on(rewardsCalls.getTaskClaim, { claim: claimOf(7), balance: BALANCE });
+    const screen = await finish(api, '7', ({ app }) => app.get(moments).happened('taskReward'));
+    expect(screen.allByClass('celebration')).toHaveLength(1);
+    expect(screen.app.get(moments).waits('taskReward')).toBe(false);
   });
 
   test.each([undefined, 'x', '0', '-1', '1.5'])('is not asked for without a number: %s', async (id) => {

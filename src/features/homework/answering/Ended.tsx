@@ -2,9 +2,10 @@ import { observer } from 'mobx-react';
 import { ResultBody } from '@/components/ResultBody';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
+import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { handInQueue } from '../queue/hand-in-queue';
 import { useApp } from '@/stores/app/app-context';
-import type { SubmitStore } from './submit-store';
+import { isAllRight, type SubmitStore } from './submit-store';
 import { submitTexts as texts } from './texts';
 
 /** Received by the server. */
@@ -12,12 +13,16 @@ export const Done = observer(function Done({ store }: { readonly store: SubmitSt
   const isCorrected = store.done?.state === HomeworkState.corrected;
   const { toDetail, toList } = useWays(store.homework.id);
   return (
-    <ResultBody
-      title={texts.doneTitle}
-      note={isCorrected ? texts.corrected : texts.done}
-      action={{ text: isCorrected ? texts.toReport : texts.toDetail, onPress: toDetail }}
-      secondary={{ text: texts.toList, onPress: toList }}
-    />
+    <>
+      <Celebrated moment="handIn" />
+      <Celebrated moment="allRight" />
+      <ResultBody
+        title={store.done && isAllRight(store.done) ? texts.allRightTitle : texts.doneTitle}
+        note={isCorrected ? texts.corrected : texts.done}
+        action={{ text: isCorrected ? texts.toReport : texts.toDetail, onPress: toDetail }}
+        secondary={{ text: texts.toList, onPress: toList }}
+      />
+    </>
   );
 });
 

@@ -9,6 +9,7 @@ import type { Answers } from '../drafts/merge';
 import { carriedAnswers, isHandedBack, toMend } from './mending';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { HandInQueue, HandInState } from '@/features/homework/queue/hand-in-queue';
+import { moments } from '@/features/shapes/celebration/moments';
 import { isAnswered, knowsKind } from '@/features/questions';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { ConfirmOptions } from '@/services/feedback/types';
@@ -16,6 +17,8 @@ import type { App } from '@/stores/app/app';
 import { submitTexts as texts } from './texts';
 
 type Asked = readonly Question[];
+
+export const isAllRight = ({ score }: HomeworkCard): boolean => score === 100;
 
 /** What blocks the hand-in. */
 const unansweredOf = (questions: Asked, answers: Answers): Asked =>
@@ -126,7 +129,7 @@ export class SubmitStore {
       ),
       reaction(
         () => this.done,
-        (card) => card && this.sheet?.forget(),
+        (card) => card && this.celebrate(card),
       ),
       reaction(
         () => this.sheet?.isClosed && !this.done,
@@ -181,6 +184,11 @@ export class SubmitStore {
     const { homeworkId, title, round } = detail;
     const answers = sheet.toHandIn();
     await this.queue.add({ homeworkId, title, round, answers, ...(leavesOpen ? { leavesOpen } : {}) });
+  }
+
+  private celebrate(card: HomeworkCard): void {
+    this.sheet?.forget();
+    this.app.get(moments).happened(isAllRight(card) ? 'allRight' : 'handIn');
   }
 
   /** Jumps to the first blocking question. At least one answer is required; the rest may stay open. */

@@ -7,6 +7,7 @@ import { Card } from '@/components/Card';
 import { Illustration } from '@/components/Illustration';
 import { Skeleton } from '@/components/Skeleton';
 import { Loaded } from '@/features/shapes';
+import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { useApp } from '@/stores/app/app-context';
 import { QuestionCard } from '../QuestionCard';
 import { PracticeStore } from './practice-store';
@@ -115,6 +116,7 @@ const Result = observer(function Result({ store, after }: QuestionsProps) {
   const { count, rightCount } = store;
   return (
     <Card className="practice__card practice__card--result">
+      <Celebrated moment="allRight" />
       <View {...aria({ role: 'status' })}>
         <Illustration name={rightCount === count ? 'success' : 'welcome'} size={240} />
         <View className="practice__result">

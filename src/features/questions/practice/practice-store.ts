@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { questionsCalls } from '@/contract/questions/calls';
 import type { Answer, Checked, Question, Solution } from '@/contract/questions/question.schema';
 import { Verdict } from '@/contract/questions/values';
+import { moments } from '@/features/shapes/celebration/moments';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
@@ -24,7 +25,7 @@ export class PracticeStore {
   private at = 0;
 
   constructor(
-    private readonly app: Pick<App, 'api'>,
+    private readonly app: Pick<App, 'api' | 'get'>,
     private readonly wrongQuestionId: number,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -90,15 +91,19 @@ export class PracticeStore {
   }
 
   next(): void {
-    this.at += 1;
+    if (this.isLast && this.rightCount === this.count) this.app.get(moments).happened('allRight');
+    this.show(this.at + 1);
+  }
+
+  private show(at: number): void {
+    this.at = at;
     this.answer = undefined;
     this.outcome = undefined;
     this.failure = '';
   }
 
   private startOver(): void {
-    this.at = -1;
     this.rightCount = 0;
-    this.next();
+    this.show(0);
   }
 }

@@ -13,6 +13,7 @@ import { freshmanTexts } from '@/features/activities/freshman/texts';
 import { Screen, screen } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
+import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { useApp } from '@/stores/app/app-context';
 import { EnrollmentStore } from './store';
 import { TaskRow } from './task-row';
@@ -66,7 +67,8 @@ const Way = observer(function Way({ store, path }: { store: EnrollmentStore; pat
   return (
     <>
       <View className="enrollment__head">
-        <Illustration name="welcome" size={200} />
+        <Celebrated moment="newcomer" />
+        <Illustration name={isRewarded ? 'success' : 'welcome'} size={200} />
         <View className="enrollment__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {path.title.trim() || freshmanTexts.title}
         </View>

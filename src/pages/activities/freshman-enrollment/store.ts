@@ -5,6 +5,7 @@ import { NewcomerScene } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
+import { moments } from '@/features/shapes/celebration/moments';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
@@ -50,8 +51,10 @@ export class EnrollmentStore {
       if (answer.ok) this.path.set(answer.value);
     });
     feedback.toast(answer.ok ? enrollmentTexts.receivedToast : errorText(answer.error));
-    if (answer.ok) this.tellHome();
-    else if (answer.error.kind === 'business') await this.load();
+    if (answer.ok) {
+      this.app.get(moments).happened('newcomer');
+      this.tellHome();
+    } else if (answer.error.kind === 'business') await this.load();
   }
 
   /** Home's card and icons show the same: reload them if their data differs. */

@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { useApp } from '@/stores/app/app-context';
 import { Hero } from './parts/hero';
 import { Milestones } from './parts/milestones';
@@ -32,6 +33,7 @@ const DailyCheckIn = observer(function DailyCheckIn() {
         {(today) =>
           today.takesPart ? (
             <>
+              <Celebrated moment="checkIn" />
               <Hero today={today} given={store.given} />
               <Week days={today.week} today={today.today} />
               <Milestones items={store.milestones} />
@@ -54,11 +56,19 @@ const DailyCheckIn = observer(function DailyCheckIn() {
 });
 
 const CheckInButton = observer(function CheckInButton({ store }: { store: CheckInStore }) {
+  const { router } = useApp();
   const today = store.today.value;
   if (!today?.takesPart) return null;
+  if (today.isDone) {
+    return (
+      <Button block onPress={() => void router.go('myTaskCenterMyTaskList')}>
+        {checkInTexts.goOn}
+      </Button>
+    );
+  }
   return (
-    <Button block disabled={today.isDone} loading={store.isSaving} onPress={() => void store.checkIn()}>
-      {today.isDone ? checkInTexts.alreadyDone : checkInTexts.checkIn(today.reward)}
+    <Button block loading={store.isSaving} onPress={() => void store.checkIn()}>
+      {checkInTexts.checkIn(today.reward)}
     </Button>
   );
 });

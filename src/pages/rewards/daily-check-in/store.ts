@@ -2,11 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { CheckInToday, CheckedIn } from '@/contract/rewards/schema';
 import { milestonesOf, type Reward } from '@/contract/rewards/values';
+import { moments } from '@/features/shapes/celebration/moments';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 
-type CheckInNeeds = Pick<App, 'api' | 'feedback' | 'student'>;
+type CheckInNeeds = Pick<App, 'api' | 'feedback' | 'get' | 'student'>;
 
 export interface MilestoneView {
   readonly days: number;
@@ -65,5 +66,6 @@ export class CheckInStore {
     const week = value.week.map((each) => (each.day === value.today ? { ...each, isDone: true } : each));
     this.today.set({ ...value, dayNum, streak, reward, balance, week, isDone: true });
     this.given = isNew ? reward : null;
+    if (isNew) this.needs.get(moments).happened('checkIn');
   }
 }

@@ -2,12 +2,13 @@ import { peaCoins, rewardText, stars } from '../reward-texts';
 import type { Reward } from '@/contract/rewards/values';
 
 export const checkInTexts = {
-  done: '今天已签到',
+  done: '今天已签到，明天再来',
   due: '今天还没有签到',
   streak: (days: number): string => (days > 0 ? `已连续签到 ${days} 天` : '从今天开始，一天一天来'),
   month: (days: number): string => `本月已签到 ${days} 天`,
   checkIn: (reward: Reward): string => `立即签到，得 ${rewardText(reward)}`,
-  alreadyDone: '今日已签到，明天再来',
+  /** After the check-in. */
+  goOn: '继续，做学习任务',
   given: (reward: Reward): string => `签到成功，获得 ${rewardText(reward)}`,
   gain: (reward: Reward): string => `+${reward.stars}`,
   week: '本周签到',

@@ -9,22 +9,34 @@ import type { Medal } from '@/contract/rewards/schema';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { Celebrated } from '@/features/shapes/celebration/Celebrated';
+import { moments } from '@/features/shapes/celebration/moments';
 import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app/app-context';
 import { Loadable } from '@/stores/data/loadable';
 import { MedalArt } from './parts/medal-art';
 import { MedalSheet } from './parts/medal-sheet';
+import { NewMedals } from './new-medals';
 import { medalListTexts, medalTexts } from './texts';
 import { countLevels, shareOf } from './view';
 import './index.scss';
 
 /** All medals with their levels; a tap explains how to earn them. */
 const MedalList = observer(function MedalList() {
-  const { api } = useApp();
+  const app = useApp();
   const [medals] = useState(() => new Loadable<Medal[]>());
   const [shown, setShown] = useState<Medal>();
+  const [earned, setEarned] = useState<Medal>();
   const [shared, setShared] = useState<Medal>();
-  const load = () => medals.load(() => api.call(rewardsCalls.listMedals, {}));
+  const [news] = useState(() => new NewMedals(app));
+  const load = async () => {
+    const found = await medals.load(() => app.api.call(rewardsCalls.listMedals, {}));
+    const newest = found.ok ? news.take(found.value) : undefined;
+    if (!newest) return;
+    setEarned(newest);
+    setShown(newest);
+    app.get(moments).happened('medal');
+  };
   useLoadWhenShown(load, medals.reset);
   const share = (medal: Medal) => {
     setShown(undefined);
@@ -44,7 +56,8 @@ const MedalList = observer(function MedalList() {
           </>
         )}
       </Loaded>
-      <MedalSheet medal={shown} onClose={() => setShown(undefined)} onShare={share} />
+      <Celebrated moment="medal" />
+      <MedalSheet medal={shown} earned={earned} onClose={() => setShown(undefined)} onShare={share} />
       {shared && <ShareSheet open onClose={() => setShared(undefined)} input={shareOf(shared)} />}
     </Screen>
   );

@@ -34,6 +34,7 @@ export const medalListTexts = {
   next: (level: string, left: string): string => `距离${level}${left}`,
   complete: '已达到最高等级',
   progress: (amount: number, needed: number): string => `${amount}/${needed}`,
+  gained: (name: string, level: string): string => `获得“${name}”${level}，真棒！`,
   share: '分享勋章',
   shareTitle: (name: string, level: string): string => `我家孩子获得了「${name}」${level}勋章`,
   shareDesc: '在豌豆，每一点进步都看得见',

@@ -9,6 +9,7 @@ import type { Reward } from '@/contract/rewards/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { Loadable } from '@/stores/data/loadable';
@@ -52,18 +53,21 @@ const MyTaskFinish = observer(function MyTaskFinish() {
         missing={{ text: finishTexts.missing, action: { text: finishTexts.more, onPress: toList } }}
       >
         {({ claim, balance }) => (
-          <ResultBody
-            title={finishTexts.title}
-            note={
-              <>
-                <View>{finishTexts.gave(claim.title)}</View>
-                <View className="task-finish__reward">{finishTexts.reward(claim.reward)}</View>
-                <View>{finishTexts.balance(balance)}</View>
-              </>
-            }
-            action={{ text: finishTexts.more, onPress: () => void router.back() }}
-            secondary={{ text: finishTexts.exchange, onPress: () => void router.replace('myExchange') }}
-          />
+          <>
+            <Celebrated moment="taskReward" />
+            <ResultBody
+              title={finishTexts.title}
+              note={
+                <>
+                  <View>{finishTexts.gave(claim.title)}</View>
+                  <View className="task-finish__reward">{finishTexts.reward(claim.reward)}</View>
+                  <View>{finishTexts.balance(balance)}</View>
+                </>
+              }
+              action={{ text: finishTexts.more, onPress: () => void router.back() }}
+              secondary={{ text: finishTexts.exchange, onPress: () => void router.replace('myExchange') }}
+            />
+          </>
         )}
       </Loaded>
     </Screen>

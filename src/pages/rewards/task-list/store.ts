@@ -4,6 +4,7 @@ import type { Task, TaskClaim } from '@/contract/rewards/schema';
 import { TaskStatus } from '@/contract/rewards/values';
 import type { ResponseOf } from '@/contract/define';
 import type { Result } from '@/contract/errors';
+import { moments } from '@/features/shapes/celebration/moments';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
@@ -26,7 +27,7 @@ export class TaskListStore {
   claiming = '';
   private isSetUp = false;
 
-  constructor(private readonly needs: Pick<App, 'api' | 'feedback' | 'student'>) {
+  constructor(private readonly needs: Pick<App, 'api' | 'feedback' | 'get' | 'student'>) {
     this.finished = new Paged<TaskClaim>(
       (page, limit) => this.fetchFinished(page, limit),
       PAGE_SIZE,
@@ -64,6 +65,7 @@ export class TaskListStore {
     if (answer.ok) {
       // The profile tab shows the stars.
       void student.loadPrivate();
+      this.needs.get(moments).happened('taskReward');
       return answer.value.id;
     }
     feedback.toast(errorText(answer.error));

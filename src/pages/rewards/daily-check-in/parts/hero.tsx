@@ -3,6 +3,7 @@ import drawingUrl from '@/assets/popups/check-in.svg';
 import { aria } from '@/components/aria';
 import { Drawing } from '@/components/Drawing';
 import { Icon } from '@/components/Icon';
+import { Rolled } from '@/features/shapes/celebration/Rolled';
 import type { CheckInToday } from '@/contract/rewards/schema';
 import type { Reward } from '@/contract/rewards/values';
 import { checkInTexts } from '../texts';
@@ -37,8 +38,12 @@ export function Hero({ today, given }: HeroProps) {
         {`${checkInTexts.streak(streak)} · ${checkInTexts.month(dayNum)}`}
       </View>
       <View className="daily-check-in__balance" {...aria({ 'aria-label': checkInTexts.balance })}>
-        <Text className="daily-check-in__amount">{checkInTexts.stars(balance.stars)}</Text>
-        <Text className="daily-check-in__amount">{checkInTexts.peaCoins(balance.peaCoins)}</Text>
+        <Text className="daily-check-in__amount">
+          <Rolled value={balance.stars} text={checkInTexts.stars} />
+        </Text>
+        <Text className="daily-check-in__amount">
+          <Rolled value={balance.peaCoins} text={checkInTexts.peaCoins} />
+        </Text>
       </View>
     </View>
   );

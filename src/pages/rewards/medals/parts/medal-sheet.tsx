@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useRef } from 'react';
+import { classNames } from '@/components/class-names';
 import { Button } from '@/components/Button';
 import { Progress } from '@/components/Progress';
 import { Sheet } from '@/components/Sheet';
@@ -12,12 +13,14 @@ import { MedalArt } from './medal-art';
 interface MedalSheetProps {
   /** undefined: closed. */
   readonly medal: Medal | undefined;
+  /** The one that has just been earned: it turns once. */
+  readonly earned: Medal | undefined;
   readonly onClose: () => void;
   readonly onShare: (medal: Medal) => void;
 }
 
 /** A medal: its levels, their dates, and what the next one requires. */
-export function MedalSheet({ medal, onClose, onShare }: MedalSheetProps) {
+export function MedalSheet({ medal, earned, onClose, onShare }: MedalSheetProps) {
   // Still shown during the closing animation.
   const last = useRef(medal);
   if (medal) last.current = medal;
@@ -35,16 +38,23 @@ export function MedalSheet({ medal, onClose, onShare }: MedalSheetProps) {
         ) : undefined
       }
     >
-      {drawn && <Detail medal={drawn} />}
+      {drawn && <Detail medal={drawn} isNew={drawn === earned} />}
     </Sheet>
   );
 }
 
-function Detail({ medal }: { readonly medal: Medal }) {
+function Detail({ medal, isNew }: { readonly medal: Medal; readonly isNew: boolean }) {
   const next = nextLevel(medal);
   return (
     <View className="medals__detail">
-      <MedalArt name={medal.name} level={medal.level} width={240} />
+      <View className={classNames(isNew && 'medals__earned')}>
+        <MedalArt name={medal.name} level={medal.level} width={240} />
+      </View>
+      {isNew && (
+        <View className="medals__gained">
+          {medalListTexts.gained(medalTexts[medal.name].name, medalListTexts.levelOf(medal.level))}
+        </View>
+      )}
       <View className="medals__next">{next?.text ?? medalListTexts.complete}</View>
       {next && (
         <View className="medals__progress">
