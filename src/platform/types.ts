@@ -14,6 +14,7 @@ import type { Feedback } from './feedback';
 import type { FirstPaint } from './first-paint';
 import type { Host } from './hosts';
 import type { Recorder } from './recorder';
+import type { Speech } from './speech';
 import type { SoundPlayer } from './sound';
 import type { Unsubscribe } from './unsubscribe';
 
@@ -243,6 +244,10 @@ export interface Platform {
   readonly addToCalendar?: (entry: CalendarEntry) => Promise<Result<void>>;
   /** http and https only; anything else is `denied`. */
   openExternal(url: string, options?: OpenLinkOptions): Promise<Result<void>>;
+  /** Preload, as above. Only where the device can read aloud, though it may have no Chinese voice. */
+  readonly loadSpeech?: () => Promise<Speech>;
+  /** A soft sound after a tap; never throws. */
+  readonly chime?: () => void;
   /** A short vibration. A no-op where the device has none. */
   readonly vibrate?: () => void;
   /** By custom scheme; the phone ignores it if the app is not installed. Plain browsers only. */

@@ -4,9 +4,13 @@ import { aria } from '@/components/aria';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { Answer, Checked, Question, Solution } from '@/contract/questions/question.schema';
+import { isAnswered } from './answers';
+import { ForChild } from './child/ForChild';
+import { NoVoice, Speaker } from './child/Speaker';
+import { childTexts } from './child/texts';
 import { kindOf } from './kinds';
 import { Outcome } from './parts/outcome';
-import { RichText } from './rich-text';
+import { RichText, spoken } from './rich-text';
 import { questionTexts as texts } from './texts';
 import { PictureZoom, type ZoomedPicture } from './zoom';
 import './question-card.scss';
@@ -17,16 +21,18 @@ interface HeadProps {
   readonly id?: string;
   readonly number?: number;
   readonly of?: number;
+  readonly isForChild?: boolean;
 }
 
-const Head = ({ question, kindName, id, number, of }: HeadProps) => (
+const Head = ({ question, kindName, id, number, of, isForChild }: HeadProps) => (
   <View className="question__head">
     <View id={id} className="question__number" {...aria({ role: 'heading', 'aria-level': '2' })}>
       {number === undefined ? texts.question : texts.number(number, of)}
     </View>
     {kindName !== '' && <View className="question__kind">{kindName}</View>}
     {!question.isRequired && <View className="question__kind">{texts.optional}</View>}
-    <View className="question__points">{texts.points(question.points)}</View>
+    {!isForChild && <View className="question__points">{texts.points(question.points)}</View>}
+    <Speaker className="question__read" id="stem" text={spoken(question.stem)} name={childTexts.stem} />
   </View>
 );
 
@@ -43,10 +49,22 @@ export interface QuestionCardProps {
   /** Position, from 1, and total. */
   readonly number?: number;
   readonly of?: number;
+  /** A child answers it alone: large, and read aloud. In a screen only. */
+  readonly isForChild?: boolean;
 }
 
 /** One question of any kind: stem, input, result. */
 export function QuestionCard(props: QuestionCardProps) {
+  const { answer, isForChild = false, onAnswer, question } = props;
+  if (!isForChild) return <Asked {...props} />;
+  return (
+    <ForChild isAnswered={isAnswered(question, answer)} isAsked={onAnswer !== undefined}>
+      <Asked {...props} />
+    </ForChild>
+  );
+}
+
+function Asked(props: QuestionCardProps) {
   const { question, checked, solution, onAnswer } = props;
   const id = useId();
   const kind = kindOf(question);
@@ -59,6 +77,7 @@ export function QuestionCard(props: QuestionCardProps) {
       {...aria({ role: 'group', 'aria-labelledby': kind.hasStem ? `${id}head` : `${id}head ${id}stem` })}
     >
       <Head {...props} id={`${id}head`} kindName={kind.name} />
+      <NoVoice />
       {!kind.hasStem && (
         <View id={`${id}stem`} className="question__stem">
           <RichText text={question.stem} />

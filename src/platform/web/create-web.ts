@@ -116,6 +116,11 @@ function browserPlatform(around: Surroundings, isWeChat: boolean, firstPaint: Fi
     ...(canRecord() && {
       loadRecorder: () => import('./recorder').then(({ createRecorder }) => createRecorder()),
     }),
+    // Android's web views have no voices.
+    ...('speechSynthesis' in window && {
+      loadSpeech: () => import('./speech').then(({ WebSpeech }) => new WebSpeech(window.speechSynthesis)),
+    }),
+    chime: () => void import('./chime').then(({ chime }) => chime()).catch(() => undefined),
     loadDeviceFiles: () => import('./device-files').then(({ createDeviceFiles }) => createDeviceFiles()),
     openMiniProgram: () => unsupported('openMiniProgram'),
     liveCourse: () => unsupported('liveCourse'),

@@ -55,16 +55,15 @@ describe('a question under way', () => {
     expect(screen.hasText('第2道题怎么想？')).toBe(true);
   });
 
-  test('has its time read out at whole minutes alone', async () => {
+  test('shows the child no clock, and says once that the last minute runs', async () => {
     const deadlineAt = NOW + 90_000;
     const fake = api().on(evaluationCalls.getEvaluationTurn, turnAt(NOW, 1, { deadlineAt }));
     const screen = await openQuestions(fake);
-    const said = () => screen.byClass('evaluation-asking__said').textContent;
-    expect(said()).toBe('还有 2 分钟');
+    const told = () => screen.byClass('evaluation-asking__last').textContent;
+    expect(told()).toBe('');
     await screen.advance(40_000);
-    expect(said()).toBe('还有 1 分钟');
-    expect(screen.byClass('evaluation-asking__left').textContent).toBe('还有 50 秒');
-    expect(screen.byClass('evaluation-asking__left').getAttribute('aria-hidden')).toBe('true');
+    expect(told()).toBe('时间快到了，做完这一题就好');
+    expect(screen.byClass('evaluation-asking').textContent).not.toMatch(/分钟|\d 秒/);
   });
 });
 

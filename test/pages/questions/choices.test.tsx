@@ -57,6 +57,8 @@ describe('one of several options', () => {
     const { all } = lookAt(single, given, { verdict: 'wrong', points: 0, wrongParts: ['a'] }, right);
     const marks = radios(all).map((option) => option.querySelector('.choice__mark')?.textContent);
     expect(marks).toEqual(['我的答案', undefined, '正确答案']);
+    const signs = all('choice__mark').map((mark) => mark.querySelector('.icon')?.getAttribute('style'));
+    expect(new Set(signs).size).toBe(2);
     expect(radios(all).map((option) => option.getAttribute('aria-disabled'))).toEqual([
       'true',
       'true',

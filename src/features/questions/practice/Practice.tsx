@@ -9,12 +9,14 @@ import { Skeleton } from '@/components/Skeleton';
 import { Loaded } from '@/features/shapes';
 import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { useApp } from '@/stores/app/app-context';
+import { Pod } from '../child/Pod';
 import { QuestionCard } from '../QuestionCard';
 import { PracticeStore } from './practice-store';
 import './practice.scss';
 
 const texts = {
   title: '练练类似的题',
+  progress: '练习进度',
   begin: '开始练习',
   note: '一次几道，做完一道马上看讲解。',
   none: '暂时没有类似的题，先看看上面的讲解吧',
@@ -79,8 +81,10 @@ const Questions = observer(function Questions({ store, after }: QuestionsProps) 
   if (!question) return <Result store={store} after={after} />;
   return (
     <Card className="practice__card">
+      <Pod now={outcome ? number : number - 1} max={count} label={texts.progress} />
       <QuestionCard
         key={question.id}
+        isForChild
         question={question}
         answer={store.answer}
         number={number}

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { aria } from '@/components/aria';
 import { isOfComposition } from '@/components/composition';
 import { Button } from '@/components/Button';
-import { Progress } from '@/components/Progress';
 import { ResultBody } from '@/components/ResultBody';
-import { QuestionCard } from '@/features/questions';
+import { Pod, QuestionCard } from '@/features/questions';
 import { useApp } from '@/stores/app/app-context';
 import type { SittingStore } from './sitting-store';
 import { questionsTexts as texts } from './texts';
@@ -28,15 +27,8 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
       {...aria({ 'aria-busy': String(store.isSending) })}
       {...{ onKeyDown: (event: Pressed) => isGoOn(event) && void store.give() }}
     >
-      <View className="evaluation-asking__head">
-        <Progress
-          className="evaluation-asking__progress"
-          now={sitting.answered}
-          max={sitting.most}
-          label={texts.progress}
-        />
-        <Left seconds={store.secondsLeft} />
-      </View>
+      <Pod now={sitting.answered} max={sitting.most} label={texts.progress} />
+      <LastMinute seconds={store.secondsLeft} />
       {store.isCut && (
         <View className="evaluation-asking__cut" {...aria({ role: 'status' })}>
           {texts.cut}
@@ -47,7 +39,13 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
           {texts.slow}
         </View>
       )}
-      <QuestionCard key={question.id} question={question} answer={store.answer} onAnswer={store.choose} />
+      <QuestionCard
+        key={question.id}
+        isForChild
+        question={question}
+        answer={store.answer}
+        onAnswer={store.choose}
+      />
       <View className="evaluation-asking__ways">
         <Button
           block
@@ -99,17 +97,9 @@ const Over = observer(function Over({ store }: { readonly store: SittingStore })
   );
 });
 
-/** Whole minutes, to distract less; seconds only in the last one, hidden from screen readers. */
-function Left({ seconds }: { readonly seconds: number }) {
-  const minutes = texts.left(Math.ceil(seconds / MINUTE_S));
-  return (
-    <>
-      <View className="evaluation-asking__left" {...aria({ 'aria-hidden': 'true' })}>
-        {seconds > MINUTE_S ? minutes : texts.leftSeconds(seconds)}
-      </View>
-      <View className="evaluation-asking__said" {...aria({ role: 'timer', 'aria-live': 'polite' })}>
-        {minutes}
-      </View>
-    </>
-  );
-}
+/** No clock runs in the child's sight; the last minute is said once, without a number. */
+const LastMinute = ({ seconds }: { readonly seconds: number }) => (
+  <View className="evaluation-asking__last" {...aria({ role: 'status' })}>
+    {seconds <= MINUTE_S && texts.lastMinute}
+  </View>
+);

@@ -10,7 +10,7 @@ const seeResult = (page: Page) => page.getByRole('button', { name: '看看结果
 const answered = async (page: Page): Promise<number> =>
   Number(
     await page
-      .getByRole('progressbar', { name: '已经走过的路' })
+      .getByRole('progressbar', { name: '答题进度' })
       .locator('visible=true')
       .getAttribute('aria-valuenow', { timeout: 1_000 }),
   );

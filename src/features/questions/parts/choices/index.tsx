@@ -1,13 +1,16 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { Item } from '@/contract/questions/question.schema';
+import { Speaker, useReads } from '../../child/Speaker';
 import { RichText } from '../../rich-text';
+import { thingName } from '../../things/names';
 import { questionTexts as texts } from '../../texts';
-import type { Mark } from './marks';
+import { MARK_SIGNS, type Mark } from './marks';
 import { moveChoice } from './move-choice';
 import './index.scss';
 
@@ -25,12 +28,15 @@ interface ChoicesProps {
 }
 
 const LETTERS = 'ABCDEFGHIJKL';
+/** Colours of the letters, in turn. */
+const TINTS = 4;
 
 /** Single choice: a radio group with one tab stop and arrow keys. Multiple choice: checkboxes, each a tab stop. */
-export function Choices(props: ChoicesProps) {
+export const Choices = observer(function Choices(props: ChoicesProps) {
   const { isMany = false, label, letters = LETTERS, onChoose, options, chosen } = props;
   // The group's tab stop: the selected option, or the first.
   const stop = options.find(({ key }) => chosen.includes(key))?.key ?? options[0]?.key;
+  const isRead = useReads();
   const hasPictures = options.some(({ picture }) => picture !== '');
   const move = (event: KeyboardEvent): void => {
     const index = onChoose === undefined || isMany ? undefined : moveChoice(event, options.length);
@@ -39,25 +45,32 @@ export function Choices(props: ChoicesProps) {
   };
   return (
     <View
-      className={classNames('choices', hasPictures && 'choices--pictures')}
+      className={classNames('choices', hasPictures && 'choices--pictures', isRead && 'choices--read')}
       {...aria({ role: isMany ? 'group' : 'radiogroup', 'aria-label': label })}
       {...{ onKeyDown: move }}
     >
       {options.map((option, index) => (
-        <Choice
-          key={option.key}
-          option={option}
-          letter={letters.charAt(index)}
-          isMany={isMany}
-          isChosen={chosen.includes(option.key)}
-          isStop={isMany || option.key === stop}
-          mark={props.markOf(option.key)}
-          onChoose={onChoose && (() => onChoose(option.key))}
-        />
+        <View key={option.key} className={`choices__option choices__option--${index % TINTS}`}>
+          <Choice
+            option={option}
+            letter={letters.charAt(index)}
+            isMany={isMany}
+            isChosen={chosen.includes(option.key)}
+            isStop={isMany || option.key === stop}
+            mark={props.markOf(option.key)}
+            onChoose={onChoose && (() => onChoose(option.key))}
+          />
+          <Speaker
+            className="choice__speaker"
+            id={option.key}
+            text={thingName(option)}
+            name={letters.charAt(index) || thingName(option)}
+          />
+        </View>
       ))}
     </View>
   );
-}
+});
 
 interface ChoiceProps {
   readonly option: Item;
@@ -93,6 +106,11 @@ const Choice = ({ option, letter, isMany, isChosen, isStop, mark, onChoose }: Ch
       )}
       {option.text !== '' && <RichText text={option.text} />}
     </View>
-    {mark && <View className="choice__mark">{texts.marks[mark]}</View>}
+    {mark && (
+      <View className="choice__mark">
+        <Icon name={MARK_SIGNS[mark]} size={32} />
+        {texts.marks[mark]}
+      </View>
+    )}
   </Pressable>
 );

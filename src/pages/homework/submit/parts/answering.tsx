@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { Progress } from '@/components/Progress';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import type { Question } from '@/contract/questions/question.schema';
 import { ConflictDialog, SavedNote, type AnswerSheet } from '@/features/homework';
 import { toMend } from '@/features/homework/answering/mending';
-import { QuestionCard } from '@/features/questions';
+import { Pod, QuestionCard } from '@/features/questions';
 import type { AnsweringProps } from '@/features/homework/answering/AnswerScreen';
 import { submitTexts as texts } from '@/features/homework/answering/texts';
 import { Before } from './before';
@@ -57,7 +56,7 @@ const Head = observer(function Head({ store, sheet }: Pick<AnsweringProps, 'stor
           {texts.overview}
         </Button>
       </View>
-      <Progress now={answeredCount} max={questions.length} label={texts.progressName} />
+      <Pod now={answeredCount} max={questions.length} label={texts.progressName} />
       <SavedNote sheet={sheet} />
     </View>
   );
@@ -73,6 +72,7 @@ interface AskedProps {
 const Asked = observer(function Asked({ question, sheet, number, of }: AskedProps) {
   return (
     <QuestionCard
+      isForChild
       {...{ question, number, of }}
       answer={sheet.answerOf(question.id)}
       onAnswer={(answer) => sheet.answer(question.id, answer)}
