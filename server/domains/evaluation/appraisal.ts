@@ -9,7 +9,7 @@ import { section } from '../growth/sections/empty';
 import type { Handler } from '../../core/http/handler';
 import { formatDate } from '../../core/time';
 import { finishedSitting, type FinishedSitting } from './result';
-import { evaluationResultTexts as texts, LEVELS } from './texts';
+import { evaluationResultTexts as texts } from './texts';
 import { isAnswered, levelWords } from './wire';
 
 /** Thinking: abilities, answers, practice. Speaking: what to practise at home precedes the answers. */
@@ -29,7 +29,6 @@ export const getEvaluationAppraisal: Handler<'getEvaluationAppraisal'> = async (
     title: texts.reportTitle[form],
     takenOn: formatDate(endedAt ?? deadlineAt),
     sentence: words === undefined ? texts.tooFew(child, told.asked) : texts.sentence(child, words),
-    levels: LEVELS[form].map((one, index) => ({ level: index + 1, ...one })),
     sections: SECTIONS[form].map((make) => make(over)),
     tonight: tonight(over),
     evaluationId: evaluationId ?? 0,

@@ -49,6 +49,7 @@ export function toldResult(
     sitting,
     level: level ?? 0,
     levelName: levelWords(form, level)?.name ?? texts.noLevel,
+    levels: LEVELS[form].map((one, index) => ({ level: index + 1, ...one })),
     praise: praiseOf(counted),
     ...{ right, asked, percent },
     seconds: Math.round(took / SECOND),

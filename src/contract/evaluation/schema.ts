@@ -95,6 +95,8 @@ const result = {
   level: level(),
   /** The level's name; says so where there is none. */
   levelName: text(32),
+  /** The meaning of the levels, one line each, easiest first. */
+  levels: list(T.Object({ level: integer(EASIEST, HARDEST), name: text(32), words: text(128) }), HARDEST),
   /** A short praise, backed by the figures. */
   praise: text(255),
   right: integer(0, MOST_QUESTIONS),
@@ -133,8 +135,6 @@ export const AppraisalSchema = T.Object({
   takenOn: date(),
   /** Summary in one sentence. */
   sentence: text(255),
-  /** The meaning of the levels, one line each, easiest first. */
-  levels: list(T.Object({ level: integer(EASIEST, HARDEST), name: text(32), words: text(128) }), HARDEST),
   sections: list(SectionSchema, 12),
   tonight: ReportLinkSchema,
   /** The growth report created from it; 0: none, too few answers. */

@@ -1,4 +1,5 @@
 export const evaluationTexts = {
+  levels: '各级水平',
   child: '孩子',
   minutes: (minutes: number): string => `约 ${minutes} 分钟`,
   questions: (fewest: number, most: number): string => `${fewest} 到 ${most} 题`,

@@ -1,5 +1,6 @@
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import { EVALUATION_CODE, SittingEnd } from '@/contract/evaluation/values';
+import { moments } from '@/features/shapes/celebration/moments';
 import Intro from '@/pages/evaluation/intro';
 import EvaluationLogin from '@/pages/evaluation/login';
 import ResultPage from '@/pages/evaluation/result';
@@ -9,7 +10,7 @@ import { agreedStorage, input, PHONE } from '../account/support';
 import { sealed } from '../account/fake-crypto';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { api, moves, NOW, openQuestions, withPass } from './open';
-import { ID, overAt, sittingAt, turnAt } from './samples';
+import { ID, overAt, resultAt, sittingAt, turnAt } from './samples';
 
 jest.mock('@/services/crypto', () => jest.requireActual('../account/fake-crypto'));
 
@@ -150,7 +151,7 @@ describe('the questions', () => {
       .on(evaluationCalls.answerEvaluation, overAt(NOW, { end: SittingEnd.timeOver }));
     const screen = await openQuestions(fake);
     await screen.tap('黄色');
-    expect(screen.hasText('还有 30 秒')).toBe(true);
+    expect(screen.hasText('时间快到了，做完这一题就好')).toBe(true);
     await screen.advance(30_000);
     expect(fake.requests(evaluationCalls.answerEvaluation)).toHaveLength(1);
     expect(screen.hasText('时间到啦')).toBe(true);
@@ -198,6 +199,33 @@ describe('the result', () => {
     expect(screen.tracker.payloads('evaluation_trial_click')).toEqual([{ isLoggedIn: false }]);
     await screen.settle();
     expect([screen.hasText('一节真人老师的小班课'), moves(screen)]).toEqual([true, []]);
+  });
+
+  test('lights the place of the child on the ladder of all levels', async () => {
+    const screen = await open(api());
+    const steps = screen.allByClass('ladder__step');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['发芽', '长叶', '爬藤', '开花', '结荚']);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
+    expect(screen.allByClass('ladder__step--past')).toHaveLength(2);
+    expect(screen.allByClass('celebration')).toEqual([]);
+  });
+
+  test('has no ladder while there are too few answers to tell', async () => {
+    const few = { ...resultAt(NOW), level: 0, levelName: '题目还不够多' };
+    const screen = await open(api().on(evaluationCalls.getEvaluationResult, few));
+    expect([screen.hasText('题目还不够多'), screen.allByClass('ladder')]).toEqual([true, []]);
+  });
+
+  test('is celebrated once it was reached here', async () => {
+    const fake = api().on(evaluationCalls.answerEvaluation, overAt(NOW, { answered: 12 }));
+    const sitting = await openQuestions(fake);
+    await sitting.tap('黄色');
+    await sitting.tap('下一题');
+    expect(sitting.app.get(moments).waits('evaluation')).toBe(true);
+    const prepare: OpenOptions['prepare'] = ({ app }) => app.get(moments).happened('evaluation');
+    const options = { api: fake, platform: { storage: withPass() }, query: { id: ID }, prepare };
+    const screen = await openScreen('evaluationResult', ResultPage, options);
+    expect(screen.allByClass('celebration')).toHaveLength(1);
   });
 
   test('of no sitting in particular is that of the newest', async () => {

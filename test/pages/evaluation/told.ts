@@ -4,6 +4,10 @@ import type { Appraisal, EvaluationAnalysis, EvaluationResult } from '@/contract
 export const SITTING = 'sitting-0123456789abcd';
 
 const result: EvaluationResult = {
+  levels: [
+    { level: 1, name: '启蒙', words: '开始接触' },
+    { level: 2, name: '起步', words: '会做基本的题' },
+  ],
   sitting: {
     ...{ id: SITTING, form: 'thinking', subject: 0, title: '豌豆思维测评', childName: '小豆', age: 6 },
     ...{ state: 'over', end: 'settled', startedAt: 0, deadlineAt: 0, leftMs: 0, answered: 2, most: 16 },
@@ -48,10 +52,6 @@ export const analysisOf = (more: Partial<EvaluationAnalysis> = {}): EvaluationAn
 export const appraisalOf = (more: Partial<Appraisal> = {}): Appraisal => ({
   ...result,
   ...{ title: '思维能力报告', takenOn: '2026-01-04', sentence: '小豆现在在起步水平。', evaluationId: 7 },
-  levels: [
-    { level: 1, name: '启蒙', words: '开始接触' },
-    { level: 2, name: '起步', words: '会做基本的题' },
-  ],
   sections: [
     {
       ...{ key: 'review', title: '练一练', sentence: '可以先练空间想象。', isEnough: true },

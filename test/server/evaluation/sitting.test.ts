@@ -68,6 +68,10 @@ describe('A sitting', () => {
       sitting: { state: 'over', end: 'settled', leftMs: 0 },
       ...{ level: 3, levelName: '爬藤', asked: 12, seconds: 240 },
     });
+    const names = (data.levels as { level: number; name: string }[]).map(
+      ({ level, name }) => `${level}${name}`,
+    );
+    expect(names).toEqual(['1发芽', '2长叶', '3爬藤', '4开花', '5结荚']);
   });
 
   it('goes on as it was, on whatever device: the same question and what is left of the time', async () => {

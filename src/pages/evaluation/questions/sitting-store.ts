@@ -6,6 +6,7 @@ import { BACKEND_CODE, isRefusal, isUnreachable, type AppError, type Result } fr
 import type { Answer } from '@/contract/questions/question.schema';
 import { evaluationPass } from '@/features/evaluation';
 import { emptyAnswer, isAnswered } from '@/features/questions';
+import { moments } from '@/features/shapes/celebration/moments';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { secondsLeft } from '@/services/helpers/countdown';
@@ -188,7 +189,9 @@ export class SittingStore {
     this.secondsLeft = secondsLeft(turn.sitting.deadlineAt - this.app.serverClock.now());
     if (!this.isOver) return;
     this.stop();
-    if (!wasOver) this.trackEnd();
+    if (wasOver) return;
+    this.app.get(moments).happened('evaluation');
+    this.trackEnd();
   }
 
   private trackEnd(): void {

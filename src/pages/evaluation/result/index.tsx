@@ -9,10 +9,11 @@ import { Progress } from '@/components/Progress';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { EvaluationResult } from '@/contract/evaluation/schema';
 import { EvaluationForm } from '@/contract/evaluation/values';
-import { TrialOffer } from '@/features/evaluation';
+import { Ladder, TrialOffer } from '@/features/evaluation';
 import { evaluationTexts } from '@/features/evaluation/texts';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { useApp } from '@/stores/app/app-context';
 import { ResultStore } from './store';
 import './index.scss';
@@ -65,6 +66,7 @@ interface FoundProps {
 
 const Found = ({ result, store }: FoundProps) => (
   <>
+    {result.right > 0 && <Celebrated moment="evaluation" />}
     <Card className="evaluation-result__card evaluation-result__head">
       <View className="evaluation-result__of">
         {texts.of(result.sitting.childName || evaluationTexts.child)}
@@ -73,6 +75,7 @@ const Found = ({ result, store }: FoundProps) => (
       <View className="evaluation-result__level" {...aria({ role: 'heading', 'aria-level': '1' })}>
         {result.levelName}
       </View>
+      {result.level > 0 && <Ladder level={result.level} levels={result.levels ?? []} />}
       <View className="evaluation-result__praise">{result.praise}</View>
       <View className="evaluation-result__note">{texts.answered(result.asked, result.right)}</View>
     </Card>
