@@ -12,16 +12,21 @@ export const MIGRATIONS_DIR = join(__dirname, 'migrations');
 /** An arbitrary number that no other program uses in this database. */
 const LOCK_KEY = 7_182_2021;
 
-/** Runs `work` in one instance at a time: concurrent starts wait for each other. */
+/**
+ * Runs `work` in one instance at a time: concurrent starts wait for each other. The lock is a transaction's: behind a pooler one of a session
+ * would stay on a connection that others get.
+ */
 export async function withDatabaseLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    // The first start's work may exceed the statement timeout.
-    await client.query('SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
+    await client.query('BEGIN');
+    // The first start's work may exceed the timeouts.
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK_KEY]);
     return await work();
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => undefined);
+    await client.query('COMMIT').catch(() => undefined);
     // Destroy the connection, so that the lock cannot outlive the work.
     client.release(true);
   }

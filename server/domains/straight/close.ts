@@ -1,10 +1,10 @@
 /** Closes a week once, by whichever instance is first: places and prizes become final, and each prize is paid once. */
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { RedirectType } from '../../../src/contract/links/values';
 import { MessageKind } from '../../../src/contract/messages/values';
 import { RewardKind, RewardReason } from '../../../src/contract/rewards/values';
 import { routes } from '../../../src/contract/routes';
-import { PRIZES, PRIZE_LEAST_POINTS } from '../../../src/contract/straight/values';
+import { PRIZES, PRIZE_LEAST_POINTS, StudyGroup } from '../../../src/contract/straight/values';
 import type { Db } from '../../core/db/types';
 import { inboxMessages } from '../messages/tables';
 import { plusDays, type Day } from '../../core/day';
@@ -17,6 +17,8 @@ import { studyPkPeriods, studyPkStandings } from './tables';
 
 /** Prizes per transaction. */
 const AT_ONCE = 200;
+/** Children per statement. */
+const RANKED_AT_ONCE = 5_000;
 
 /** One run: recounts stale children, closes ended weeks, pays prizes. Idempotent. */
 export async function runContest(db: Db, clock: Clock): Promise<void> {
@@ -40,22 +42,46 @@ async function close(db: Db, clock: Clock, period: Day): Promise<void> {
     const [held] = await tx.select().from(studyPkPeriods).where(open).for('update');
     if (held === undefined) return;
     await recountIn(tx, period);
-    await tx.execute(sql`
-      update ${studyPkStandings} set place = ranked.place, prize = ${prizeOf(sql`ranked.place`)}
-      from (
-        select user_id, rank() over (partition by study_group order by points desc) as place
-        from ${studyPkStandings} where period = ${period}) ranked
-      where ${studyPkStandings.userId} = ranked.user_id and ${studyPkStandings.period} = ${period}`);
+    for (const group of Object.values(StudyGroup)) await rank(tx, period, group);
     await tx.update(studyPkPeriods).set({ closedAt: clock.now() }).where(open);
   });
 }
 
-/** For all of a week in one statement. */
-function prizeOf(place: SQL): SQL {
-  const cases = PRIZES.map(
-    ({ upTo, reward }) => sql`when ${place} <= ${upTo}::int then ${reward.stars}::int`,
-  );
-  return sql`case when ${studyPkStandings.points} < ${PRIZE_LEAST_POINTS}::int then 0 ${sql.join(cases, sql` `)} else 0 end`;
+/** From the best down, a batch a statement: calls end statements after seconds, however many children there are. */
+async function rank(tx: Db, period: Day, group: StudyGroup): Promise<void> {
+  const { userId, points, studyGroup } = studyPkStandings;
+  const inGroup = and(eq(studyPkStandings.period, period), eq(studyGroup, group));
+  let last = { userId: 0, points: Infinity, place: 0 };
+  for (let before = 0; ; before += RANKED_AT_ONCE) {
+    const below = before === 0 ? undefined : sql`(${points}, ${userId}) < (${last.points}, ${last.userId})`;
+    const children = await tx
+      .select({ userId, points })
+      .from(studyPkStandings)
+      .where(and(inGroup, below))
+      .orderBy(desc(points), desc(userId))
+      .limit(RANKED_AT_ONCE);
+    if (children.length === 0) return;
+    const placed = children.map((child, index) => {
+      // Children with the same points share a place.
+      const place = child.points === last.points ? last.place : before + index + 1;
+      last = { ...child, place };
+      return last;
+    });
+    await tx.execute(sql`
+      update ${studyPkStandings} set place = placed.place, prize = placed.prize
+      from unnest(
+        ${arrayOf(placed.map((child) => child.userId))}::bigint[],
+        ${arrayOf(placed.map(({ place }) => place))}::int[],
+        ${arrayOf(placed.map(prizeOf))}::int[]) as placed(user_id, place, prize)
+      where ${userId} = placed.user_id and ${studyPkStandings.period} = ${period}`);
+  }
+}
+
+const arrayOf = (numbers: readonly number[]) => sql.param(`{${numbers.join()}}`);
+
+function prizeOf({ place, points }: { readonly place: number; readonly points: number }): number {
+  if (points < PRIZE_LEAST_POINTS) return 0;
+  return PRIZES.find(({ upTo }) => place <= upTo)?.reward.stars ?? 0;
 }
 
 /** Returns how many were paid. The ledger admits one entry per child and week. */
