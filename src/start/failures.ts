@@ -1,4 +1,5 @@
 import { when } from 'mobx';
+import type { Platform } from '@/platform/types';
 import { systemClock } from '@/services/clock';
 import { refreshCache } from '@/services/helpers/cache-refresh';
 import type { Boot } from './boot';
@@ -19,17 +20,27 @@ export function startAgain({ again, platform }: Boot): void {
   else if (!refreshCache(platform, systemClock)) platform.reload();
 }
 
-let isAsking = false;
+const REACH_MS = 5_000;
 
-/** After a chunk load failure the tap had no effect: offer a reload or home. */
+/** The server answers with its page, so the missing part is not the network's fault: another release is out. */
+async function isReleased({ transport, location }: Platform): Promise<boolean> {
+  const url = location()?.href;
+  if (url === undefined) return false;
+  const answer = await transport.send({ method: 'GET', url, headers: {}, timeoutMs: REACH_MS }).response;
+  return answer.ok && answer.value.isPage === true;
+}
+
+/** After a chunk load failure the tap had no effect: takes the new release, else offers a reload or home. */
 export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   const { app } = boot;
   if (!app || !isChunkFailure(reason)) return boot.tell('promise', reason);
-  if (isAsking) return;
-  isAsking = true;
+  if (boot.isLeaving) return;
+  boot.isLeaving = true;
+  const { platform } = boot;
+  if (platform && (await isReleased(platform)) && refreshCache(platform, systemClock)) return;
   const question = { content: BOOT.chunkFailed, confirmText: BOOT.reload, cancelText: BOOT.home };
   const isWanted = await app.feedback.confirm(question);
-  isAsking = false;
+  boot.isLeaving = false;
   if (isWanted) startAgain(boot);
   else app.router.home();
 }

@@ -1,3 +1,4 @@
+import { ok } from '@/contract/errors';
 import { Runtime } from '@/contract/host';
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
@@ -12,6 +13,9 @@ const at = (host: string, runtime: Platform['runtime']): FakePlatform =>
     runtime,
     location: () => ({ origin: `https://${host}`, host, path: '/index', href: `https://${host}/index` }),
   });
+
+/** Whatever a promise leads to. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function journalOf({ app }: Boot): App['journal'] {
   if (!app) throw new Error('no app');
@@ -151,6 +155,7 @@ describe('what goes wrong around the pages', () => {
     const booting = await boot(platform);
     const confirms = () => booting.app?.feedback.drawn?.confirms ?? [];
     const offers = reasons.map((reason) => offerReload(booting, reason));
+    await settled();
     return { confirms, platform, reloads: () => reloads, offered: Promise.all(offers) };
   };
 
@@ -162,6 +167,7 @@ describe('what goes wrong around the pages', () => {
     platform.throwUncaught(thrown);
     void offerReload(booting, rejected);
     const offered = offerReload(booting, chunkError);
+    await settled();
     booting.app?.feedback.drawn?.confirms[0]?.answer(false);
     await offered;
     expect(crash.mock.calls).toEqual([
@@ -176,6 +182,29 @@ describe('what goes wrong around the pages', () => {
     confirms()[0]?.answer(true);
     await offered;
     expect(reloads()).toBe(1);
+  });
+
+  it('a chunk that is gone while the server answers is another release, which is taken without a question', async () => {
+    const page = { status: 200, body: undefined, isPage: true };
+    const transport = { send: () => ({ response: Promise.resolve(ok(page)), abort: () => undefined }) };
+    let href = 'https://app.example/index';
+    let reloads = 0;
+    const platform = createFakePlatform({
+      transport,
+      location: () => ({ origin: 'https://app.example', host: 'app.example', path: '/index', href }),
+      replaceAddress: (address) => void (href = address),
+      reload: () => void (reloads += 1),
+    });
+    const booting = await boot(platform);
+    await offerReload(booting, chunkError);
+    expect([reloads, booting.app?.feedback.drawn?.confirms]).toEqual([1, []]);
+    // The new page misses one, too.
+    const again = await boot(platform);
+    const offered = offerReload(again, chunkError);
+    await settled();
+    expect([reloads, again.app?.feedback.drawn?.confirms.length]).toEqual([1, 1]);
+    again.app?.feedback.drawn?.confirms[0]?.answer(true);
+    await offered;
   });
 
   it('or left for home', async () => {
