@@ -2,6 +2,7 @@
  * Parses the environment into a typed configuration, documented in docs/operations.md. With NODE_ENV=production, settings that are
  * meant for demos or tests are rejected.
  */
+import { WEB_VERSION } from '../../src/contract/host';
 import { SESSION_DAYS } from './lifetimes';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -43,6 +44,8 @@ export interface Config {
   readonly testing: boolean;
   /** Seeds demo accounts. Never in production. */
   readonly demo: boolean;
+  /** Name of the release, in the log, at /healthz and in the OpenAPI document. */
+  readonly release: string;
   readonly host: string;
   readonly port: number;
   /** The backend's URL as seen from parents' phones, without a trailing slash. */
@@ -174,6 +177,7 @@ export function loadConfig(source: Env): Config {
     production,
     testing: env.flag('WANDOU_TESTING', false),
     demo: env.flag('DEMO', !production),
+    release: env.text('RELEASE') ?? WEB_VERSION,
     host: env.text('HOST') ?? '0.0.0.0',
     port,
     publicUrl: env.url('PUBLIC_URL') ?? `http://localhost:${port}`,

@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
   await registerOpenApi(app, config);
   if (config.readingPage) await registerReadingPage(app);
-  registerHealth(app, pool, lifecycle);
+  registerHealth(app, pool, lifecycle, config);
   registerVerifyFiles(app, config.verifyFiles);
   const fair = new FairShare(services.clock, config.fairShare);
   await registerCalls(app, handlers, services, { limits, fair });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { Config } from '../config';
 
 /** Lifecycle state of the process. */
 export interface Lifecycle {
@@ -19,14 +20,19 @@ async function databaseAnswers(pool: Pool): Promise<boolean> {
 }
 
 /** /healthz: liveness. /readyz: readiness. */
-export function registerHealth(app: FastifyInstance, pool: Pool, lifecycle: Lifecycle): void {
+export function registerHealth(
+  app: FastifyInstance,
+  pool: Pool,
+  lifecycle: Lifecycle,
+  { release }: Pick<Config, 'release'>,
+): void {
   // Keep-alive connections would delay the shutdown until they time out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (lifecycle.stopping) void reply.header('connection', 'close');
     done();
   });
   const options = { schema: { hide: true } };
-  app.get('/healthz', options, async () => ({ status: 'ok' }));
+  app.get('/healthz', options, async () => ({ status: 'ok', release }));
   app.get('/readyz', options, async (_request, reply) => {
     const checks = {
       database: await databaseAnswers(pool),

@@ -2,8 +2,10 @@
  * JSON logs that contain only the fields listed here: no address, query, body, phone, token or code. Error messages are left out
  * too, since a database error repeats the statement with its values.
  */
+import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
+import { ProviderError } from '../providers/error';
 
 const FRAMES = 12;
 
@@ -19,6 +21,11 @@ interface LoggedError {
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
+/** pg has no code for it. */
+const POOL_IS_USED_UP: Readonly<Record<string, string>> = {
+  'timeout exceeded when trying to connect': 'no database connection is free',
+};
+
 /** Name, codes and stack frames, without the message. */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -28,7 +35,10 @@ function describeError(error: unknown): LoggedError {
     type: error.name,
     message: '',
     stack: stack.join('\n'),
-    code: codeOf(error),
+    code:
+      error instanceof ProviderError
+        ? `${error.provider} ${error.code}`
+        : (codeOf(error) ?? POOL_IS_USED_UP[error.message]),
     cause: codeOf(error.cause),
   };
 }
@@ -60,7 +70,7 @@ export function loggerOptions(
 ): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
-    base: null,
+    base: { release: config.release, instance: hostname() },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError, error: describeError, req: () => ({}), res: () => ({}) },

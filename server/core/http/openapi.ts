@@ -99,7 +99,7 @@ export async function registerOpenApi(app: FastifyInstance, config: Config): Pro
       info: {
         title: 'Parent app backend',
         description: 'Made from src/contract: what the app asks for and what it is answered.',
-        version: '1.30.98',
+        version: config.release,
       },
       servers: [{ url: config.publicUrl }],
       tags: Object.keys(services).map((name) => ({ name })),

@@ -4,9 +4,10 @@ import { Visitor } from '../support/visitor';
 
 describe('Health', () => {
   it('tells alive from ready', async () => {
-    const backend = await startBackend();
+    const backend = await startBackend({ env: { RELEASE: '2026-11-a' } });
     const visitor = new Visitor(backend);
-    expect((await visitor.raw({ url: '/healthz' })).status).toBe(200);
+    const alive = await visitor.raw({ url: '/healthz' });
+    expect([alive.status, JSON.parse(alive.text)]).toEqual([200, { status: 'ok', release: '2026-11-a' }]);
     expect((await visitor.raw({ url: '/readyz' })).status).toBe(200);
     await backend.stop();
     const dying = await startBackend();

@@ -43,6 +43,8 @@ describe('The log', () => {
     const text = backend.log.join('');
     for (const secret of secrets) expect(text).not.toContain(secret);
     const allowed = [
+      'release',
+      'instance',
       'level',
       'time',
       'requestId',
