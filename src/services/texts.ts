@@ -14,8 +14,8 @@ export const ERROR = {
 
 /** For routes without a page, or whose page may not be shown. */
 export const ROUTER = {
-  elsewhere: '这个页面请在豌豆家长端App里查看',
+  elsewhere: '这个页面请在豌豆家长端里查看',
   reopen: '请关闭豌豆家长端，重新打开后再试',
 } as const;
 
-export const FEEDBACK = { loading: '加载中...', confirm: '确定', cancel: '取消' } as const;
+export const FEEDBACK = { loading: '加载中…', confirm: '确定', cancel: '取消' } as const;

@@ -18,5 +18,5 @@ export const SESSION = {
 export const BOOT = {
   chunkFailed: '页面加载失败，请检查网络后重试',
   reload: '重新加载',
-  home: '返回首页',
+  home: '回首页',
 } as const;

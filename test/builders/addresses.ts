@@ -20,7 +20,7 @@ export const address =
     receiverName = '陈女士',
     phone: number = '13912345678',
     region: ids = HAIDIAN,
-    detail = '中关村大街1号 3单元',
+    detail = '中关村大街1号3单元',
     isDefault = false,
   }: AddressDetails = {}): Fixture =>
   async ({ db, clock, config }, { userId }) => {

@@ -15,7 +15,7 @@ const questionOf = (form: EvaluationForm, ability: string, difficulty: number, a
   subject: SUBJECTS[form],
   knowledge: `${ability}练习`,
   ...{ ability, difficulty },
-  stem: `第 ${String(difficulty)} 级的${ability}题，之${String(at)}`,
+  stem: `第${String(difficulty)}级的${ability}题，之${String(at)}`,
   body: {
     kind: 'single',
     options: ['对', '错'].map((text, index) => ({ key: 'AB'[index] ?? '', text, picture: '', alt: '' })),

@@ -23,7 +23,7 @@ export const order =
     numbers += 1;
     const createdAt = addMillis(addDays(clock.now(), -daysAgo), -numbers);
     const title = details.title ?? '豌豆思维 年课';
-    const line = { title, note: '48 课时', picture: 'x.svg', price: 100_000, count: 1 };
+    const line = { title, note: '48课时', picture: 'x.svg', price: 100_000, count: 1 };
     const phone = { areaCode: '86', number: receiver?.phone ?? '' };
     const address = receiver && {
       receiverName: receiver.name,

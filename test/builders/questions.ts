@@ -14,7 +14,7 @@ export const aBankQuestion = (code: string, details: Partial<BankQuestion> = {})
   stem: '3＋4＝？',
   body: { kind: 'single', options: [option('a', '7'), option('b', '8')] },
   answer: { kind: 'single', choice: 'a' },
-  explanation: '接着 3 往后数 4 个。',
+  explanation: '接着 3 往后数4个。',
   ...details,
 });
 

@@ -83,7 +83,7 @@ export const beijingAddress = {
   provinceId: 110000,
   cityId: 110100,
   areaId: 110108,
-  detail: '中关村大街1号 海龙大厦 3单元1502室',
+  detail: '中关村大街1号 海龙大厦3单元1502室',
   isDefault: true,
 };
 

@@ -37,7 +37,7 @@ export const wholeQueue: DemoAccount = {
     floatButton: true,
   },
   checkIns: [12, 28, 9],
-  activities: { '21 天口算小挑战': 3 },
+  activities: { '21天口算小挑战': 3 },
   hasOwnActivity: true,
   orders: WANDOU_ORDERS,
 };

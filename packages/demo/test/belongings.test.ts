@@ -99,8 +99,8 @@ describe('The rewards of the demo accounts', () => {
     const { visitor } = await logIn(backend, tagsAndCheckIn.phone);
     const tasks = (await visitor.ask('listMyTasks')).data.tasks as Task[];
     expect(tasks.filter(({ kind }) => kind === 'checkIn')).toMatchObject([
-      { title: '10月签到 7 天', status: 2 },
-      { title: '11月签到 7 天', status: 2, done: 7 },
+      { title: '10月签到7天', status: 2 },
+      { title: '11月签到7天', status: 2, done: 7 },
     ]);
     expect((await visitor.ask('listFinishedTasks', { page: 1, limit: 10 })).count).toBe(2);
   });

@@ -203,7 +203,7 @@ describe('The child of several subjects', () => {
     const year = as<Situation>(await other.visitor.ask('getSituation', { period: 'year' }));
     const note = year.sections.flatMap(({ figures }) => figures).find(({ name }) => name === '签到')?.note;
     const medals = as<Medal[]>(await other.visitor.ask('listMedals'));
-    expect(note).toBe(`最长连续 ${medals.find(({ name }) => name === 'streak')?.amount} 天`);
+    expect(note).toBe(`最长连续${medals.find(({ name }) => name === 'streak')?.amount}天`);
     expect(longestStreak(['2026-11-01', '2026-11-02', '2026-11-04'])).toBe(2);
   });
 });

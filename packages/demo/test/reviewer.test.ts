@@ -116,13 +116,13 @@ describe('The reviewer’s page', () => {
     const { body } = await open();
     expect(body).toContain('真好看');
     expect(body).not.toContain(EVIL);
-    expect(body).toContain('1 位家长举报');
+    expect(body).toContain('1位家长举报');
     expect((await open(`/work/${id}`)).body).toContain('有门牌号');
     await post(`/comment/${data.id}`, { end: 'show' });
     await judge(id);
     const after = (await open()).body;
     expect(after).not.toContain('真好看');
-    expect(after).not.toContain('1 位家长举报');
+    expect(after).not.toContain('1位家长举报');
     const seen = await parent.visitor.ask('listWorkComments', { id, page: 1, limit: 10 });
     expect(seen.count).toBe(1);
   });

@@ -7,7 +7,7 @@ export const ACCOUNT_MESSAGES = {
   phoneInvalid: '请输入正确的手机号码！',
   phoneNotRegistered: '该手机号尚未注册',
   cipherInvalid: '登录信息无法识别，请重新输入',
-  newPasswordRule: '密码需为8-20位，且同时包含字母和数字',
+  newPasswordRule: '密码需为8–20位，且同时包含字母和数字',
   temporaryTokenInvalid: '登录已失效，请重新登录',
   alreadyBound: '该手机号已绑定其他微信号',
   openidUnknown: '微信授权已失效，请重新授权',

@@ -1,7 +1,7 @@
 /** Texts about open classes and pea classes, shown to parents. */
 export const CLASS_MESSAGES = {
   unknown: '没有找到这节课',
-  full: '名额刚刚约满了，可以看看其他公开课',
+  full: '名额刚刚约满了，可以约其他公开课',
   begun: '这节课已经开始，不能再预约了',
   over: '这节课已经结束',
   tooLateToCancel: '这节课已经开始，不能再取消了',
@@ -18,7 +18,7 @@ export const CLASS_MESSAGES = {
 export const RESERVATION_MESSAGES = {
   reserved: (title: string, when: string) => ({
     title: '公开课预约成功',
-    body: `您已预约《${title}》，${when} 开始。\n开课前我们会再提醒您，请提前 5 分钟进入直播间。`,
+    body: `您已预约《${title}》，${when} 开始。\n开课前我们会再提醒您，请提前5分钟进入直播间。`,
   }),
   soon: (title: string, when: string) => ({
     title: '公开课即将开始',

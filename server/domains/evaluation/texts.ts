@@ -26,7 +26,7 @@ export const LEVELS: Readonly<Record<EvaluationForm, readonly LevelWords[]>> = {
 };
 
 const share = ({ asked, right }: Pick<AbilityResult, 'asked' | 'right'>): string =>
-  `${String(asked)} 题答对 ${String(right)} 题`;
+  `${String(asked)}题答对${String(right)}题`;
 
 /** Home activities by ability. */
 const AT_HOME: Readonly<Record<string, string>> = {
@@ -47,9 +47,9 @@ export const evaluationResultTexts = {
   praise: {
     nothing: '这次还没有开始作答，休息好了再来试一试。',
     tried: '愿意坐下来一题一题地试，这就是很好的开始。',
-    all: (asked: number): string => `${String(asked)} 道题全部答对，想得又清楚又仔细。`,
+    all: (asked: number): string => `${String(asked)}道题全部答对，想得又清楚又仔细。`,
     strong: ({ name, ...of }: AbilityResult): string => `${name}做得很好：${share(of)}。`,
-    some: (right: number): string => `自己想明白了 ${String(right)} 道题，每一道都是真本领。`,
+    some: (right: number): string => `自己想明白了${String(right)}道题，每一道都是真本领。`,
   },
   ability: {
     strong: '掌握得很好',
@@ -66,20 +66,20 @@ export const evaluationResultTexts = {
   tooFew: (child: string, answered: number): string =>
     answered === 0
       ? `${child}这次还没有作答，还看不出水平。`
-      : `${child}这次只答了 ${String(answered)} 题，还不够看出水平，下次多答几题。`,
+      : `${child}这次只答了${String(answered)}题，还不够看出水平，下次多答几题。`,
   answers: '答题过程',
   answered: (of: { asked: number; right: number }): string => `一共答了 ${share(of)}。`,
   /** `isWell`: most answers were right; otherwise no level is called fitting. */
   difficulty: (first: number, last: number, isWell: boolean): string => {
-    if (last > first) return `题目从第 ${String(first)} 级一路做到了第 ${String(last)} 级。`;
-    if (last === first) return `题目一直在第 ${String(first)} 级左右。`;
+    if (last > first) return `题目从第${String(first)}级一路做到了第${String(last)}级。`;
+    if (last === first) return `题目一直在第${String(first)}级左右。`;
     return isWell
-      ? `题目在第 ${String(last)} 级找到了合适的难度。`
-      : `题目调到了第 ${String(last)} 级，对孩子来说还有点难。`;
+      ? `题目在第${String(last)}级找到了合适的难度。`
+      : `题目调到了第${String(last)}级，对孩子来说还有点难。`;
   },
   noAnswers: '还没有作答，没有可以看的。',
   difficultyUnit: '级',
-  ofQuestion: (position: number): string => `第 ${String(position)} 题`,
+  ofQuestion: (position: number): string => `第${String(position)}题`,
   practice: '在家怎么练',
   practise: (name: string): string => `${name}：${AT_HOME[name] ?? '每天练一小会儿，做完一起说说是怎么想的'}`,
   practiceSentence: (names: readonly string[]): string =>
@@ -88,7 +88,7 @@ export const evaluationResultTexts = {
   practiceTooFew: '每一类都只有一两题，还看不出从哪里练起，多做几题再看。',
   practiceUnknown: '多做几道题，才知道从哪里练起。',
   tonight: '今晚和孩子看看没答对的题',
-  tonightWhy: '先听孩子说是怎么想的，再一起看解析',
+  tonightWhy: '先听孩子说是怎么想的，再一起看讲解',
   tonightAll: '今晚请孩子讲一讲是怎么想的',
   tonightAllWhy: '讲明白一遍，记得更牢',
 } as const;

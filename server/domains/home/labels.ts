@@ -12,7 +12,7 @@ export const homeLabels: Labels = {
     tag_id: '标签编号',
     slot_id: '推荐位编号',
     clicked_at: '点击时间',
-    takes_part_in_check_in: '参与打卡',
+    takes_part_in_check_in: '参与签到',
     newcomer_since: '新生起始时间',
     newcomer_rewarded_at: '新生奖励领取时间',
   },

@@ -1,11 +1,11 @@
 /** Shown to parents. */
 export const HOMEWORK_MESSAGES = {
   unknown: '这份作业不存在或已被移除',
-  closed: '这份作业现在不能作答了，请刷新看看最新情况',
+  closed: '这份作业现在不能作答了，请刷新',
   draftConflict: '另一台设备刚刚保存了新的草稿',
-  incomplete: (missing: number) => `还有 ${missing} 道必做题没有作答`,
+  incomplete: (missing: number) => `还有${missing}道必做题没有作答`,
   badAnswer: '答案与题目不符，请刷新后重试',
-  badFile: '有文件没有上传成功，请重新上传',
+  badFile: '有文件上传失败，请重新上传',
 } as const;
 
 /** Of the wrong-question collection. */
@@ -27,7 +27,7 @@ export const HOMEWORK_INBOX = {
   },
   corrected: {
     title: (title: string) => `作业已批改：${title}`,
-    body: (score: number, words: string) => [`本次得分 ${score} 分。`, words].filter(Boolean).join('\n'),
+    body: (score: number, words: string) => [`本次得分${score}分。`, words].filter(Boolean).join('\n'),
     way: '查看批改',
   },
   handedBack: {

@@ -7,7 +7,7 @@ export const LESSON_MESSAGES = {
   unknown: '获取课程信息失败',
   noPreparation: '没有找到这一项准备',
   taskUnknown: '该任务不存在',
-  officialOnly: '仅正式学员可以旁听直播课',
+  officialOnly: '仅在读学员可以旁听直播课',
   calendarName: (child: string) => `${child || '孩子'}的课程表`,
   calendarReminder: '快要上课了',
   calendarTeacher: (teacher: string) => `老师：${teacher}`,

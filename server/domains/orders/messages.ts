@@ -2,7 +2,7 @@ import { OrderState } from '../../../src/contract/orders/values';
 
 /** Names of unfinished order states. */
 export const ORDER_STATE_NAMES: Readonly<Partial<Record<OrderState, string>>> = {
-  [OrderState.toPay]: '待付款',
+  [OrderState.toPay]: '待支付',
   [OrderState.paid]: '待发货',
   [OrderState.delivering]: '配送中',
 };

@@ -11,7 +11,7 @@ export const questionsLabels: Labels = {
     options: '选项',
     child_answer: '孩子的答案',
     right_answer: '正确答案',
-    analysis: '解析',
+    analysis: '讲解',
     wrong_at: '答错时间',
     wrong_times: '答错次数',
     mastered_at: '掌握时间',

@@ -12,7 +12,7 @@ export const STEP_UP_MESSAGES = {
   notToUpgrade: '孩子的升学年状态已经变化，请刷新后再看',
   timesAlreadyGiven: '意向时间已经提交过了，老师正在为孩子组班。如需修改，请联系班主任',
   otherStep: '这不是孩子可以选择的学年，请刷新后再试',
-  seatTaken: '这个班的名额刚刚被其他家长选走了，请看看其他班级，或者提交意向时间',
+  seatTaken: '这个班的名额刚刚被其他家长选走了，请选其他班级，或者提交意向时间',
   noMaterial: '孩子新学年的教具现在不需要确认地址',
   noAddress: '没有找到这个收货地址，请重新选择',
   noHold: '为孩子保留的名额已经到期',
@@ -31,7 +31,7 @@ export const FORMED_MESSAGE = {
 export const SEAT_EXPIRES = '原班名额即将释放，点击查看';
 
 export const STUDENT_MESSAGES: Readonly<Record<StudentCode, string>> = {
-  [StudentCode.notStudent]: '升学年面向正式学员，孩子报名正式课程后就可以参加',
+  [StudentCode.notStudent]: '升学年面向在读学员，孩子报名正式课程后就可以参加',
   [StudentCode.notStepUp]: STEP_UP_MESSAGES.notStepUp,
   [StudentCode.notHasCourse]: '孩子目前没有在读的课程',
   [StudentCode.notFormalClass]: '孩子还没有加入正式班级',

@@ -11,8 +11,8 @@ export const STRAIGHT_MESSAGES = {
   noStrategy: '这篇攻略不见了，看看别的吧',
   noGift: '这份礼品已经下架了',
   soldOut: '来晚了一步，最后一份已经被换走了',
-  tooMany: '这份礼品每位宝贝能换的数量已经换完了',
-  priceChanged: '这份礼品的价格变了，请看看新的价格再决定',
+  tooMany: '这份礼品每个孩子能换的数量已经换完了',
+  priceChanged: '这份礼品的价格变了，请确认后再兑换',
   address: '请选择收货地址',
 } as const;
 
@@ -24,6 +24,6 @@ export const GIFT_NOTES = {
 export const PRIZE_MESSAGE = {
   title: '学习PK获奖啦',
   body: (place: number, stars: number, from: string, to: string): string =>
-    `${from}至${to}这一周的学习PK，宝贝得了第${place}名，奖励${stars}颗星星已经放进账户。为孩子的坚持鼓鼓掌吧！`,
-  way: '看看积分从哪来',
+    `${from}–${to}这一周的学习PK，孩子得了第${place}名，奖励${stars}颗星星已经放进账户。为孩子的坚持鼓鼓掌吧！`,
+  way: '积分从哪来',
 } as const;

@@ -26,7 +26,7 @@ export const rowName = ({ look, rows }: Board, y: number): string =>
 export const pointName = (board: Board, { x, y }: GridPoint): string =>
   board.look === GridLook.go
     ? `${columnName(board.look, x)}${rowName(board, y)}`
-    : `第 ${columnName(board.look, x)} 列第 ${rowName(board, y)} 行`;
+    : `第${columnName(board.look, x)}列第${rowName(board, y)}行`;
 
 /** As in `Checked.wrongParts`. */
 export const pointKey = ({ x, y }: GridPoint): string => `${x},${y}`;

@@ -19,7 +19,7 @@ export const SCHOOL_AGES = { youngest: 3, oldest: 8 } as const;
 /** Title and description are about learning fun and maths thinking for ages 3 to 8; the words are not shown (assumed). */
 export const SHARE_DEFAULT = {
   title: '让孩子爱上学习，思维越玩越灵活',
-  desc: `专为${SCHOOL_AGES.youngest}-${SCHOOL_AGES.oldest}岁孩子设计的数学思维课，在乐趣中学会思考`,
+  desc: `专为${SCHOOL_AGES.youngest}–${SCHOOL_AGES.oldest}岁孩子设计的数学思维课，在乐趣中学会思考`,
   /** Next to index.html of the H5 build (config/index.ts). A bitmap: WeChat does not show SVG. */
   iconPath: '/share/icon.png',
 } as const;

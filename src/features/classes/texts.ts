@@ -1,7 +1,7 @@
 import { OpenClassState, PeaClassState } from '@/contract/classes/values';
 
 export const classTexts = {
-  loading: '课程加载中',
+  loading: '课程加载中…',
   openStates: {
     [OpenClassState.soon]: '可预约',
     [OpenClassState.reserved]: '已预约',
@@ -16,9 +16,9 @@ export const classTexts = {
     [PeaClassState.replay]: '看回放',
   } satisfies Record<PeaClassState, string>,
   replay: '看回放',
-  seatsLeft: (number: number): string => `还有 ${number} 席`,
-  fewLeft: (number: number): string => `仅剩 ${number} 席`,
-  minutes: (number: number): string => `${number} 分钟`,
+  seatsLeft: (number: number): string => `还有${number}席`,
+  fewLeft: (number: number): string => `仅剩${number}席`,
+  minutes: (number: number): string => `${number}分钟`,
   startedAt: (when: string): string => `${when} 开始`,
   points: '这节课孩子会收获',
   teacher: '主讲老师',
@@ -31,5 +31,5 @@ export const classTexts = {
     confirmText: '去下载',
     cancelText: '知道了',
   },
-  end: '没有更多课程了',
+  end: '没有更多了',
 } as const;

@@ -20,8 +20,8 @@ export const downloadCopies: Readonly<Record<DownloadType, DownloadCopy>> = {
   },
   [DownloadType.shop]: {
     title: '豌豆商城在家长端里等您',
-    subtitle: '下载豌豆家长端，用豆币兑换好礼',
-    points: ['完成任务积攒豆币', '绘本、文具、玩具任您挑选', '物流进度一目了然'],
+    subtitle: '下载豌豆家长端，用豌豆币兑换好礼',
+    points: ['完成任务积攒豌豆币', '绘本、文具、玩具任您挑选', '物流进度一目了然'],
     action: '下载并逛商城',
   },
   [DownloadType.classHour]: {
@@ -45,7 +45,7 @@ export const downloadCopies: Readonly<Record<DownloadType, DownloadCopy>> = {
   [DownloadType.newStudent]: {
     title: '欢迎新同学',
     subtitle: '下载豌豆家长端，开启第一堂课',
-    points: ['四步完成入学准备', '课前预习轻松上手', '入学任务送豆币'],
+    points: ['四步完成入学准备', '课前预习轻松上手', '入学任务送豌豆币'],
     action: '下载开始入学',
   },
   [DownloadType.satisfactionSurvey]: {
@@ -82,7 +82,7 @@ export const downloadTexts = {
   opening: '正在打开',
   guideTitle: '请在浏览器中打开',
   guideSteps: ['点击右上角的“···”', '选择“在浏览器打开”', '在打开的页面里点击下载'],
-  guideDone: '我知道了',
+  guideDone: '知道了',
   /** Tencent's own store, which WeChat can open. */
   guideStore: '去应用宝下载',
   guideAgainTitle: '装好了吗？',

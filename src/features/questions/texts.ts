@@ -3,12 +3,12 @@ import type { Verdict } from '@/contract/questions/values';
 
 export const questionTexts = {
   number: (number: number, of: number | undefined): string =>
-    of === undefined ? `第 ${number} 题` : `第 ${number} 题，共 ${of} 题`,
+    of === undefined ? `第${number}题` : `第${number}题，共${of}题`,
   /** Without a number. */
   question: '题目',
-  points: (points: number): string => `${points} 分`,
+  points: (points: number): string => `${points}分`,
   optional: '选做',
-  unknown: '这道题要更新后才能作答',
+  unknown: '请更新到最新版本，再来做这道题',
   unknownHint: '请把应用更新到最新版本，再回来看看这道题。',
   verdicts: {
     right: '答对了',
@@ -17,8 +17,8 @@ export const questionTexts = {
     open: '等老师批改',
     empty: '还没有作答',
   } satisfies Record<Verdict, string>,
-  earned: (points: number, outOf: number): string => `得 ${points} 分，满分 ${outOf} 分`,
-  explanation: '讲一讲',
+  earned: (points: number, outOf: number): string => `得${points}分，满分${outOf}分`,
+  explanation: '讲解',
   transcript: '听到的内容',
   zoom: (alt: string): string => (alt === '' ? '放大看图' : `放大看图：${alt}`),
   picture: '题目的图',

@@ -1,6 +1,6 @@
 export const SCREEN = {
   broken: '页面出了点小问题',
-  brokenAction: '返回首页',
+  brokenAction: '回首页',
   notStarted: '没能打开，请检查网络后重试',
   startAgain: '重新打开',
   blocked: '请使用官方地址访问豌豆家长端',

@@ -20,7 +20,7 @@ export const shareTexts = {
   places: { friend: '微信好友', friendLine: '朋友圈', douyin: '抖音' } satisfies Record<SharePlace, string>,
   noPlaces: `${BRIDGE_REFUSAL.noSharePlatforms}，请用应用自带的分享`,
   film: { title: '分享视频', hint: '把孩子的精彩瞬间分享给家人朋友', share: '分享给好友', save: '保存视频' },
-  failed: '分享没有准备好，请重试',
+  failed: '暂时无法分享，请重试',
   retry: '重试',
   copied: '链接已复制，去粘贴给朋友吧',
   qr: {
@@ -34,8 +34,8 @@ export const shareTexts = {
   guide: {
     title: '分享到微信',
     steps: {
-      friend: ['点击右上角的「…」', '选择「发送给朋友」'],
-      moments: ['点击右上角的「…」', '选择「分享到朋友圈」'],
+      friend: ['点击右上角的“…”', '选择“发送给朋友”'],
+      moments: ['点击右上角的“…”', '选择“分享到朋友圈”'],
     },
     done: '知道了',
   },

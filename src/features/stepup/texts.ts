@@ -12,7 +12,7 @@ export const weekdayLabels: Readonly<Record<number, string>> = {
 
 export const noStepUpTexts = {
   text: '孩子暂时没有升学年安排，有新的安排时会在这里告诉您',
-  home: '回首页看看',
+  home: '回首页',
 } as const;
 
 /** While the parent has something to decide. */
@@ -31,14 +31,14 @@ export const headTexts = {
     title: '退出登录',
     content: '退出后需要重新登录，才能继续查看孩子的新学年安排，确定退出吗？',
     confirmText: '退出',
-    cancelText: '再想想',
+    cancelText: '取消',
   },
 } as const;
 
 export const stepTexts = {
   name: '新学年安排的进度',
   confirm: '确认安排',
-  choose: '选班/意向时间',
+  choose: '选班级',
   group: '组班',
   done: '完成',
   state: { past: '已完成', here: '进行中', ahead: '还没到' },
@@ -60,7 +60,7 @@ export const preferredTexts = {
 
 export const hoursTexts = {
   remaining: '剩余课时',
-  hours: (hours: number): string => `${hours} 课时`,
+  hours: (hours: number): string => `${hours}课时`,
   unknown: '- -',
 } as const;
 
@@ -94,7 +94,7 @@ export const dialogTexts = {
   consult: '在线咨询',
   notified: `班主任在${HEAD_MASTER_RESPONSE_HOURS}小时内将与您联系`,
   copied: '已复制联系方式到粘贴板',
-  copyFailed: '复制没有成功，请再试一次',
+  copyFailed: '复制失败，请再试一次',
 } as const;
 
 /** Rule stepup-14: only on the main page, so that support can identify the child. */

@@ -5,6 +5,6 @@ export const storyTexts = {
   close: '停止并关闭',
   bar: '正在播放的故事',
   coming: '即将上线',
-  locked: '学员专享',
+  locked: '在读学员专享',
   finished: '听完了',
 } as const;

@@ -7,7 +7,7 @@ export const joinTexts = {
   placeholder: '不填则显示简称',
   seen: (name: string): string => `其他家长看到的是：${name}`,
   promise: '只展示昵称、积分和名次，不展示姓名、头像和学校。可以随时退出，退出后别人就看不到了。',
-  showsMedals: '在宝贝卡片上展示已获得的勋章',
+  showsMedals: '在孩子的卡片上展示已获得的勋章',
   join: '参加',
   save: '保存',
   leave: '退出学习PK',
@@ -16,11 +16,11 @@ export const joinTexts = {
   phone: '昵称里不要写电话号码哦',
   joined: '已参加，本周的积分已经算好啦',
   saved: '已保存',
-  left: '已退出，其他人不会再看到宝贝',
-  failed: (reason: string): string => `没有保存成功：${reason}`,
+  left: '已退出，其他人不会再看到孩子',
+  failed: (reason: string): string => `保存失败：${reason}`,
   leaveAsk: {
     title: '退出学习PK？',
-    content: '宝贝在学习PK里的积分和名次都会删除，不能恢复；已经得到的星星会留下。',
+    content: '孩子在学习PK里的积分和名次都会删除，不能恢复；已经得到的星星会留下。',
     confirmText: '退出',
   },
 } as const;

@@ -52,7 +52,7 @@ export const straightTexts = {
   state: (state: PeriodState): string => STATES[state],
   week: ({ period, lastDay }: Pick<StudyPeriod, 'period' | 'lastDay'>): string => weekText(period, lastDay),
   settling: '上周的成绩正在结算，周一中午12点揭晓',
-  me: '我的宝贝',
+  me: '我的孩子',
   chooseWeek: '选择哪一周',
   chooseGroup: '选择分组',
   thisWeek: '本周',
@@ -65,5 +65,5 @@ export const straightTexts = {
     const more = onTime > 0 ? `，准时再加${onTime}分` : '';
     return `每次${each}分${more}，每天最多${mostADay}分`;
   },
-  prizes: `每周前10名、积分不少于${PRIZE_LEAST_POINTS}分的宝贝会得到星星奖励`,
+  prizes: `每周前10名、积分不少于${PRIZE_LEAST_POINTS}分的孩子会得到星星奖励`,
 } as const;

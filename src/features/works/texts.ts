@@ -49,12 +49,12 @@ export const listTexts = {
     [WorkScope.all]: '还没有作品，来做第一个吧',
     [WorkScope.mine]: '您还没有上传过作品',
     [WorkScope.collected]: '还没有收藏的作品，看到喜欢的可以收藏',
-    [WorkScope.group]: '同班的小朋友还没有展示作品',
+    [WorkScope.group]: '同班的孩子还没有展示作品',
   } satisfies Record<WorkScope, string>,
   emptyTopic: '这个主题还没有作品',
   add: '上传作品',
-  toAll: '看看大家的作品',
-  end: '没有更多作品了',
+  toAll: '大家的作品',
+  end: '没有更多了',
 } as const;
 
 export const topicTexts = {
@@ -72,8 +72,8 @@ export const topicTexts = {
 
 export const viewTexts = {
   missing: '没有找到这个作品，可能已经撤下了',
-  toList: '看看其他作品',
-  toHome: '去首页看看',
+  toList: '看其他作品',
+  toHome: '回首页',
   photosOnly: '这个作品是照片，没有视频',
   toWork: '看照片',
   takenBack: '作品已撤下，文件已经删除',
@@ -96,21 +96,21 @@ export const viewTexts = {
     title: '撤下这个作品？',
     content: '作品里的视频和照片会永久删除，喜欢和评论也一起没有了，不能恢复',
     confirmText: '撤下并删除',
-    cancelText: '再想想',
+    cancelText: '取消',
   },
-  takeBackFailed: (reason: string): string => `没有撤下成功：${reason}`,
+  takeBackFailed: (reason: string): string => `撤下失败：${reason}`,
   waiting: '正在审核，通过后大家就能看到',
   draft: '这是草稿，只有您能看到',
   refused: '没有通过审核，修改后可以再提交',
   shareTitle: (title: string, name: string): string => `${name}的作品：${title}`,
-  shareText: '来看看，给小朋友点个赞',
+  shareText: '给孩子点个赞吧',
   stars: (stars: number): string => `分享成功，孩子得到${stars}颗星星`,
 } as const;
 
 export const commentTexts = {
   title: (count: number): string => (count > 0 ? `评论 ${count}` : '评论'),
   label: '写评论',
-  placeholder: '夸一夸小朋友吧',
+  placeholder: '夸一夸孩子吧',
   send: '发送',
   login: '登录后写评论',
   tooLong: `最多${COMMENT_MAX}个字`,
@@ -122,11 +122,11 @@ export const commentTexts = {
     title: '删除这条评论？',
     content: '删除后不能恢复',
     confirmText: '删除',
-    cancelText: '再想想',
+    cancelText: '取消',
   },
-  removeFailed: (reason: string): string => `没有删除成功：${reason}`,
+  removeFailed: (reason: string): string => `删除失败：${reason}`,
   empty: '还没有评论',
-  end: '没有更多评论了',
+  end: '没有更多了',
   loading: '正在加载评论',
 } as const;
 
@@ -145,7 +145,7 @@ export const reportTexts = {
   noReason: '请选择一个原因',
   send: '提交举报',
   sent: '已收到举报，我们会尽快查看',
-  failed: (reason: string): string => `没有提交成功：${reason}`,
+  failed: (reason: string): string => `提交失败：${reason}`,
 } as const;
 
 export const editorTexts = {
@@ -198,8 +198,8 @@ export const editorTexts = {
   anotherLost: '没写完的这个还没有同步，换成新的就没有了',
   refused: (reason: string): string => `没有通过审核：${reason}。修改后可以再提交`,
   closed: '这个作品已经提交了，现在不能修改',
-  toWork: '看看这个作品',
+  toWork: '查看作品',
   sentTitle: '已提交，正在审核',
-  sentNote: '审核通过后大家就能看到，结果在「我的」里查看',
+  sentNote: '审核通过后大家就能看到，结果在“我的”里查看',
   toMine: '看我的作品',
 } as const;

@@ -163,7 +163,7 @@ export const listSections: readonly Section[] = [
     specimens: [
       {
         state: '空,有下一步',
-        show: <EmptyState text="还没有订单" action={{ text: '去看看课程', onPress: nothing }} />,
+        show: <EmptyState text="还没有订单" action={{ text: '去我的课程', onPress: nothing }} />,
       },
       { state: '字太长', show: <EmptyState text={LONG_SENTENCE} /> },
     ],

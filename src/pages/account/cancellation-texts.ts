@@ -59,7 +59,7 @@ export const step2Texts = {
     title: '确定注销账号吗？',
     content: `提交后进入${days}天冷静期，到期将永久删除账号和全部数据。`,
     confirmText: '确定注销',
-    cancelText: '再想想',
+    cancelText: '取消',
   }),
 } as const;
 
@@ -69,5 +69,5 @@ export const step3Texts = {
   meanwhile: '到期将永久删除账号和全部数据，在此之前您仍可以正常登录。',
   undone: '已撤销注销',
   undoneNote: '账号恢复正常，所有内容都还在。',
-  home: '返回首页',
+  home: '回首页',
 } as const;

@@ -18,10 +18,10 @@ export const ACCOUNT_TEXT = {
   deviceLimitTitle: '登录提醒',
   deviceLimitContent:
     '您的账号登录设备数已超过上限，建议使用短信验证码登录。如有疑问，请联系班主任或公众号在线客服。',
-  deviceLimitKnown: '我知道了',
+  deviceLimitKnown: '知道了',
 
   newPasswordLabel: '新密码',
-  newPasswordPlaceholder: '8-20位新密码，含字母和数字',
+  newPasswordPlaceholder: '8–20位新密码，含字母和数字',
   repeatLabel: '确认新密码',
   repeatPlaceholder: '请再次输入新密码',
   findPasswordGuide: '验证手机号后即可设置新密码',

@@ -1,11 +1,11 @@
 import { ADDRESS_DETAIL_LENGTH, MAX_ADDRESSES, RECEIVER_LENGTH } from '@/contract/addresses/values';
 
 export const addressTexts = {
-  loading: '地址加载中',
+  loading: '地址加载中…',
   empty: '还没有收货地址，添加一个方便收教具和礼品',
   add: '新增地址',
   full: `最多保存${MAX_ADDRESSES}个地址，请先删除不用的地址`,
-  end: '没有更多地址了',
+  end: '没有更多了',
   makeDefault: '设为默认',
   theDefault: '默认地址',
   edit: '编辑',
@@ -19,7 +19,7 @@ export const addressTexts = {
   removeQuestion: {
     title: '删除这个地址？',
     confirmText: '删除',
-    cancelText: '再想想',
+    cancelText: '取消',
   },
   choose: '选择收货地址',
   chooseEmpty: '还没有收货地址，请先添加一个',
@@ -64,7 +64,7 @@ export const addressEditTexts = {
     mine: '您填写的',
     takeTheirs: '用另一台设备的',
     keepMine: '用我填写的',
-    later: '先不保存，再看看',
+    later: '先不保存',
     taken: '已换成最新保存的内容',
   },
   goneQuestion: {

@@ -1,9 +1,9 @@
 import { ParcelState } from '@/contract/deliveries/values';
 
 export const expressTexts = {
-  loading: '物流信息加载中',
+  loading: '物流信息加载中…',
   empty: '还没有物流信息，教具或礼品寄出后会显示在这里',
-  end: '没有更多物流了',
+  end: '没有更多了',
   isNew: '新',
   sent: (when: string) => `${when} 寄出`,
   parcels: (count: number) => `共${count}个包裹`,

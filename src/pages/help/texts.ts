@@ -7,11 +7,11 @@ export const helpTexts = {
   searchPlaceholder: '搜一搜，例如“请假”“听不到声音”',
   clear: '清空搜索内容',
   all: '全部',
-  found: (count: number) => `找到 ${count} 条相关内容`,
+  found: (count: number) => `找到${count}条相关内容`,
   empty: '这里还没有内容，先看看其他分类吧',
   notFound: (keyword: string) => `没有找到与“${cutTo(keyword, HELP_KEYWORD_MAX)}”有关的内容`,
   toFeedback: '告诉我们您的问题',
-  end: '没有更多问题了',
+  end: '没有更多了',
   missing: '没有找到这篇帮助',
   toList: '查看全部问题',
   updated: (date: string) => `更新于 ${date}`,
@@ -59,7 +59,7 @@ export const reasonTexts: Readonly<Record<SurveyReason, string>> = {
   [SurveyReason.homework]: '作业与练习',
   [SurveyReason.service]: '辅导老师服务',
   [SurveyReason.price]: '价格与活动',
-  [SurveyReason.app]: 'APP使用',
+  [SurveyReason.app]: 'App使用',
 };
 
 export const tutorTexts = {

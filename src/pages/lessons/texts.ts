@@ -1,7 +1,7 @@
 import { LEAVE_NOTICE_HOURS, LeaveState } from '@/contract/lessons/values';
 
 export const leavePageTexts = {
-  loading: '加载中',
+  loading: '加载中…',
   ask: '我要请假',
   lessonTime: '上课时间',
   requestTime: '申请时间',
@@ -17,13 +17,13 @@ export const leavePageTexts = {
   noneLeft: '请假次数已用完',
   askForMore: '请假次数不够？联系客服',
   noneLeftOf: (brands: string): string => `${brands}的请假次数已用完，这节课还想请假`,
-  left: (number: number): string => `剩余 ${number} 次`,
-  rule: `开课前 ${LEAVE_NOTICE_HOURS} 小时内不能请假或撤销，请联系老师`,
+  left: (number: number): string => `剩余${number}次`,
+  rule: `开课前${LEAVE_NOTICE_HOURS}小时内不能请假或撤销，请联系老师`,
   sureToWithdraw: {
     title: '撤销请假？',
     content: '撤销后孩子需要按时上课，请假次数会退还。',
     confirmText: '撤销',
-    cancelText: '再想想',
+    cancelText: '取消',
   },
 } as const;
 

@@ -3,18 +3,18 @@ import { MessageKind } from '@/contract/messages/values';
 export const messageTexts = {
   all: '全部',
   tab: (name: string, unread: number) => (unread > 0 ? `${name} ${unread > 99 ? '99+' : unread}` : name),
-  unreadCount: (count: number) => `${count} 条未读`,
+  unreadCount: (count: number) => `${count}条未读`,
   readAll: '全部已读',
   askReadAll: (count: number) => ({
     title: '全部标为已读',
-    content: `共有 ${count} 条未读消息，确定全部标为已读吗？`,
+    content: `共有${count}条未读消息，确定全部标为已读吗？`,
     confirmText: '全部已读',
-    cancelText: '再想想',
+    cancelText: '取消',
   }),
   readDone: '已全部标为已读',
   empty: '这里还没有消息',
-  toHome: '去首页看看',
-  end: '没有更多消息了',
+  toHome: '回首页',
+  end: '没有更多了',
   missing: '没有找到这条消息',
   toList: '查看全部消息',
 } as const;

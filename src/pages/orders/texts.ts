@@ -8,13 +8,13 @@ import {
 } from '@/contract/orders/values';
 
 export const orderTexts = {
-  loading: '加载中',
+  loading: '加载中…',
   missing: '没有找到这个订单',
   toList: '查看我的订单',
   empty: '还没有订单',
   emptyGroup: '这里还没有订单',
   showAll: '查看全部订单',
-  goShop: '去商城看看',
+  goShop: '去商城',
   price: (yuan: string): string => `¥${yuan}`,
   total: '合计',
   pay: '去支付',
@@ -42,7 +42,7 @@ export const orderTexts = {
     title: '取消这个订单？',
     content: '取消后不能恢复，需要时可以重新下单。',
     confirmText: '取消订单',
-    cancelText: '再想想',
+    cancelText: '先不取消',
   },
   sureToConfirm: {
     title: '确认已经收到了吗？',
@@ -115,9 +115,9 @@ export const closeReasonTexts: Readonly<Record<CloseReason, string>> = {
 };
 
 export const exchangeTexts = {
-  loading: '加载中',
+  loading: '加载中…',
   empty: '还没有兑换过，去商城挑一份奖励吧',
-  goShop: '去商城看看',
+  goShop: '去商城',
   another: '去商城换一份',
   count: (number: number): string => `×${number}`,
   time: '兑换时间',
@@ -131,8 +131,8 @@ export const exchangeTexts = {
 
 /** Unknown currencies have no text. */
 export const currencyTexts: Readonly<Partial<Record<ExchangeCurrency, (number: number) => string>>> = {
-  [ExchangeCurrency.peaCoin]: (number) => `${number} 豌豆币`,
-  [ExchangeCurrency.star]: (number) => `${number} 星星`,
+  [ExchangeCurrency.peaCoin]: (number) => `${number}豌豆币`,
+  [ExchangeCurrency.star]: (number) => `${number}星星`,
 };
 
 export const exchangeStateTexts: Readonly<Record<ExchangeState, string>> = {

@@ -1,6 +1,6 @@
 /** Texts of the mini program's dialogs. Buttons hold four characters. */
 export const WEAPP = {
-  loading: '加载中...',
+  loading: '加载中…',
   confirm: '确定',
   cancel: '取消',
   /** What a parent has to allow. */

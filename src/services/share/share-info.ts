@@ -18,7 +18,7 @@ const PARENT_APP = { title: '豌豆家长端', desc: '孩子的课程、作业�
 const SHARE_TABLE: { readonly [name in RouteName]?: Pick<ShareInfo, 'title' | 'desc'> } = {
   higherLevel: {
     title: '新学年升班开始啦',
-    desc: '新学年的课程、老师和上课时间，和孩子一起来看看',
+    desc: '新学年的课程、老师和上课时间，和孩子一起来了解',
   },
   downloadApp: PARENT_APP,
   downloadAppPc: PARENT_APP,

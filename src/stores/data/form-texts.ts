@@ -6,5 +6,5 @@ export const formTexts = {
     cancelText: '继续编辑',
   },
   restored: '登录前填写的内容已恢复',
-  saveFailed: (reason: string): string => `没有保存成功：${reason}`,
+  saveFailed: (reason: string): string => `保存失败：${reason}`,
 } as const;

@@ -31,7 +31,7 @@ const log: Fixture = async ({ db, clock }, { userId }) => {
   await db
     .insert(leaves)
     .values(each((index) => ({ userId, ...lesson, lessonStartsAt: at(index), requestedAt: at(index + 1) })));
-  const claim = { taskId: 1, title: '每日打卡', stars: 5, peaCoins: 0 };
+  const claim = { taskId: 1, title: '每日签到', stars: 5, peaCoins: 0 };
   await db
     .insert(taskClaims)
     .values(each((index) => ({ userId, ...claim, period: `2026-${index}`, claimedAt: at(index) })));

@@ -21,7 +21,7 @@ describe('step 1', () => {
       '31.5课时',
       '6课时',
       '围棋启蒙课',
-      '待付款',
+      '待支付',
       '编程机器人套装',
       '运输中',
       '另有2项',
@@ -144,7 +144,7 @@ describe('step 2', () => {
     await screen.type(input('code'), '123456');
     await screen.tap('确认注销');
     expect(screen.hasText('提交后进入15天冷静期')).toBe(true);
-    await screen.tap('再想想');
+    await screen.tap('取消');
     expect(screen.api.requests(accountCalls.confirmCancellation)).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('step 3', () => {
     await screen.tap('撤销注销');
     expect(screen.hasText('账号恢复正常，所有内容都还在。')).toBe(true);
     expect(screen.hasText('注销申请已提交')).toBe(false);
-    expect(screen.hasText('返回首页')).toBe(true);
+    expect(screen.hasText('回首页')).toBe(true);
     expect(screen.platform.navigation.moves).toEqual([]);
   });
 

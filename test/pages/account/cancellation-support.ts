@@ -16,7 +16,7 @@ export const MUCH: CancellationLosses = {
   ...NO_LOSSES,
   hours: [{ brandCode: 'VIP_BianCheng', name: '编程', hours: 31.5 }],
   unclaimedHours: 6,
-  openOrders: [{ name: '围棋启蒙课', state: '待付款' }],
+  openOrders: [{ name: '围棋启蒙课', state: '待支付' }],
   openOrderCount: 3,
   parcels: [{ name: '编程机器人套装', state: '运输中' }],
   parcelCount: 1,

@@ -19,7 +19,7 @@ describe('the devices of the account', () => {
     expect(cards[0]).not.toContain('移除');
     expect([cards[1]?.includes('iPad 9'), cards[1]?.includes('移除')]).toEqual([true, true]);
     expect([cards[2]?.includes('未知设备'), cards[2]?.includes('已退出登录')]).toEqual([true, true]);
-    expect(screen.hasText('已使用 3 台，最多 3 台')).toBe(true);
+    expect(screen.hasText('已使用3台，最多3台')).toBe(true);
     expect(screen.hasText('短信验证码登录')).toBe(true);
     expect(screen.hasText('没有更多了')).toBe(true);
   });
@@ -40,7 +40,7 @@ describe('the devices of the account', () => {
     expect(screen.api.requests(removeDevice)).toEqual([{ deviceKey: PAD.deviceKey }]);
     expect(screen.allByClass('devices__card')).toHaveLength(2);
     expect(screen.toasts).toEqual(['已移除']);
-    expect(screen.hasText('已使用 2 台，最多 3 台')).toBe(true);
+    expect(screen.hasText('已使用2台，最多3台')).toBe(true);
   });
 
   test('stay when the parent thinks better of it', async () => {

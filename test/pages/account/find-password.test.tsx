@@ -23,7 +23,7 @@ describe('finding the password again', () => {
   test.each([
     ['mobile', '', '手机号码不能为空！'],
     ['code', '', '请输入验证码！'],
-    ['password', 'short1', '密码需为8-20位，且同时包含字母和数字'],
+    ['password', 'short1', '密码需为8–20位，且同时包含字母和数字'],
     ['repeat', 'Wandou2028', '两次输入的密码不一致！'],
   ])('checks %s', async (field, value, text) => {
     const screen = await openFilled();

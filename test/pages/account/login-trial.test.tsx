@@ -19,7 +19,7 @@ const field = (name: string): HTMLElement =>
 
 describe('The free trial on the login', () => {
   test('takes whoever logged in there on, though there was nothing to claim', async () => {
-    const why = '孩子已经是正式学员，不用再领试听课';
+    const why = '孩子已经是在读学员，不用再领试听课';
     const api = loginApi().onRefusal(activitiesCalls.claimFreeTrial, BACKEND_CODE.conflict, why);
     const screen = await open(api);
     await until(screen, () => screen.hasText(ENTRANCE));

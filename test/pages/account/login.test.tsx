@@ -251,7 +251,7 @@ describe('a login by password', () => {
     await until(screen, () => screen.hasText('登录提醒'));
     expect(screen.byClass('dialog__content').textContent).toMatch(/短信验证码登录.*班主任.*公众号在线客服/);
     expect(screen.toasts).toEqual([]);
-    await screen.tap('我知道了');
+    await screen.tap('知道了');
     expect(input('code')).toBeTruthy();
     expect(input('mobile').value).toBe(PHONE);
   });

@@ -68,7 +68,7 @@ describe('the settings', () => {
   test('ask before logging out', async () => {
     const screen = await open();
     await screen.tap(screen.byClass('option__logout'));
-    await screen.tap('再想想');
+    await screen.tap('取消');
     expect(screen.app.session.isLoggedIn).toBe(true);
     expect(screen.platform.navigation.moves).toEqual([]);
   });
@@ -96,13 +96,13 @@ describe('the app’s own log', () => {
     expect(screen.platform.abilities.paramsOf('uploadSystemLog')).toEqual([]);
     await screen.tap('上传');
     expect(screen.platform.abilities.paramsOf('uploadSystemLog')).toEqual([{}]);
-    expect(screen.toasts).toEqual(['已交给应用上传，谢谢您']);
+    expect(screen.toasts).toEqual(['日志已提交，谢谢您']);
   });
 
   test('stays where it is when the parent thinks better of it', async () => {
     const screen = await open({ runtime: Runtime.androidApp });
     await screen.tap('上传运行日志');
-    await screen.tap('再想想');
+    await screen.tap('取消');
     expect(screen.platform.abilities.paramsOf('uploadSystemLog')).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the app’s own log', () => {
     screen.platform.abilities.setReply('uploadSystemLog', ok(null));
     await screen.tap('上传运行日志');
     await screen.tap('上传');
-    expect(screen.toasts[1]).toBe('已交给应用上传，谢谢您');
+    expect(screen.toasts[1]).toBe('日志已提交，谢谢您');
   });
 
   test('is nobody’s where there is no app', async () => {

@@ -54,9 +54,9 @@ describe('the button that sends a code', () => {
     const answer = api.onHold(sendCall);
     const screen = await openWithPhone({ api });
     await screen.tap('获取验证码');
-    expect(screen.hasText('请求中...')).toBe(true);
+    expect(screen.hasText('请求中…')).toBe(true);
     answer({ ok: true, value: {} });
-    await until(screen, () => !screen.hasText('请求中...'));
+    await until(screen, () => !screen.hasText('请求中…'));
     expect(screen.toasts).toEqual(['发送成功']);
   });
 

@@ -131,11 +131,11 @@ describe('The sheet of the free trial', () => {
     const api = backend().onRefusal(
       activitiesCalls.claimFreeTrial,
       BACKEND_CODE.conflict,
-      '孩子已经是正式学员，不用再领试听课',
+      '孩子已经是在读学员，不用再领试听课',
     );
     const screen = await openSheet(api);
     await submit(screen);
-    expect(screen.toasts).toContain('孩子已经是正式学员，不用再领试听课');
+    expect(screen.toasts).toContain('孩子已经是在读学员，不用再领试听课');
     expect(screen.allByClass('free-trial')).toEqual([]);
   });
 

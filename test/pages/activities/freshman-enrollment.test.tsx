@@ -32,7 +32,7 @@ describe('The way of a new student', () => {
   test('says what is done, when the lesson is, and leads to where each task is done', async () => {
     const found = path([NewcomerTask.book], { lesson: LESSON });
     const screen = await open(backend(found));
-    expect(screen.hasText('已完成 1/5 个小任务')).toBe(true);
+    expect(screen.hasText('已完成1/5个小任务')).toBe(true);
     expect(screen.hasText('新生入学')).toBe(true);
     expect(screen.allByClass('enrollment__done')).toHaveLength(1);
     expect(screen.hasText('10:00 · 第1讲 找规律')).toBe(true);
@@ -68,7 +68,7 @@ describe('The way of a new student', () => {
     const screen = await open(api);
     await screen.tap('领取奖励');
     expect(screen.toasts).toEqual(['奖励领取成功']);
-    expect(screen.hasText('已得 10 颗星星、20 个豌豆币')).toBe(true);
+    expect(screen.hasText('已得10颗星星、20个豌豆币')).toBe(true);
     expect(screen.allByClass('celebration')).toHaveLength(1);
     expect(screen.hasText('领取奖励')).toBe(false);
     expect(api.requests(activitiesCalls.receiveNewcomerReward)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('The way of a new student', () => {
     const screen = await open(backend(NOBODY_NEW));
     expect(screen.hasText('孩子已经顺利入学啦')).toBe(true);
     expect(screen.allByClass('celebration')).toEqual([]);
-    await screen.tap('看看课程');
+    await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 

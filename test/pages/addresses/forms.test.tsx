@@ -175,7 +175,7 @@ describe('a stored address', () => {
     await screen.tap('保存');
     const sides = screen.allByClass('conflict__side').map(({ textContent }) => textContent);
     expect(sides).toEqual([
-      '另一台设备保存的爸爸138****0003默认北京市 海淀区 中关村大街1号 3单元1502室',
+      '另一台设备保存的爸爸138****0003默认北京市 海淀区 中关村大街1号3单元1502室',
       '您填写的爸爸138****0003默认北京市 海淀区 颐和园路5号 东门',
     ]);
     await screen.tap('用我填写的');
@@ -207,7 +207,7 @@ describe('a stored address', () => {
       api,
       query: { id: '5001' },
     });
-    expect(labelled('地址加载中')).not.toBeNull();
+    expect(labelled('地址加载中…')).not.toBeNull();
     expect(screen.hasText('保存')).toBe(false);
     release({ ok: false, error: { kind: 'timeout' } });
     await screen.settle();

@@ -38,10 +38,10 @@ describe('the addresses', () => {
     const screen = await open();
     const cards = screen.allByClass('address-summary');
     expect(cards.map(({ textContent }) => textContent)).toEqual([
-      '李女士138****0003默认北京市 海淀区 中关村大街1号 3单元1502室',
+      '李女士138****0003默认北京市 海淀区 中关村大街1号3单元1502室',
       '李女士（公司）138****0003广东省 深圳市 南山区 软件产业基地5栋',
     ]);
-    expect(screen.hasText('没有更多地址了')).toBe(true);
+    expect(screen.hasText('没有更多了')).toBe(true);
   });
 
   test('lead to a form each, and to an empty one', async () => {
@@ -71,7 +71,7 @@ describe('the addresses', () => {
     const api = new FakeApi();
     const release = api.onHold(addressesCalls.listAddresses);
     const screen = await openScreen('myAddressCenterMyAddressList', AddressList, { user: TEST_USER, api });
-    expect(labelled('地址加载中').querySelectorAll('.skeleton-part')).toHaveLength(3);
+    expect(labelled('地址加载中…').querySelectorAll('.skeleton-part')).toHaveLength(3);
     release({ ok: false, error: { kind: 'network' } });
     await screen.settle();
     api.on(addressesCalls.listAddresses, [AN_ADDRESS]);
@@ -95,7 +95,7 @@ describe('from the list, an address', () => {
     const screen = await open(undefined, new FakeApi().on(addressesCalls.deleteAddress, null));
     await screen.tap(labelled('删除李女士（公司）的地址'));
     expect(screen.hasText('删除这个地址？')).toBe(true);
-    await screen.tap('再想想');
+    await screen.tap('取消');
     expect(screen.api.requests(addressesCalls.deleteAddress)).toEqual([]);
     await screen.advance(500);
     await screen.tap(labelled('删除李女士的地址'));

@@ -27,9 +27,9 @@ describe('the open classes', () => {
     const screen = await openOpen(new FakeApi().on(classesCalls.listOpenClasses, all));
     expect(cards(screen)).toEqual([
       expect.stringContaining('正在直播'),
-      expect.stringContaining('仅剩 1 席'),
+      expect.stringContaining('仅剩1席'),
       expect.stringContaining('已约满'),
-      expect.stringContaining('还有 40 席'),
+      expect.stringContaining('还有40席'),
     ]);
     expect(screen.allByClass('sitting-card--live')).toHaveLength(1);
     await screen.tap(screen.allByClass('sitting-card')[1] as HTMLElement);
@@ -45,7 +45,7 @@ describe('the open classes', () => {
     expect(cards(screen)).toEqual([expect.stringContaining('看回放')]);
     await screen.tap('我的预约');
     expect(screen.hasText('还没有预约公开课')).toBe(true);
-    await screen.tap('看看即将开始的');
+    await screen.tap('即将开始的公开课');
     expect(screen.allByClass('sitting-card')).toHaveLength(4);
     expect(api.requests(classesCalls.listOpenClasses).map(({ when }) => when)).toEqual([
       'coming',
@@ -101,7 +101,7 @@ describe('the pea classes', () => {
     const screen = await openPea(api);
     await screen.tap('情绪小课堂');
     expect(screen.hasText('这个系列的课程正在准备')).toBe(true);
-    await screen.tap('看看全部课程');
+    await screen.tap('全部课程');
     await screen.tap(screen.allByClass('tabs__tab')[1] as HTMLElement);
     expect(screen.hasText('一次一个小发现')).toBe(true);
     expect(api.requests(classesCalls.listPeaClasses).map(({ seriesId }) => seriesId)).toEqual([
@@ -120,7 +120,7 @@ describe('the pea classes', () => {
 
   test('that are none lead to the open classes', async () => {
     const screen = await openPea(backend().on(classesCalls.listPeaClasses, []));
-    await screen.tap('去看看公开课');
+    await screen.tap('去公开课');
     expect(screen.platform.navigation.last?.url).toContain('classes/open-class-list');
   });
 });

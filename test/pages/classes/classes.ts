@@ -11,7 +11,7 @@ const sitting = {
   teacherAvatar: '',
   teacherIntroduction: '从教六年',
   picture: '',
-  ages: '5-8 岁',
+  ages: '5–8岁',
   startsAt: '2030-01-01 19:00:00',
   teacherId: 801,
   minutes: 40,

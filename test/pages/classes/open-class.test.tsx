@@ -34,12 +34,12 @@ describe('an open class', () => {
   test('tells when it is, for whom, what the child takes along, and who teaches', async () => {
     const screen = await open(backend());
     for (const text of [
-      '1月1日 19:00 · 40 分钟',
-      '5-8 岁',
+      '1月1日 19:00 · 40分钟',
+      '5–8岁',
       '剪出一只蝴蝶',
       '林老师',
       '从教六年',
-      '共 30 席，还有 20 席',
+      '共30席，还有20席',
     ])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     expect(screen.api.requests(classesCalls.getOpenClass)).toEqual([{ classId: 4801 }]);
@@ -52,15 +52,15 @@ describe('an open class', () => {
   });
 
   test.each<[string, Partial<OpenClassDetail>, string, string]>([
-    ['soon', { state: soon }, '立即预约', '还有 20 席'],
-    ['nearly full', { state: soon, seatsLeft: 1 }, '立即预约', '仅剩 1 席'],
+    ['soon', { state: soon }, '立即预约', '还有20席'],
+    ['nearly full', { state: soon, seatsLeft: 1 }, '立即预约', '仅剩1席'],
     ['reserved', { state: reserved, isReserved: true }, '已预约 · 取消预约', '已为孩子留好座位'],
-    ['full', { state: full, seatsLeft: 0 }, '看看其他公开课', '30 个名额都已约满'],
+    ['full', { state: full, seatsLeft: 0 }, '看其他公开课', '30个名额都已约满'],
     ['on, with a seat', { state: live, isReserved: true, seatsLeft: 0 }, '进入直播', '已为孩子留好座位'],
     ['on, with a seat left', { state: live }, '进入直播', '还有空位'],
-    ['on, and full', { state: live, seatsLeft: 0 }, '看看其他公开课', '下课后可以来看回放'],
+    ['on, and full', { state: live, seatsLeft: 0 }, '看其他公开课', '下课后可以来看回放'],
     ['over, with a replay', { state: over, hasReplay: true }, '观看回放', '已经结束'],
-    ['over', { state: over }, '看看其他公开课', '没有回放'],
+    ['over', { state: over }, '看其他公开课', '没有回放'],
   ])('that is %s has its one action, and says how it stands', async (_name, of, action, note) => {
     const screen = await open(backend({ startsAt: '2099-01-01 19:00:00', ...of }));
     expect(footer(screen)).toBe(action);
@@ -71,7 +71,7 @@ describe('an open class', () => {
     const screen = await open(backend(), { query: { id } });
     expect(screen.hasText('没有找到这节公开课')).toBe(true);
     expect(screen.api.requests(classesCalls.getOpenClass)).toEqual([]);
-    await screen.tap('看看其他公开课');
+    await screen.tap('看其他公开课');
     expect(screen.platform.navigation.last?.url).toContain('classes/open-class-list');
   });
 
@@ -111,7 +111,7 @@ describe('reserving', () => {
     await screen.tap('立即预约');
     expect(footer(screen)).toBe('已预约 · 取消预约');
     await screen.tap('已预约 · 取消预约');
-    await screen.tap('再想想');
+    await screen.tap('先不取消');
     expect(api.requests(classesCalls.cancelOpenClass)).toEqual([]);
     await screen.tap('已预约 · 取消预约');
     await screen.tap('取消预约');
@@ -128,7 +128,7 @@ describe('reserving', () => {
     });
     const screen = await open(api);
     await screen.tap('立即预约');
-    expect([footer(screen), screen.toasts]).toEqual(['看看其他公开课', ['名额刚刚约满了']]);
+    expect([footer(screen), screen.toasts]).toEqual(['看其他公开课', ['名额刚刚约满了']]);
     expect(api.requests(classesCalls.getOpenClass)).toHaveLength(1);
   });
 
@@ -149,7 +149,7 @@ describe('reserving', () => {
     const screen = await open(api);
     api.on(classesCalls.getOpenClass, anOpenClass({ state: full, seatsLeft: 0 }));
     await screen.tap('立即预约');
-    expect(footer(screen)).toBe('看看其他公开课');
+    expect(footer(screen)).toBe('看其他公开课');
   });
 
   test('that nobody answers says so, and may be tried again', async () => {
@@ -185,7 +185,7 @@ describe('the live room of an open class', () => {
     const screen = await open(api, android);
     api.on(classesCalls.getOpenClass, anOpenClass({ state: over }));
     await screen.tap('进入直播');
-    expect([screen.toasts, footer(screen)]).toEqual([['这节课已经结束'], '看看其他公开课']);
+    expect([screen.toasts, footer(screen)]).toEqual([['这节课已经结束'], '看其他公开课']);
   });
 });
 
@@ -221,6 +221,6 @@ describe('beside an open class', () => {
     expect(screen.allByClass('film-stage')).toEqual([]);
     await screen.tap('观看回放');
     expect(screen.allByClass('film-stage')).toHaveLength(1);
-    expect(footer(screen)).toBe('看看其他公开课');
+    expect(footer(screen)).toBe('看其他公开课');
   });
 });

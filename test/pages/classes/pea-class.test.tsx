@@ -69,7 +69,7 @@ describe('a pea class', () => {
     const screen = await open(backend(), { query: { id } });
     expect(screen.hasText('没有找到这节课')).toBe(true);
     expect(screen.api.requests(classesCalls.getPeaClass)).toEqual([]);
-    await screen.tap('看看其他课程');
+    await screen.tap('其他课程');
     expect(screen.platform.navigation.last?.url).toContain('classes/pea-class-list');
   });
 

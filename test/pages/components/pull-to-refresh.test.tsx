@@ -1,7 +1,7 @@
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { clear, pass, render, settle, swipe } from './support';
 
-const texts = { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' };
+const texts = { pull: '下拉刷新', release: '松开刷新', loading: '加载中…' };
 /** 166 design units at a screen width of 375 pixels. */
 const HINT_HEIGHT = 83;
 
@@ -44,7 +44,7 @@ describe('pulling down at the top', () => {
     page.pull(2 * HINT_HEIGHT - 2, false);
     expect(page.hint()).toBe('下拉刷新');
     page.pull(2 * HINT_HEIGHT, false);
-    expect(page.hint()).toBe('释放刷新');
+    expect(page.hint()).toBe('松开刷新');
   });
 
   test('reloads when released far enough down, and shows it until the answer is there', async () => {
@@ -53,9 +53,9 @@ describe('pulling down at the top', () => {
     const page = open(onRefresh);
     page.pull(2 * HINT_HEIGHT, true);
     expect(onRefresh).toHaveBeenCalledTimes(1);
-    expect(page.hint()).toBe('加载中...');
+    expect(page.hint()).toBe('加载中…');
     pass(5000);
-    expect(page.hint()).toBe('加载中...');
+    expect(page.hint()).toBe('加载中…');
     answer();
     await settle();
     pass(200);

@@ -7,10 +7,12 @@ const heights = ({ all }: Rendered): string[] => all('skeleton').map(({ style })
 
 describe('a skeleton', () => {
   test('is one status, named as it is asked to', () => {
-    const status = render(<Skeleton variant="card" parts={[280]} label="作品加载中" />).get('skeleton-shape');
+    const status = render(<Skeleton variant="card" parts={[280]} label="作品加载中…" />).get(
+      'skeleton-shape',
+    );
     expect([status.getAttribute('role'), status.getAttribute('aria-label')]).toEqual([
       'status',
-      '作品加载中',
+      '作品加载中…',
     ]);
   });
 

@@ -36,7 +36,7 @@ describe('a badge', () => {
       render(<Badge count={120} />)
         .get('badge')
         .getAttribute('aria-label'),
-    ).toBe('120 条未读');
+    ).toBe('120条未读');
   });
 });
 
@@ -132,7 +132,7 @@ describe('rows and bars', () => {
 describe('what stands in the place of a list', () => {
   test('an empty one offers its way on', () => {
     const go = jest.fn();
-    const { get } = render(<EmptyState text="还没有课程" action={{ text: '看看课程', onPress: go }} />);
+    const { get } = render(<EmptyState text="还没有课程" action={{ text: '去我的课程', onPress: go }} />);
     expect(get('empty-state__text').textContent).toBe('还没有课程');
     click(get('empty-state__action'));
     expect(go).toHaveBeenCalledTimes(1);

@@ -22,8 +22,8 @@ describe('one baby study', () => {
     const screen = await open();
     for (const text of [
       '成语故事',
-      '适合 4-6 岁',
-      '共 3 集',
+      '适合 4–6岁',
+      '共3集',
       '每集一个成语',
       '敢开口讲故事',
       '1. 故事1',
@@ -57,9 +57,9 @@ describe('one baby study', () => {
     const api = backend().on(unlockCourse, { access: FilmAccess.open, availableUntil: '' });
     const screen = await open(api);
     await screen.tap('2. 故事2');
-    expect(screen.hasText('2 个录播课时')).toBe(true);
+    expect(screen.hasText('2个录播课时')).toBe(true);
     api.on(getFilmCourse, openStudy());
-    await screen.tap('用 2 课时解锁');
+    await screen.tap('用2课时解锁');
     expect(api.requests(unlockCourse)).toEqual([{ courseId: 3001 }]);
     expect(screen.toasts).toEqual(['解锁成功，开始学习吧']);
     await screen.tap('开始学习');
@@ -68,8 +68,8 @@ describe('one baby study', () => {
 
   test('says why it was not unlocked', async () => {
     const screen = await open(backend().onRefusal(unlockCourse, '1', '课时还不够哦'));
-    await screen.tap('2 课时解锁');
-    await screen.tap('用 2 课时解锁');
+    await screen.tap('2课时解锁');
+    await screen.tap('用2课时解锁');
     expect(screen.hasText('课时还不够哦')).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe('one baby study', () => {
     ['开始学习', openStudy()],
     ['继续学习', openStudy({ watchedPercent: 30 })],
     ['再看一遍', openStudy({ watchedPercent: 100, finishedNum: 3 })],
-    ['2 课时重新解锁', studyDetail({ access: FilmAccess.expired })],
+    ['2课时重新解锁', studyDetail({ access: FilmAccess.expired })],
     ['免费试看', studyDetail({ priceHours: 0 })],
   ])('has one way on: %s', async (words, course) => {
     const screen = await open(backend(course));
@@ -109,7 +109,7 @@ describe('one baby study', () => {
   test.each(['', 'x', '0'])('is missing, and not asked for, where the address names none: %p', async (id) => {
     const screen = await open(backend(), id);
     expect(screen.api.requests(getFilmCourse)).toEqual([]);
-    await screen.tap('去宝贝学看看');
+    await screen.tap('去宝贝学');
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-list');
   });
 

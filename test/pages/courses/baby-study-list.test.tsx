@@ -54,7 +54,7 @@ describe('the shelves of baby study', () => {
     await screen.tap('围棋');
     expect(api.requests(listBabyStudy).at(-1)).toMatchObject({ subject: Subject.weiqi, page: 1 });
     expect(screen.hasText('这一科的课程正在准备')).toBe(true);
-    await screen.tap('看看全部');
+    await screen.tap('查看全部');
     expect(api.requests(listBabyStudy).at(-1)).not.toHaveProperty('subject');
   });
 
@@ -68,7 +68,7 @@ describe('the shelves of baby study', () => {
 
   test('that are empty lead to the courses', async () => {
     const screen = await open(shelf([]));
-    await screen.tap('看看课程');
+    await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });
 });
@@ -85,7 +85,7 @@ describe('what was bought', () => {
       study({ courseId: 1, access: FilmAccess.open, watchedPercent: 40, finishedNum: 1 }),
       study({ courseId: 2, title: '古诗', access: FilmAccess.open, availableUntil: '2026-12-01 09:00:00' }),
     ]);
-    for (const text of ['已学 1/3 集', '永久有效', '2026年12月1日 到期']) {
+    for (const text of ['已学1/3集', '永久有效', '2026年12月1日 到期']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('40');
@@ -103,7 +103,7 @@ describe('what was bought', () => {
 
   test('that is nothing yet leads to the shelves', async () => {
     const screen = await openBought([]);
-    await screen.tap('去宝贝学看看');
+    await screen.tap('去宝贝学');
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-list');
   });
 });

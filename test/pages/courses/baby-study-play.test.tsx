@@ -54,7 +54,7 @@ describe('a course that plays', () => {
     const screen = await open(openStudy({ currentChapterId: 35001 }));
     screen.api.on(getFilmCourse, openStudy({ currentChapterId: 35002, finishedNum: 1 }));
     await screen.tap('看完了');
-    expect([plays(), screen.hasText('已学 1/3 集')]).toEqual(['chapter 35001', true]);
+    expect([plays(), screen.hasText('已学1/3集')]).toEqual(['chapter 35001', true]);
   });
 
   test('leads to the detail from what is locked', async () => {
@@ -74,7 +74,7 @@ describe('a course that plays', () => {
   test('without a chapter says that it is still being recorded, and leads on', async () => {
     const screen = await open(studyDetail({ chapters: [], chapterNum: 0 }));
     expect(screen.hasText('这门课程正在录制')).toBe(true);
-    await screen.tap('去宝贝学看看');
+    await screen.tap('去宝贝学');
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-list');
   });
 

@@ -21,7 +21,7 @@ describe('the courses of films of a category', () => {
   test('show their covers with how far the child is, under the name of the category', async () => {
     const screen = await openList(new FakeApi().on(coursesCalls.listGroupCourses, [filmCourse(3001)]));
     expect(screen.byClass('top-bar__title').textContent).toBe('自然拼读');
-    expect(screen.hasText('已学 1/3 集')).toBe(true);
+    expect(screen.hasText('已学1/3集')).toBe(true);
     expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('40');
     expect(screen.api.requests(coursesCalls.listGroupCourses)[0]).toMatchObject({
       groupId: 2007,
@@ -37,7 +37,7 @@ describe('the courses of films of a category', () => {
   });
 
   test.each([
-    [{ access: FilmAccess.locked }, '6 课时解锁'],
+    [{ access: FilmAccess.locked }, '6课时解锁'],
     [{ access: FilmAccess.locked, priceHours: 0 }, '待解锁'],
     [{ access: FilmAccess.expired, availableUntil: '2029-12-01 10:00:00' }, '已过期'],
     [{ access: FilmAccess.trial }, '可试看'],
@@ -112,7 +112,7 @@ describe('a course of films', () => {
 
   test('that there is none of leads on', async () => {
     const screen = await openDetail(null);
-    await screen.tap('看看孩子的课程');
+    await screen.tap('孩子的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });
 });
@@ -132,9 +132,9 @@ describe('unlocking a course', () => {
       )
       .on(coursesCalls.unlockCourse, { access: FilmAccess.open, availableUntil: '' });
     const screen = await unlocking(api);
-    expect(screen.hasText('剑桥英语可用录播课时：20 个')).toBe(true);
+    expect(screen.hasText('剑桥英语可用录播课时：20个')).toBe(true);
     expect(api.requests(coursesCalls.unlockCourse)).toEqual([]);
-    await screen.tap('用 6 课时解锁');
+    await screen.tap('用6课时解锁');
     expect(api.requests(coursesCalls.unlockCourse)).toEqual([{ courseId: 3001 }]);
     expect(screen.toasts).toEqual(['解锁成功，开始学习吧']);
     expect(screen.hasText('开始学习')).toBe(true);
@@ -143,18 +143,18 @@ describe('unlocking a course', () => {
   test('leads to the hours where they are not enough', async () => {
     const api = new FakeApi().on(coursesCalls.getFilmCourse, lockedDetail({ hoursLeft: 2 }));
     const screen = await unlocking(api);
-    expect(screen.hasText('还差 4 个录播课时')).toBe(true);
+    expect(screen.hasText('还差4个录播课时')).toBe(true);
     await screen.tap('去看我的课时');
     expect(screen.platform.navigation.last?.url).toContain('hours/my-class-hour/index?hourType=1');
   });
 
   test('that is refused keeps the sheet and says why', async () => {
-    const words = '解锁需要 6 个录播课时，当前可用 2 个，课时还不够哦';
+    const words = '解锁需要6个录播课时，当前可用2个，课时还不够哦';
     const api = new FakeApi()
       .on(coursesCalls.getFilmCourse, lockedDetail())
       .onRefusal(coursesCalls.unlockCourse, COURSE_CODE.hoursShort, words);
     const screen = await unlocking(api);
-    await screen.tap('用 6 课时解锁');
+    await screen.tap('用6课时解锁');
     expect(screen.byClass('unlock-sheet__failure').textContent).toBe(words);
   });
 
@@ -163,7 +163,7 @@ describe('unlocking a course', () => {
       new FakeApi().on(coursesCalls.getFilmCourse, lockedDetail({ priceHours: 0 })),
     );
     expect(screen.hasText('这门课程随报名开通')).toBe(true);
-    expect(screen.hasText('用 6 课时解锁')).toBe(false);
-    expect(screen.hasText('看看课程')).toBe(true);
+    expect(screen.hasText('用6课时解锁')).toBe(false);
+    expect(screen.hasText('去我的课程')).toBe(true);
   });
 });

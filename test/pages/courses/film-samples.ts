@@ -9,7 +9,7 @@ export const filmCourse = (courseId: number, more: Partial<FilmCourse> = {}): Fi
   title: `课程${courseId}`,
   subtitle: '看到单词就会读',
   picture: '',
-  ages: '4-6 岁',
+  ages: '4–6岁',
   chapterNum: 3,
   finishedNum: 1,
   watchedPercent: 40,

@@ -27,7 +27,7 @@ const card = (fields: Partial<CourseCategoryCard> = {}): CourseCategoryCard => (
   imgUrl: '/files/cover.png',
   subject: Subject.wandou,
   courseNum: 48,
-  courseTitle: '小班直播，每节 40 分钟',
+  courseTitle: '小班直播，每节40分钟',
   ...fields,
 });
 
@@ -76,7 +76,7 @@ describe('the courses tab', () => {
   test('shows a card with name, kind and number of lessons', async () => {
     const screen = await open(backend());
     expect(screen.byClass('course-card').textContent).toBe(
-      '豌豆思维 进阶班小班直播，每节 40 分钟直播课共 48 节课',
+      '豌豆思维 进阶班小班直播，每节40分钟直播课共48节课',
     );
   });
 

@@ -29,13 +29,7 @@ describe('the list of replays', () => {
       replay({ liveId: 2, availableUntil: '2026-11-23 20:10:00' }),
       replay({ liveId: 3, availableUntil: '2026-11-21 20:10:00' }),
     ]);
-    for (const text of [
-      '昨天 19:00',
-      '豌豆思维 进阶班 · 林老师',
-      '还能看 89 天',
-      '还能看 2 天',
-      '今天到期',
-    ]) {
+    for (const text of ['昨天 19:00', '豌豆思维 进阶班 · 林老师', '还能看89天', '还能看2天', '今天到期']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     expect(screen.allByClass('replay-card__note--soon')).toHaveLength(2);
@@ -75,13 +69,13 @@ describe('the list of replays', () => {
     screen.api.on(listReplays, [], 0);
     await screen.tap('编程');
     expect(screen.api.requests(listReplays).at(-1)).toMatchObject({ subject: Subject.biancheng });
-    await screen.tap('看看全部回放');
+    await screen.tap('全部回放');
     expect(screen.api.requests(listReplays).at(-1)).not.toHaveProperty('subject');
   });
 
   test('that is empty leads to the courses', async () => {
     const screen = await open([]);
-    await screen.tap('看看课程');
+    await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });
 });
@@ -106,7 +100,7 @@ describe('watching a lesson again', () => {
   test('plays the lesson of the address, and says which it is', async () => {
     const screen = await open({ liveId: '12' }, byId);
     expect(plays()).toBe('replay 12');
-    for (const text of ['第12讲', '豌豆思维 进阶班 · 林老师', '昨天 19:00 上课', '还能看 89 天']) {
+    for (const text of ['第12讲', '豌豆思维 进阶班 · 林老师', '昨天 19:00 上课', '还能看89天']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
   });
@@ -151,14 +145,14 @@ describe('watching a lesson again', () => {
     );
     expect(plays()).toBe('chapter 35001');
     expect(['看形状', '看颜色', '动手拼一拼'].every((text) => screen.hasText(text))).toBe(true);
-    await screen.tap('看看这门课程');
+    await screen.tap('查看这门课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-detail/index?id=3001');
   });
 
   test('leads to the list where the address names nothing, or nothing that there is', async () => {
     for (const query of [{}, { liveId: 'x' }, { liveId: '9' }]) {
       const screen = await open(query, new FakeApi().on(getReplay, null));
-      await screen.tap('看看全部回放');
+      await screen.tap('全部回放');
       expect(screen.platform.navigation.last?.url).toContain('courses/recording-list');
     }
   });

@@ -14,7 +14,7 @@ export const study = (more: Partial<FilmCourse> = {}): FilmCourse => ({
   title: '成语故事',
   subtitle: '一个故事记住一个成语',
   picture: '',
-  ages: '4-6 岁',
+  ages: '4–6岁',
   chapterNum: 3,
   finishedNum: 0,
   watchedPercent: 0,

@@ -35,7 +35,7 @@ describe('the outline of a step', () => {
     const screen = await open(outline());
     for (const text of [
       '豌豆思维 S3',
-      '2 个单元 · 3 节课',
+      '2个单元 · 3节课',
       '第一单元 找规律',
       '用自己的话说出规律',
       '1. 会变的图形',
@@ -49,7 +49,7 @@ describe('the outline of a step', () => {
 
   test('opens and closes the lessons of each unit', async () => {
     const screen = await open(outline());
-    await screen.tap('看看这 1 节课');
+    await screen.tap('看看这1节课');
     expect(screen.hasText('从三个方向看')).toBe(true);
     await screen.tap('收起课程');
     expect(screen.hasText('会变的图形')).toBe(false);
@@ -65,7 +65,7 @@ describe('the outline of a step', () => {
   test('is missing for a step that nobody knows, and leads on', async () => {
     const screen = await open(outline(null), 'X');
     expect(screen.hasText('没有找到这个阶段的课程大纲')).toBe(true);
-    await screen.tap('看看孩子的课程');
+    await screen.tap('孩子的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });
 

@@ -13,7 +13,7 @@ const LIN: Teacher = {
   name: '林老师',
   avatar: 'https://pictures.example/lin.svg',
   subjects: [Subject.wandou],
-  teachingYears: '6 年',
+  teachingYears: '6年',
   satisfaction: '98%',
   motto: '不怕孩子做错',
   hasFilm: true,
@@ -53,7 +53,7 @@ const teacher = (of: TeacherDetail | null = DETAIL) => new FakeApi().on(coursesC
 describe('the teachers', () => {
   test('have a face, subjects, years and satisfaction, and say which are the child’s own', async () => {
     const screen = await openList(teachers());
-    for (const text of ['林老师', '孩子的老师', '教龄 6 年 · 家长满意度 98%', '不怕孩子做错', '苏老师']) {
+    for (const text of ['林老师', '孩子的老师', '教龄6年 · 家长满意度 98%', '不怕孩子做错', '苏老师']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     const [lin, su] = screen.allByClass('teacher-list__card');
@@ -79,7 +79,7 @@ describe('the teachers', () => {
     const screen = await openList(api);
     await screen.tap('数学');
     expect(screen.hasText('数学的老师还没有介绍')).toBe(true);
-    await screen.tap('看看全部老师');
+    await screen.tap('全部老师');
     expect(screen.hasText('林老师')).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe('the teachers', () => {
 
   test('that are not there yet leave a way on', async () => {
     const screen = await openList(teachers([]));
-    await screen.tap('去看看课程');
+    await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });
 });
@@ -102,7 +102,7 @@ describe('a teacher', () => {
     for (const text of [
       '林老师',
       '不怕孩子做错',
-      '教龄 6 年 · 家长满意度 98%',
+      '教龄6年 · 家长满意度 98%',
       '先让孩子动手试，再一起说道理。',
       '年度好老师',
       '爱提问',
@@ -128,9 +128,9 @@ describe('a teacher', () => {
 
   test('leads to what is special about the lessons, and to the other teachers', async () => {
     const screen = await openDetail(teacher());
-    await screen.tap('看看课程特色');
+    await screen.tap('课程特色');
     expect(screen.platform.navigation.last?.url).toBe('/pages/courses/class-feature/index?subject=0');
-    await screen.tap('看看其他老师');
+    await screen.tap('其他老师');
     expect(screen.platform.navigation.last?.url).toBe('/pages/courses/teacher-list/index');
   });
 
@@ -157,7 +157,7 @@ describe('a teacher', () => {
   ])('whom %s is missing, and others are offered', async (_who, of, id) => {
     const screen = await openDetail(teacher(of), id);
     expect(screen.hasText('没有找到这位老师')).toBe(true);
-    await screen.tap('看看其他老师');
+    await screen.tap('其他老师');
     expect(screen.platform.navigation.last).toEqual({
       how: 'replace',
       url: '/pages/courses/teacher-list/index',

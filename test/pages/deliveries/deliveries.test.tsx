@@ -83,7 +83,7 @@ describe('the deliveries', () => {
     expect(cards[0]).toContain('派送中快件交给张师傅');
     expect(cards[1]).toContain('正在打包，寄出后会更新物流信息');
     expect(cards[2]).toContain('共2个包裹配送异常');
-    expect(screen.hasText('没有更多物流了')).toBe(true);
+    expect(screen.hasText('没有更多了')).toBe(true);
   });
 
   test('that are new are marked, and told as seen, which clears the badge', async () => {

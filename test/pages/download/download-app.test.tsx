@@ -74,12 +74,12 @@ describe('the download page', () => {
     open({ type: '1' }, { runtime: Runtime.weixinWeb, os, storage });
 
   test.each([
-    ['android', ['去应用宝下载', '复制下载地址', '我知道了']],
-    ['ios', ['复制下载地址', '我知道了']],
+    ['android', ['去应用宝下载', '复制下载地址', '知道了']],
+    ['ios', ['复制下载地址', '知道了']],
   ] as const)('offers in WeChat the store that WeChat opens itself: %s', async (os, actions) => {
     const screen = await inWeChat(os);
     await screen.tap('立即下载');
-    const offered = ['去应用宝下载', '复制下载地址', '我知道了'].filter((text) => screen.hasText(text));
+    const offered = ['去应用宝下载', '复制下载地址', '知道了'].filter((text) => screen.hasText(text));
     expect(offered).toEqual(actions);
     if (os === 'ios') return;
     await screen.tap('去应用宝下载');

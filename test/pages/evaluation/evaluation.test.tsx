@@ -20,7 +20,7 @@ describe('the introduction', () => {
   test('says what an evaluation is, and sends a stranger to its own login', async () => {
     const screen = await openScreen('evaluation', Intro, { api: api() });
     expect(screen.hasText('豌豆思维测评')).toBe(true);
-    expect(screen.hasText('4 到 12 岁 · 约 20 分钟 · 12 到 16 题')).toBe(true);
+    expect(screen.hasText('4 到12岁 · 约20分钟 · 12 到16题')).toBe(true);
     await screen.tap('开始测评');
     expect(moves(screen)).toEqual(['/pages/evaluation/login/index?form=thinking']);
   });
@@ -29,7 +29,7 @@ describe('the introduction', () => {
     const sittings = [sittingAt(NOW, { answered: 4 })];
     const fake = api().on(evaluationCalls.getEvaluations, { childName: '', age: 0, sittings });
     const screen = await openScreen('evaluation', Intro, { api: fake, user: TEST_USER });
-    expect(screen.hasText('小豆上次做了 4 题，时间还没有到，可以接着做。')).toBe(true);
+    expect(screen.hasText('小豆上次做了4题，时间还没有到，可以接着做。')).toBe(true);
     await screen.tap('继续上次的测评');
     expect(moves(screen)).toEqual([`/pages/evaluation/questions/index?id=${ID}`]);
   });
@@ -116,7 +116,7 @@ describe('the questions', () => {
     const screen = await openQuestions(fake);
     await screen.tap('黄色');
     await screen.tap('下一题');
-    expect(screen.hasText('网络断开了，答案已经记下，联网后会自己接着走')).toBe(true);
+    expect(screen.hasText('网络断开了，答案已保存，联网后自动继续')).toBe(true);
     fake.on(evaluationCalls.answerEvaluation, turnAt(NOW, 2));
     await screen.advance(6_000);
     expect(screen.hasText('第2道题怎么想？')).toBe(true);
@@ -155,7 +155,7 @@ describe('the questions', () => {
     await screen.advance(30_000);
     expect(fake.requests(evaluationCalls.answerEvaluation)).toHaveLength(1);
     expect(screen.hasText('时间到啦')).toBe(true);
-    await screen.tap('看看结果');
+    await screen.tap('查看结果');
     expect(moves(screen)).toEqual([`/pages/evaluation/result/index?id=${ID}`]);
   });
 
@@ -194,7 +194,7 @@ describe('the result', () => {
     const screen = await open(api());
     expect(screen.hasText('小豆的测评结果')).toBe(true);
     expect(screen.hasText('爬藤')).toBe(true);
-    expect(screen.hasText('答了 12 题，答对 8 题')).toBe(true);
+    expect(screen.hasText('答了12题，答对8题')).toBe(true);
     await screen.tap('免费试听一节课');
     expect(screen.tracker.payloads('evaluation_trial_click')).toEqual([{ isLoggedIn: false }]);
     await screen.settle();

@@ -24,7 +24,7 @@ describe('the analysis of an evaluation', () => {
     const api = new FakeApi().on(getEvaluationAnalysis, analysisOf());
     const screen = await openAnalysis(api);
     expect(api.requests(getEvaluationAnalysis)).toEqual([{ sittingId: SITTING }]);
-    expect(screen.hasText('2 题答对 1 题')).toBe(true);
+    expect(screen.hasText('2题答对1题')).toBe(true);
     expect(screen.hasText('一半答对了，再练练会更稳')).toBe(true);
     expect(screen.byClass('picture-view').getAttribute('aria-label')).toBe('各项能力的答对率');
     expect(screen.byClass('choice--wrong').textContent).toContain('3');
@@ -37,7 +37,7 @@ describe('the analysis of an evaluation', () => {
     const api = new FakeApi().on(getEvaluationAnalysis, analysisOf({ picture: null }));
     const screen = await openAnalysis(api);
     expect(screen.allByClass('picture-view')).toHaveLength(0);
-    expect(screen.hasText('2 题对 1 题，50%')).toBe(true);
+    expect(screen.hasText('2题对1题，50%')).toBe(true);
   });
 
   test('says so where nothing was answered', async () => {
@@ -89,7 +89,7 @@ describe('what is told when an evaluation is over', () => {
     const screen = await openAppraisal(api);
     expect(screen.hasText('没有找到这次测评')).toBe(true);
     expect(screen.hasText('小豆')).toBe(false);
-    await screen.tap('看看有哪些测评');
+    await screen.tap('全部测评');
     expect(screen.platform.navigation.last?.url).toContain('evaluation');
   });
 
@@ -141,12 +141,12 @@ describe('the appraisal report', () => {
   test('offers courses that follow to who is logged in, of an evaluation that the growth space knows', async () => {
     const api = new FakeApi().on(getEvaluationAppraisal, appraisalOf());
     const screen = await openAppraisal(api);
-    await screen.tap('看看适合的课程');
+    await screen.tap('适合孩子的课程');
     expect(screen.platform.navigation.last?.url).toContain('evaluation_id=7');
     const none = await openAppraisal(
       new FakeApi().on(getEvaluationAppraisal, appraisalOf({ evaluationId: 0 })),
     );
-    expect(none.hasText('看看适合的课程')).toBe(false);
+    expect(none.hasText('适合孩子的课程')).toBe(false);
   });
 
   test('offers a trial lesson at its end, of both forms', async () => {

@@ -44,7 +44,7 @@ export const overAt = (now: number, more: Partial<Sitting> = {}): Turn => ({
 export const resultAt = (now: number): EvaluationResult => ({
   sitting: overAt(now, { answered: 12 }).sitting,
   levels: ['发芽', '长叶', '爬藤', '开花', '结荚'].map((name, at) => ({ level: at + 1, name, words: '' })),
-  ...{ level: 3, levelName: '爬藤', praise: '逻辑推理做得很好：3 题答对 3 题。' },
+  ...{ level: 3, levelName: '爬藤', praise: '逻辑推理做得很好：3题答对3题。' },
   ...{ right: 8, asked: 12, percent: 67, seconds: 600 },
   abilities: [{ name: '逻辑推理', right: 3, asked: 3, percent: 100, words: '掌握得很好' }],
 });

@@ -6,7 +6,7 @@ import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { api, NOW, openQuestions, withPass } from './open';
 import { overAt, turnAt } from './samples';
 
-const SLOW = '网络有点慢，答案正在路上，等一等就好';
+const SLOW = '网络有点慢，正在提交答案';
 
 describe('a question under way', () => {
   test('goes once, however often it is tapped, and the next one comes as soon as it is in', async () => {

@@ -158,7 +158,7 @@ describe('the end of a film', () => {
     const onNext = jest.fn();
     const screen = await playing(290, { film: { next: NEXT }, stage: { onNext } });
     await end(screen);
-    expect([screen.hasText('5 秒后播放'), screen.hasText('数列火车')]).toEqual([true, true]);
+    expect([screen.hasText('5秒后播放'), screen.hasText('数列火车')]).toEqual([true, true]);
     await screen.advance(4999);
     expect(onNext).not.toHaveBeenCalled();
     await screen.advance(1);

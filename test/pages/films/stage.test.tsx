@@ -10,7 +10,7 @@ describe('the stage of a film', () => {
   test.each([
     [FILM_CODE.locked, '这一节还没有解锁', '去解锁'],
     [FILM_CODE.expired, '这一节已过有效期', '去续费'],
-    [FILM_CODE.notReady, '回放正在制作中', '再看看'],
+    [FILM_CODE.notReady, '回放正在制作中', '刷新'],
     [BACKEND_CODE.notFound, '没有找到这个视频', '去看看'],
   ])('says why a film cannot be seen, and has a way on: %s', async (code, text, way) => {
     const screen = await openFilm({
@@ -51,7 +51,7 @@ describe('the stage of a film', () => {
     const api = new FakeApi();
     const answer = api.onHold(filmsCalls.getFilm);
     const screen = await openFilm({ api });
-    expect(screen.hasNamed('视频加载中')).toBe(true);
+    expect(screen.hasNamed('视频加载中…')).toBe(true);
     await screen.say(() => answer({ ok: false, error: { kind: 'network' } }));
     api.on(filmsCalls.getFilm, FILM).on(filmsCalls.saveWatchProgress, []);
     await screen.tap(screen.byClass('failed-state__retry'));
@@ -62,7 +62,7 @@ describe('the stage of a film', () => {
     const api = refused(FILM_CODE.notReady);
     const screen = await openFilm({ api });
     api.on(filmsCalls.getFilm, FILM);
-    await screen.tap('再看看');
+    await screen.tap('刷新');
     expect(screen.phase()).toBe('ready');
   });
 

@@ -19,7 +19,7 @@ const report = (id: number, more: Partial<ReportCard> = {}): ReportCard => ({
   title: '定级报告',
   about: '思维定级测评',
   subject: Subject.wandou,
-  sentence: '12 题答对 9 题，错题弄明白就又进了一步。',
+  sentence: '12题答对9题，错题弄明白就又进了一步。',
   releasedAt: '2026-11-02 08:30:00',
   isRead: true,
   evaluationId: 880 + id,
@@ -51,7 +51,7 @@ describe('the reports of evaluations', () => {
   test('are listed with what they found, and open on the page of their kind', async () => {
     const screen = await open(backend());
     expect(screen.allByClass('report-row')).toHaveLength(2);
-    expect(screen.hasText('没有更早的测评报告了')).toBe(true);
+    expect(screen.hasText('没有更多了')).toBe(true);
     const went = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
     await screen.tap('定级报告');
     expect(went.mock.calls).toEqual([['reportGradeNew', { id: '2' }]]);
@@ -97,7 +97,7 @@ describe('the reports of evaluations', () => {
   test('that are not there yet are said, with a way on', async () => {
     const screen = await open(backend([]));
     expect(screen.hasText('孩子做完第一次测评，这里就会有报告')).toBe(true);
-    await screen.tap('看看孩子的课程');
+    await screen.tap('孩子的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });
 
@@ -105,7 +105,7 @@ describe('the reports of evaluations', () => {
     const api = backend([]);
     const screen = await open(api, { grow: 'false', subject: '5' });
     api.on(list, TWO, 2);
-    await screen.tap('看看全部测评报告');
+    await screen.tap('全部测评报告');
     expect(screen.allByClass('report-row')).toHaveLength(2);
   });
 

@@ -7,7 +7,7 @@ import { type ReportKind, PictureKind, SectionKey } from '@/contract/growth/valu
 export const sectionWith = (fields: Partial<Section> = {}): Section => ({
   key: SectionKey.overview,
   title: '学习概况',
-  sentence: '这个月上了 8 节课，每一节都到了',
+  sentence: '这个月上了8节课，每一节都到了',
   isEnough: true,
   figures: [],
   pictures: [],
@@ -22,7 +22,7 @@ export const sectionWith = (fields: Partial<Section> = {}): Section => ({
 /** A section with every field. */
 export const fullSection = (): Section =>
   sectionWith({
-    figures: [{ name: '出勤', value: '8', unit: '节', note: '比之前多 2 节' }],
+    figures: [{ name: '出勤', value: '8', unit: '节', note: '比之前多2节' }],
     pictures: [
       {
         kind: PictureKind.bars,

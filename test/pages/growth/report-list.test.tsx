@@ -63,7 +63,7 @@ describe('the reports of a child', () => {
       '10月学习报告第2讲这节课很专心。围棋11月2日送达',
       '课堂成就第1讲这节课很专心。围棋10月30日送达',
     ]);
-    expect(screen.hasText('没有更早的报告了')).toBe(true);
+    expect(screen.hasText('没有更多了')).toBe(true);
   });
 
   test('open on the page of their kind', async () => {
@@ -105,7 +105,7 @@ describe('the reports of a child', () => {
     const [, wandou] = screen.allByClass('growth-filter')[0]?.children ?? [];
     await screen.tap(wandou as HTMLElement);
     expect(screen.hasText('这一科还没有报告')).toBe(true);
-    await screen.tap('看看全部报告');
+    await screen.tap('全部报告');
     expect(lines(screen)).toHaveLength(3);
   });
 
@@ -116,7 +116,7 @@ describe('the reports of a child', () => {
 
   test('say when the first one comes where there is none', async () => {
     const screen = await open(backend([]));
-    await screen.tap('看看学习计划');
+    await screen.tap('查看学习计划');
     expect(screen.platform.navigation.last?.url).toContain('growth/study-plan');
   });
 

@@ -74,7 +74,7 @@ describe.each(kinds)('the page of the report %s', (kind) => {
       '豆豆这个月越来越爱开口说了',
       '王老师的话',
       '豆豆很认真，继续加油',
-      '这个月上了 8 节课，每一节都到了',
+      '这个月上了8节课，每一节都到了',
       '今晚可以做的一件事',
     ]) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);

@@ -33,7 +33,7 @@ describe('a section', () => {
     const words = screen.byClass('report-section').textContent ?? '';
     const order = [
       '学习概况',
-      '这个月上了 8 节课，每一节都到了',
+      '这个月上了8节课，每一节都到了',
       '做得好的地方',
       '每次都准时来上课',
       '可以练一练',
@@ -43,7 +43,7 @@ describe('a section', () => {
       '把规律讲给大家听',
       '听听孩子的声音',
       '老师说：声音很响亮',
-      '看看具体数字',
+      '查看数据',
       '接下来可以',
     ].map((text) => words.indexOf(text));
     expect(order).not.toContain(-1);
@@ -60,11 +60,11 @@ describe('a section', () => {
     await screen.tap(toggle);
     expect(screen.byClass('report-facts__toggle').getAttribute('aria-expanded')).toBe('true');
     expect(screen.allByClass('report-facts__list--closed')).toHaveLength(0);
-    expect(screen.byClass('report-facts__fact').textContent).toBe('出勤比之前多 2 节8节');
+    expect(screen.byClass('report-facts__fact').textContent).toBe('出勤比之前多2节8节');
   });
 
   test('of which too little is known says what is missing, and shows nothing else', async () => {
-    const sentence = '再上 2 节课，就能看出孩子的学习习惯';
+    const sentence = '再上2节课，就能看出孩子的学习习惯';
     const screen = await show(sectionWith({ isEnough: false, sentence }));
     expect(screen.byClass('report-section__young').textContent).toBe(sentence);
     expect(screen.allByClass('report-section__sentence')).toEqual([]);
@@ -78,7 +78,7 @@ describe('a section', () => {
 
   test('has no headings over nothing', async () => {
     const screen = await show(sectionWith());
-    expect(screen.byClass('report-section').textContent).toBe('学习概况这个月上了 8 节课，每一节都到了');
+    expect(screen.byClass('report-section').textContent).toBe('学习概况这个月上了8节课，每一节都到了');
   });
 
   test('leads on to the page that a way names', async () => {

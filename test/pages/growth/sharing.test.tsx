@@ -125,7 +125,7 @@ describe('What is shared already', () => {
     await screen.tap(screen.byClass('shared-list__row').querySelector<HTMLElement>('.button') ?? '');
     expect(screen.hasText('收回这个分享？')).toBe(true);
     expect(screen.api.requests(revokeShare)).toEqual([]);
-    await screen.tap('再想想');
+    await screen.tap('取消');
     expect(screen.api.requests(revokeShare)).toEqual([]);
     await rest(screen);
     await screen.tap(screen.byClass('shared-list__row').querySelector<HTMLElement>('.button') ?? '');

@@ -42,7 +42,7 @@ describe('the dynamic situation', () => {
     const api = backend().on(getSituation, situation());
     const screen = await open(api);
     expect(screen.hasText('豆豆的成长空间')).toBe(true);
-    expect(screen.byClass('situation__sentence').textContent).toBe('这一个月上了 12 节课，比之前多 2 节。');
+    expect(screen.byClass('situation__sentence').textContent).toBe('这一个月上了12节课，比之前多2节。');
     expect(screen.hasText('10月23日 - 11月21日')).toBe(true);
     const titles = screen.allByClass('report-section__title').map(({ textContent }) => textContent);
     expect(titles).toEqual([
@@ -54,16 +54,16 @@ describe('the dynamic situation', () => {
       '学习成果小结',
       '月度报告',
     ]);
-    expect(document.body.textContent?.split('比之前多 2 节').length).toBe(2);
+    expect(document.body.textContent?.split('比之前多2节').length).toBe(2);
   });
 
   test('has the homework that is to be done above it, which leads to its list', async () => {
     const api = backend().on(homeworkCalls.workUndoneNum, { undoneNum: 3 });
     const screen = await open(api);
     const words = document.body.textContent ?? '';
-    expect(words.indexOf('还有 3 份作业待完成')).toBeGreaterThan(0);
-    expect(words.indexOf('还有 3 份作业待完成')).toBeLessThan(words.indexOf('学习概览'));
-    await screen.tap('还有 3 份作业待完成');
+    expect(words.indexOf('还有3份作业待完成')).toBeGreaterThan(0);
+    expect(words.indexOf('还有3份作业待完成')).toBeLessThan(words.indexOf('学习概览'));
+    await screen.tap('还有3份作业待完成');
     expect(screen.platform.navigation.last?.url).toContain('homework/list');
     expect((await open(backend().on(homeworkCalls.workUndoneNum, { undoneNum: 0 }))).hasText('份作业')).toBe(
       false,
@@ -78,7 +78,7 @@ describe('the dynamic situation', () => {
 
   test('says of a section what is missing until something can be told', async () => {
     const screen = await open(backend().on(getSituation, situation()));
-    expect(screen.byClass('report-section__young').textContent).toBe('再上 2 节课，就能看出掌握得怎样。');
+    expect(screen.byClass('report-section__young').textContent).toBe('再上2节课，就能看出掌握得怎样。');
   });
 
   test('has an index that leads to a section, the keyboard with it', async () => {
@@ -90,7 +90,7 @@ describe('the dynamic situation', () => {
   test('leads to the months’ reports, to all of them and to the schedule', async () => {
     const screen = await open(backend());
     jest.spyOn(screen.app.router, 'shows').mockReturnValue(true);
-    await screen.tap('近一年');
+    await screen.tap('近1年');
     const opened = jest.spyOn(screen.app.router, 'openPath').mockResolvedValue();
     const replaced = jest.spyOn(screen.app.router, 'replace').mockResolvedValue();
     const gone = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
@@ -106,23 +106,23 @@ describe('the dynamic situation', () => {
     const api = backend();
     const screen = await open(api);
     await screen.tap(filter(screen, '围棋'));
-    await screen.tap('近一年');
+    await screen.tap('近1年');
     expect(api.requests(getSituation)).toEqual([
       { period: SituationPeriod.month },
       { period: SituationPeriod.month, subject: Subject.weiqi },
       { period: SituationPeriod.year, subject: Subject.weiqi },
     ]);
     expect(screen.hasText('year·5')).toBe(true);
-    expect(chosen(screen)).toEqual(['近一年', '围棋']);
+    expect(chosen(screen)).toEqual(['近1年', '围棋']);
     expect(screen.hasText('分享')).toBe(true);
   });
 
   test('keeps its filters when one comes back from a report', async () => {
     const api = backend();
     const screen = await open(api);
-    await screen.tap('近四月');
+    await screen.tap('近4个月');
     await leaveAndComeBack(screen);
-    expect(chosen(screen)).toEqual(['近四月', '全部']);
+    expect(chosen(screen)).toEqual(['近4个月', '全部']);
     expect(api.requests(getSituation)).toHaveLength(2);
   });
 
@@ -130,7 +130,7 @@ describe('the dynamic situation', () => {
     const api = backend();
     const screen = await open(api);
     const answer = api.onHold(getSituation);
-    await screen.tap('近一年');
+    await screen.tap('近1年');
     expect(screen.hasText('month·全部')).toBe(true);
     expect(screen.byClass('situation__answer').getAttribute('aria-busy')).toBe('true');
     answer({ ok: true, value: situation({ sentence: '一年' }) });
@@ -143,9 +143,9 @@ describe('the dynamic situation', () => {
     const api = backend();
     const screen = await open(api);
     api.onFailure(getSituation, { kind: 'network' });
-    await screen.tap('近一年');
+    await screen.tap('近1年');
     expect(screen.toasts).toHaveLength(1);
-    expect([screen.hasText('month·全部'), ...chosen(screen)]).toEqual([true, '近一月', '全部']);
+    expect([screen.hasText('month·全部'), ...chosen(screen)]).toEqual([true, '近1个月', '全部']);
   });
 
   test('is not filtered by subject for a child of one', async () => {
@@ -155,7 +155,7 @@ describe('the dynamic situation', () => {
 
   test('leads to the study plan where nothing is on record', async () => {
     const screen = await open(backend().on(getSituation, situation({ sections: [], sentence: '' })));
-    await screen.tap('看看学习计划');
+    await screen.tap('查看学习计划');
     expect(screen.platform.navigation.last?.url).toContain('growth/study-plan');
   });
 

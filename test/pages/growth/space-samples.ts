@@ -39,15 +39,15 @@ export const situation = (more: Partial<Situation> = {}): Situation => ({
   avatar: '',
   from: '2026-10-23',
   to: '2026-11-21',
-  sentence: '这一个月上了 12 节课，比之前多 2 节。',
+  sentence: '这一个月上了12节课，比之前多2节。',
   sections: [
-    section(SectionKey.overview, '学习概览', { sentence: '这一个月上了 12 节课，比之前多 2 节。' }),
+    section(SectionKey.overview, '学习概览', { sentence: '这一个月上了12节课，比之前多2节。' }),
     section(SectionKey.recent, '近期学习表现'),
     section(SectionKey.classroom, '课堂表现'),
     section(SectionKey.habits, '学习习惯'),
     section(SectionKey.mastery, '课程掌握情况', {
       isEnough: false,
-      sentence: '再上 2 节课，就能看出掌握得怎样。',
+      sentence: '再上2节课，就能看出掌握得怎样。',
     }),
     section(SectionKey.achievements, '学习成果小结'),
     section(SectionKey.monthly, '月度报告', {

@@ -10,7 +10,7 @@ const list = growthCalls.listEvaluationAnswers;
 
 const question = (position: number, more: Partial<AnsweredQuestion> = {}): AnsweredQuestion => ({
   position,
-  stem: `第 ${position} 个问题`,
+  stem: `第${position}个问题`,
   picture: '',
   options: ['24', '25'],
   childAnswer: '25',
@@ -37,9 +37,9 @@ describe('the answers of an evaluation', () => {
     const api = backend();
     const screen = await open(api);
     expect(api.requests(list)).toEqual([{ evaluationId: 88 }]);
-    expect(screen.hasText('共 3 题，答对 2 题')).toBe(true);
+    expect(screen.hasText('共3题，答对2题')).toBe(true);
     const [, wrong] = cards(screen);
-    for (const text of ['第 2 题', 'A. 24', '孩子的答案24', '正确答案25', '解析5×5=25。'])
+    for (const text of ['第2题', 'A. 24', '孩子的答案24', '正确答案25', '解析5×5=25。'])
       expect([text, wrong?.includes(text)]).toEqual([text, true]);
   });
 
@@ -65,7 +65,7 @@ describe('the answers of an evaluation', () => {
   test('of a child who knew everything say so, and lead back to all', async () => {
     const screen = await open(backend([question(1)]), { evaluation_id: '88', wrong: '1' });
     expect(screen.hasText('没有答错的题，真棒！')).toBe(true);
-    await screen.tap('看看全部题目');
+    await screen.tap('全部题目');
     expect(cards(screen)).toHaveLength(1);
   });
 
@@ -85,7 +85,7 @@ describe('the answers of an evaluation', () => {
     const screen = await open(backend([]));
     expect(screen.hasText('这次测评还没有作答记录')).toBe(true);
     const went = jest.spyOn(screen.app.router, 'replace').mockResolvedValue();
-    await screen.tap('看看测评报告');
+    await screen.tap('测评报告');
     expect(went.mock.calls).toEqual([['evaReportList', { grow: 'false' }]]);
   });
 

@@ -14,7 +14,7 @@ const COURSES: ExploreCourse[] = [
     title: '动手拼一拼',
     picture: '/files/x.svg',
     subject: Subject.wandou,
-    why: '可以练练空间想象，这次 3 题答对 1 题。',
+    why: '可以练练空间想象，这次3题答对1题。',
     abilities: ['空间想象'],
     url: '/babyStudy/detail?id=3010',
   },
@@ -36,7 +36,7 @@ describe('courses after an evaluation', () => {
     const api = new FakeApi().on(list, COURSES);
     const screen = await open(api);
     expect(api.requests(list)).toEqual([{ evaluationId: 88 }]);
-    expect(screen.hasText('可以练练空间想象，这次 3 题答对 1 题。')).toBe(true);
+    expect(screen.hasText('可以练练空间想象，这次3题答对1题。')).toBe(true);
     expect(screen.hasText('练到的能力：空间想象')).toBe(true);
     await screen.tap('动手拼一拼');
     expect(screen.platform.navigation.last?.url).toContain('id=3010');
@@ -45,7 +45,7 @@ describe('courses after an evaluation', () => {
   test('that there are none of lead to the child’s own', async () => {
     const screen = await open(new FakeApi().on(list, []));
     expect(screen.hasText('这一科的课程还在准备中')).toBe(true);
-    await screen.tap('看看孩子的课程');
+    await screen.tap('孩子的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });
 

@@ -17,8 +17,8 @@ const REPORT: Report = reportWith(ReportKind.explore, {
     sectionWith({
       key: SectionKey.abilities,
       title: '能力表现',
-      good: ['空间想象：3 题答对 3 题'],
-      practise: ['逻辑推理：3 题答对 1 题'],
+      good: ['空间想象：3题答对3题'],
+      practise: ['逻辑推理：3题答对1题'],
     }),
     sectionWith({ key: SectionKey.review, title: '要复习的内容' }),
   ],
@@ -43,15 +43,15 @@ describe('the report of an exploration', () => {
 
   test('in the parent’s version has all of it', async () => {
     const screen = await open(backend(), PRIMARY);
-    for (const text of ['空间想象：3 题答对 3 题', '逻辑推理：3 题答对 1 题', '要复习的内容'])
+    for (const text of ['空间想象：3题答对3题', '逻辑推理：3题答对1题', '要复习的内容'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     expect(screen.hasText('看家长版报告')).toBe(false);
   });
 
   test('with the child flag praises first, and leads to the parent’s version', async () => {
     const screen = await open(backend(), { userid: OWN, evaluation_id: '88' });
-    expect(screen.hasText('空间想象：3 题答对 3 题')).toBe(true);
-    expect(screen.hasText('逻辑推理：3 题答对 1 题')).toBe(false);
+    expect(screen.hasText('空间想象：3题答对3题')).toBe(true);
+    expect(screen.hasText('逻辑推理：3题答对1题')).toBe(false);
     expect(screen.hasText('要复习的内容')).toBe(false);
     const went = jest.spyOn(screen.app.router, 'replace').mockResolvedValue();
     await screen.tap('看家长版报告');
@@ -64,7 +64,7 @@ describe('the report of an exploration', () => {
     expect(screen.hasText('这是另一个孩子的报告')).toBe(true);
     expect(api.requests(growthCalls.getReport)).toEqual([]);
     const went = jest.spyOn(screen.app.router, 'replace').mockResolvedValue();
-    await screen.tap('看看自己孩子的报告');
+    await screen.tap('自己孩子的报告');
     expect(went.mock.calls).toEqual([['evaReportList', { grow: 'false' }]]);
   });
 

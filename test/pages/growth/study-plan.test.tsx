@@ -107,8 +107,8 @@ describe('the grow-up tab', () => {
     async (runtime) => {
       const screen = await open(backend(), runtime);
       expect(screen.allByClass('plan-day').map(({ textContent }) => textContent)).toEqual([
-        '周二11月17日1 节课19:00第17讲林老师 · 40 分钟已完成',
-        '今天11月21日1 节课19:00第21讲林老师 · 40 分钟待上课',
+        '周二11月17日1节课19:00第17讲林老师 · 40分钟已完成',
+        '今天11月21日1节课19:00第21讲林老师 · 40分钟待上课',
       ]);
     },
   );
@@ -192,7 +192,7 @@ describe('the grow-up tab', () => {
 describe('homework that is to be done', () => {
   test('stands above the plan, and leads to its list', async () => {
     const screen = await open(backend().on(homeworkCalls.workUndoneNum, { undoneNum: 3 }));
-    await screen.tap('还有 3 份作业待完成');
+    await screen.tap('还有3份作业待完成');
     expect(screen.platform.navigation.last?.url).toContain('homework/list');
   });
 });

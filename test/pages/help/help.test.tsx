@@ -10,7 +10,7 @@ import { openScreen } from '../support/open-screen';
 
 const parent = { user: TEST_USER, student: OFFICIAL };
 const items = [
-  { id: 1, categoryId: 1, title: '请假后课时会扣吗？', summary: '开课前 2 小时提交请假，课时会原路退回' },
+  { id: 1, categoryId: 1, title: '请假后课时会扣吗？', summary: '开课前2小时提交请假，课时会原路退回' },
   { id: 2, categoryId: 2, title: '怎么开发票？', summary: '支持开具电子普通发票' },
 ];
 const backend = () =>
@@ -70,7 +70,7 @@ describe('the list of the help', () => {
       '请假',
       '请假',
     ]);
-    expect(screen.hasText('找到 2 条相关内容')).toBe(true);
+    expect(screen.hasText('找到2条相关内容')).toBe(true);
   });
 
   test('leads to the feedback where nothing was found, and back to everything', async () => {
@@ -101,7 +101,7 @@ describe('the list of the help', () => {
 
   test('says where it ends, and leads to an article', async () => {
     const screen = await openList();
-    expect(screen.hasText('没有更多问题了')).toBe(true);
+    expect(screen.hasText('没有更多了')).toBe(true);
     await screen.tap('怎么开发票？');
     expect(screen.platform.navigation.last?.url).toContain('help/detail/index?id=2');
   });

@@ -58,7 +58,7 @@ describe('a survey', () => {
   test('says what is missing, in its place and by its name', async () => {
     const screen = await open();
     await screen.tap('提交');
-    expect(screen.byClass('form-field__complaint').textContent).toBe('请为「总体评价」打分');
+    expect(screen.byClass('form-field__complaint').textContent).toBe('请为“总体评价”打分');
     expect(screen.api.requests(helpCalls.submitSurvey)).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('a survey', () => {
   test('for parents leads a visitor to the login', async () => {
     const screen = await open(backend({ state: 'logIn', sections: [] }), {});
     expect(screen.hasText('登录后即可填写')).toBe(true);
-    await screen.tap('先看看问卷示例');
+    await screen.tap('查看问卷示例');
     expect(screen.platform.navigation.last?.url).toBe('/pages/help/survey-demo/index');
     await screen.tap('去登录');
     expect(screen.platform.navigation.last?.url).toContain('account/login/index');
@@ -128,7 +128,7 @@ describe('a survey', () => {
       section(field('text', 'more', { title: '补充' })),
     ];
     const screen = await open(backend({ sections: pages }));
-    expect(screen.hasText('第 1/2 页')).toBe(true);
+    expect(screen.hasText('第1/2页')).toBe(true);
     expect(screen.hasText('提交')).toBe(false);
     await screen.tap(named('4星'));
     await screen.tap('下一页');

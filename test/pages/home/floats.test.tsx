@@ -59,7 +59,7 @@ describe('what floats above home', () => {
     ]);
     const page = await open({ api });
     expect(names(page)).toHaveLength(4);
-    expect(page.byClass('floats__more').getAttribute('aria-label')).toBe('还有 2 个活动入口');
+    expect(page.byClass('floats__more').getAttribute('aria-label')).toBe('还有2个活动入口');
     await page.tap('+2');
     expect(names(page)).toEqual(['学习顾问', '精彩活动', '活动 1', '活动 2', '活动 3', '活动 4']);
     expect(page.byClass('floats__more').getAttribute('aria-label')).toBe('收起活动入口');

@@ -14,7 +14,7 @@ import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenedScreen } from '../support/open-screen';
 
-const NOTE = '网络不可用，先看看上次的内容';
+const NOTE = '网络不可用，显示的是上次的内容';
 const WORDS = '有疑问请联系班主任';
 
 const backend = (): FakeApi =>

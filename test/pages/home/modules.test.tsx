@@ -32,11 +32,11 @@ describe('the next two modules', () => {
   test('come when the end of the list comes into sight, until there are no more', async () => {
     const screen = await asTourist();
     expect(names()).toEqual(['模块 1', '模块 2']);
-    expect(screen.hasText('已经到底啦')).toBe(false);
+    expect(screen.hasText('没有更多了')).toBe(false);
     await Sight.reach();
     await screen.settle();
     expect(names()).toEqual(['模块 1', '模块 2', '模块 3', '模块 4']);
-    expect(screen.hasText('已经到底啦')).toBe(true);
+    expect(screen.hasText('没有更多了')).toBe(true);
     expect(Sight.watched.size).toBe(0);
   });
 
@@ -69,7 +69,7 @@ describe('the content modules', () => {
   test('show their cards with who takes part', async () => {
     const screen = await asTourist();
     expect(screen.byText('模块 1').className).toContain('module-section__name');
-    expect(screen.byClass('module-card').textContent).toContain('1.2 万 人已参与');
+    expect(screen.byClass('module-card').textContent).toContain('1.2万 人已参与');
     expect(screen.byClass('module-card').querySelectorAll('.participants__face')).toHaveLength(2);
   });
 
@@ -139,7 +139,7 @@ describe('the content modules', () => {
     api.on(homeCalls.homePageShowConfig, [moduleOf(1)], 1);
     await screen.tap('重新加载');
     expect(screen.hasText('课 1')).toBe(true);
-    expect(screen.hasText('已经到底啦')).toBe(true);
+    expect(screen.hasText('没有更多了')).toBe(true);
   });
 
   test('say so when there are none', async () => {

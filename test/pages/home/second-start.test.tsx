@@ -48,7 +48,7 @@ describe('home, opened a second time on a device', () => {
     const storage = memoryStorage();
     await settled(await onDevice(storage, backend()));
     const screen = await settled(await onDevice(storage, offline()));
-    expect(screen.byClass('home-navbar__offline').textContent).toBe('网络不可用，先看看上次的内容');
+    expect(screen.byClass('home-navbar__offline').textContent).toBe('网络不可用，显示的是上次的内容');
     expect(screen.hasText('模块 1')).toBe(true);
     expect(screen.toasts).toEqual([]);
   });

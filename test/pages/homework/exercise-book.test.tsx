@@ -174,11 +174,11 @@ describe('the report of a page', () => {
 
   test('says how each question turned out, calmly, and what was collected', async () => {
     const screen = await report(of(checkedPage), '7');
-    expect(screen.hasText('答对 1 题，共 2 题')).toBe(true);
-    expect(screen.hasText('1 道题已收进错题本')).toBe(true);
+    expect(screen.hasText('答对1题，共2题')).toBe(true);
+    expect(screen.hasText('1道题已收进错题本')).toBe(true);
     expect(screen.allByClass('photo-boxes__box').map((box) => box.getAttribute('aria-label'))).toEqual([
       '第1题，写的是 42，答对了',
-      '第2题，写的是 48，再想想',
+      '第2题，写的是 48，再想一想',
     ]);
     expect(screen.hasText('练练类似的题')).toBe(true);
   });

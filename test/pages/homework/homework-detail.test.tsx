@@ -55,7 +55,7 @@ const handedBack = aDetail({
 describe('each state says what it means and what there is to do', () => {
   test.each<[string, HomeworkDetail, string, string]>([
     ['to do', aDetail(), '先看例题，再自己想一想。', '去完成'],
-    ['handed back', handedBack, '有 1 道题可以再想一想，改好后再交一次就可以', '去订正'],
+    ['handed back', handedBack, '有1道题可以再想一想，改好后再交一次就可以', '去订正'],
     ['corrected', corrected, '想得很仔细！', '查看报告'],
     ['done', { ...corrected, state: HomeworkState.done }, '想得很仔细！', '看讲解视频'],
   ])('%s', async (_name, detail, words, action) => {
@@ -115,7 +115,7 @@ describe('each state says what it means and what there is to do', () => {
   test('a kind that this app does not know breaks nothing', async () => {
     const unknown = { ...aQuestion(2), kind: 'holo' } as unknown as ReturnType<typeof aQuestion>;
     const screen = await open(backend(aDetail({ questions: [aQuestion(1), unknown] })));
-    expect(screen.hasText('第 2 题')).toBe(true);
+    expect(screen.hasText('第2题')).toBe(true);
   });
 });
 
@@ -155,7 +155,7 @@ describe('the correction', () => {
       true,
       false,
     ]);
-    await screen.tap('第 1 题');
+    await screen.tap('第1题');
     expect(screen.hasText('圆形1')).toBe(true);
   });
 
@@ -186,14 +186,14 @@ describe('the correction', () => {
     expect(signs.map((sign) => sign.querySelector('[role="img"]')?.getAttribute('aria-label'))).toEqual([
       '对',
       '对了一半',
-      '再想想',
+      '再想一想',
     ]);
     const shapes = signs.map((sign) =>
       sign.querySelector<HTMLElement>('.icon')?.style.getPropertyValue('--glyph'),
     );
     expect(new Set(shapes).size).toBe(3);
     await screen.tap(screen.byClass('marked-photo'));
-    expect(screen.hasText('第 1 张照片，有老师的批注')).toBe(true);
+    expect(screen.hasText('第1张照片，有老师的批注')).toBe(true);
     await screen.tap('放大');
     expect(screen.hasText('缩小')).toBe(true);
   });

@@ -18,17 +18,17 @@ test('what is to be done says until when, and opens', async () => {
   const screen = await open({ api });
   expect(api.requests(listHomework)).toEqual([{ page: 1, limit: 10, tab: 'open' }]);
   expect(screen.hasText('待完成')).toBe(true);
-  expect(screen.byClass('homework-row__due').textContent).toBe('今晚 20:00 前 · 2 题');
+  expect(screen.byClass('homework-row__due').textContent).toBe('今晚 20:00 前 · 2题');
   await screen.tap('图形的规律');
   expect(screen.platform.navigation.last?.url).toContain('homework/detail');
 });
 
 test.each([
-  ['2026-11-19 09:00:00', '已过期 2 天 · 2 题'],
-  ['2026-11-21 07:00:00', '已过期 3 小时 · 2 题'],
-  ['2026-11-22 10:30:00', '明天 10:30 前 · 2 题'],
-  ['2026-11-21 15:00:00', '今天 15:00 前 · 2 题'],
-  ['', '2 题'],
+  ['2026-11-19 09:00:00', '已过期2天 · 2题'],
+  ['2026-11-21 07:00:00', '已过期3小时 · 2题'],
+  ['2026-11-22 10:30:00', '明天 10:30 前 · 2题'],
+  ['2026-11-21 15:00:00', '今天 15:00 前 · 2题'],
+  ['', '2题'],
 ])('due %s it says %s', async (dueAt, words) => {
   const screen = await open({ api: new FakeApi().on(listHomework, [aCard({ dueAt })], 1) });
   expect(screen.byClass('homework-row__due').textContent).toBe(words);
@@ -37,14 +37,14 @@ test.each([
 test('an excused one says that nothing has to be done', async () => {
   const card = aCard({ isExcused: true, dueAt: '2026-11-19 09:00:00' });
   const screen = await open({ api: new FakeApi().on(listHomework, [card], 1) });
-  expect([screen.hasText('老师说不用做'), screen.hasText('已过期 2 天 · 2 题')]).toEqual([true, false]);
+  expect([screen.hasText('免做'), screen.hasText('已过期2天 · 2题')]).toEqual([true, false]);
 });
 
 test('each tab asks for its own, and an empty one says what to do', async () => {
   const api = new FakeApi().on(listHomework, [], 0);
   const screen = await open({ api });
   expect(screen.hasText('作业都做完了，真棒！')).toBe(true);
-  await screen.tap('看看批改过的作业');
+  await screen.tap('批改过的作业');
   expect(screen.hasText('还没有批改好的作业，老师批改后会在这里')).toBe(true);
   await screen.tap('全部');
   expect(screen.hasText('还没有作业，上课后老师会在这里布置')).toBe(true);
@@ -86,11 +86,11 @@ test('a hand-in that waits for the network says so, and the list follows when it
         { owner: 42, homeworkId: 7, title: '图形的规律', round: 1, handInId: 'x', answers: [] },
       ]),
   });
-  expect(screen.hasText('「图形的规律」等待网络，恢复后自动提交')).toBe(true);
+  expect(screen.hasText('“图形的规律”等待网络，恢复后自动提交')).toBe(true);
   expect(screen.hasText('等待网络，恢复后自动提交')).toBe(true);
   api.on(handInHomework, { homework: aCard(), isNew: true }).on(listHomework, [], 0);
   await act(async () => screen.platform.setOnline(true));
   await screen.settle();
-  expect(screen.toasts).toEqual(['「图形的规律」已自动提交']);
+  expect(screen.toasts).toEqual(['“图形的规律”已自动提交']);
   expect(screen.hasText('作业都做完了，真棒！')).toBe(true);
 });

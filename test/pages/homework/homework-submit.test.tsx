@@ -19,7 +19,7 @@ async function answerBoth(screen: OpenedScreen): Promise<void> {
 }
 
 async function handIn(screen: OpenedScreen): Promise<void> {
-  await screen.tap('看看全部题目');
+  await screen.tap('全部题目');
   await screen.tap('提交作业');
   const buttons = screen.allByClass('dialog__action');
   await screen.tap(buttons[buttons.length - 1] ?? '提交作业');
@@ -29,9 +29,9 @@ describe('the way of an answer', () => {
   test('a question at a time, an overview, a question before the hand-in, and that it arrived', async () => {
     const api = backend();
     const screen = await open(api);
-    expect(screen.hasText('已答 0 题，共 2 题')).toBe(true);
+    expect(screen.hasText('已答0题，共2题')).toBe(true);
     await answerBoth(screen);
-    expect(screen.hasText('已答 2 题，共 2 题')).toBe(true);
+    expect(screen.hasText('已答2题，共2题')).toBe(true);
     await handIn(screen);
     expect(api.requests(handInHomework)[0]).toMatchObject({
       homeworkId: 7,
@@ -50,9 +50,9 @@ describe('the way of an answer', () => {
   test('without any answer is not handed in, and leads to what is missing', async () => {
     const api = backend();
     const screen = await open(api);
-    await screen.tap('看看全部题目');
+    await screen.tap('全部题目');
     await screen.tap('提交作业');
-    expect(screen.hasText('还有 2 道题没有作答，先做完再提交吧')).toBe(true);
+    expect(screen.hasText('还有2道题没有作答，先做完再提交吧')).toBe(true);
     expect(api.requests(handInHomework)).toEqual([]);
   });
 
@@ -60,11 +60,11 @@ describe('the way of an answer', () => {
     const api = backend();
     const screen = await open(api);
     await screen.tap('圆形1');
-    await screen.tap('看看全部题目');
+    await screen.tap('全部题目');
     await screen.tap('提交作业');
-    expect(screen.hasText('还有 1 道题没有作答。可以先去做')).toBe(true);
+    expect(screen.hasText('还有1道题没有作答。可以先去做')).toBe(true);
     await screen.tap('先去做');
-    expect(screen.hasText('第 2 题，共 2 题')).toBe(true);
+    expect(screen.hasText('第2题，共2题')).toBe(true);
     expect(api.requests(handInHomework)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the way of an answer', () => {
     const api = backend();
     const screen = await open(api);
     await screen.tap('圆形1');
-    await screen.tap('看看全部题目');
+    await screen.tap('全部题目');
     await screen.tap('提交作业');
     await screen.tap('仍然提交');
     await screen.settle();
@@ -85,9 +85,9 @@ describe('the way of an answer', () => {
     const screen = await open(api);
     await screen.tap('圆形1');
     await screen.tap('下一题');
-    await screen.tap('看看全部题目');
+    await screen.tap('全部题目');
     await screen.tap('提交作业');
-    expect(screen.hasText('还有 1 道选做题没有作答。提交后就不能修改了，确定提交吗？')).toBe(true);
+    expect(screen.hasText('还有1道选做题没有作答。提交后就不能修改了，确定提交吗？')).toBe(true);
   });
 
   test('it says when it was saved, and goes on when it could not be', async () => {
@@ -125,8 +125,8 @@ describe('the way of an answer', () => {
     first.close();
     const api = backend().onFailure(getHomework, OFFLINE).onFailure(getHomeworkDraft, OFFLINE);
     const screen = await open(api, { platform: { storage } });
-    expect(screen.hasText('已答 1 题，共 2 题')).toBe(true);
-    expect(screen.hasText('第 2 题，共 2 题')).toBe(true);
+    expect(screen.hasText('已答1题，共2题')).toBe(true);
+    expect(screen.hasText('第2题，共2题')).toBe(true);
     expect(screen.allByClass('top-bar__notice')).toHaveLength(1);
   });
 });
@@ -137,27 +137,27 @@ describe('without a network', () => {
     const screen = await open(api);
     await answerBoth(screen);
     await handIn(screen);
-    expect(screen.hasText('已经收好，等网络恢复')).toBe(true);
+    expect(screen.hasText('已保存，联网后自动提交')).toBe(true);
     api.on(handInHomework, { homework: aCard({ state: HomeworkState.handedIn }), isNew: true });
     await act(async () => screen.platform.setOnline(true));
     await screen.settle();
     expect(screen.hasText('交作业啦！')).toBe(true);
-    expect(screen.toasts).toEqual(['「图形的规律」已自动提交']);
+    expect(screen.toasts).toEqual(['“图形的规律”已自动提交']);
   });
 
   test('what the server refuses comes back with its words, at its question', async () => {
     const api = backend().onFailure(handInHomework, {
       kind: 'business',
       code: HOMEWORK_CODE.incomplete,
-      message: '还有 1 道必做题没有作答',
+      message: '还有1道必做题没有作答',
       data: { questionIds: [1] },
     });
     const screen = await open(api);
     await answerBoth(screen);
     await handIn(screen);
-    expect(screen.hasText('还有 1 道必做题没有作答')).toBe(true);
-    expect(screen.hasText('第 1 题，共 2 题')).toBe(true);
-    expect(screen.hasText('已答 2 题，共 2 题')).toBe(true);
+    expect(screen.hasText('还有1道必做题没有作答')).toBe(true);
+    expect(screen.hasText('第1题，共2题')).toBe(true);
+    expect(screen.hasText('已答2题，共2题')).toBe(true);
   });
 });
 
@@ -186,7 +186,7 @@ describe('two devices', () => {
     const [, other] = screen.allByClass('conflict__side');
     expect(other?.textContent).toBe('另一台（iPhone）方形1');
     await screen.tap(other ?? '');
-    await screen.tap('就留下选好的');
+    await screen.tap('保留选中的答案');
     expect(screen.hasText('两台设备上都有改动')).toBe(false);
     await handInRest(screen);
     expect(api.requests(handInHomework)[0]?.answers[0]).toEqual({ questionId: 1, answer: choice('b') });
@@ -194,7 +194,7 @@ describe('two devices', () => {
 
   test('a draft of the other one shows at once where nothing is newer here', async () => {
     const screen = await open(backend(aDetail(), theirs));
-    expect(screen.hasText('已答 1 题，共 2 题')).toBe(true);
+    expect(screen.hasText('已答1题，共2题')).toBe(true);
   });
 
   test('handed in on the other one, it says so and leads on', async () => {
@@ -239,11 +239,11 @@ describe('handed back', () => {
   test('what was right stands; what was wrong is answered again beside the old answer', async () => {
     const api = backend(handedBack);
     const screen = await open(api);
-    expect(screen.hasText('第 2 题，共 2 题')).toBe(true);
+    expect(screen.hasText('第2题，共2题')).toBe(true);
     expect(screen.hasText('再数一数边')).toBe(true);
-    expect(screen.hasText('已答 1 题，共 2 题')).toBe(true);
+    expect(screen.hasText('已答1题，共2题')).toBe(true);
     await screen.tap('圆形2');
-    await screen.tap('看看上次的作答');
+    await screen.tap('查看上次的作答');
     expect(screen.hasText('收起上次的作答')).toBe(true);
     await handIn(screen);
     expect(api.requests(handInHomework)[0]).toMatchObject({

@@ -66,13 +66,13 @@ describe('a question', () => {
     await screen.tap('开始练习');
     expect(screen.hasText('先写下答案')).toBe(true);
     await screen.tap('圆形3');
-    await screen.tap('看看对不对');
+    await screen.tap('检查答案');
     expect(api.requests(answerPractice)).toEqual([
       { wrongQuestionId: 9, questionId: 3, answer: { kind: 'single', choice: 'a' } },
     ]);
     expect(screen.hasText('它是圆的。')).toBe(true);
-    await screen.tap('看看结果');
-    expect(screen.hasText('1 题都对了，真棒！')).toBe(true);
+    await screen.tap('查看结果');
+    expect(screen.hasText('1题都对了，真棒！')).toBe(true);
     expect(screen.allByClass('celebration')).toHaveLength(1);
     expect(api.requests(masterWrongQuestion)).toEqual([]);
     const [, below] = screen.allByClass('button').filter(({ textContent }) => textContent === '标记为已掌握');
@@ -86,15 +86,15 @@ describe('a question', () => {
     const screen = await open(api, { wrongQuestionId: '9' });
     await screen.tap('开始练习');
     await screen.tap('圆形3');
-    await screen.tap('看看对不对');
+    await screen.tap('检查答案');
     expect(screen.allByClass('practice__failure')).toHaveLength(1);
-    expect(screen.hasText('看看对不对')).toBe(true);
+    expect(screen.hasText('检查答案')).toBe(true);
   });
 
   test('without similar ones says so', async () => {
     const screen = await open(practising().on(getPractice, []), { wrongQuestionId: '9' });
     await screen.tap('开始练习');
-    expect(screen.hasText('暂时没有类似的题，先看看上面的讲解吧')).toBe(true);
+    expect(screen.hasText('暂时没有类似的题，先看上面的讲解吧')).toBe(true);
   });
 
   test('cannot be marked where the collection is not open', async () => {
@@ -141,7 +141,7 @@ describe('the film of a homework', () => {
 
   test('that is not there says so, with the way to its homework', async () => {
     const screen = await open(new FakeApi().on(getHomeworkFilm, null));
-    await screen.tap('看看作业');
+    await screen.tap('查看作业');
     expect(screen.platform.navigation.last?.url).toContain('detail');
   });
 

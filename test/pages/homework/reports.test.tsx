@@ -30,7 +30,7 @@ describe('the homework of a lesson', () => {
     const api = having(aDetail());
     const screen = await open(api, '8001');
     expect(api.requests(listHomework)).toMatchObject([{ liveId: 8001 }]);
-    expect([screen.hasText('这节课：第 3 讲 找规律'), screen.hasText('规律')]).toEqual([true, true]);
+    expect([screen.hasText('这节课：第3讲 找规律'), screen.hasText('规律')]).toEqual([true, true]);
     await screen.tap('开始做作业');
     expect(screen.platform.navigation.last?.url).toContain('submit');
   });
@@ -43,7 +43,7 @@ describe('the homework of a lesson', () => {
 
   test.each([
     [HomeworkState.handedBack, '去订正', 'submit'],
-    [HomeworkState.handedIn, '看看交的作业', 'detail'],
+    [HomeworkState.handedIn, '查看已交的作业', 'detail'],
     [HomeworkState.done, '查看批改报告', 'online-report'],
   ] as const)('that is %s leads on by 「%s」', async (state, way, page) => {
     const screen = await open(having(aDetail({ state })), '8001');
@@ -83,10 +83,10 @@ describe('the report of a homework', () => {
   test('counts what is right and wrong, says it by question, and is seen when it is shown', async () => {
     const api = of(corrected());
     const screen = await open(api);
-    expect([screen.hasText('对 1 题，再想想 1 题'), screen.hasText('想得很仔细！')]).toEqual([true, true]);
+    expect([screen.hasText('对1题，再想一想1题'), screen.hasText('想得很仔细！')]).toEqual([true, true]);
     expect(screen.hasText('知识点掌握情况')).toBe(true);
     expect(api.requests(markHomeworkSeen)).toEqual([{ homeworkId: 7, round: 1 }]);
-    await screen.tap('第 2 题 第2个图形是什么？');
+    await screen.tap('第2题 第2个图形是什么？');
     expect(screen.platform.navigation.last?.url).toMatch(/question-detail.*id=7&questionId=2/);
   });
 
@@ -130,7 +130,7 @@ describe('the report of a homework', () => {
   });
 
   test.each([
-    [HomeworkState.handedIn, '老师还没有批改', '看看交的作业', 'detail'],
+    [HomeworkState.handedIn, '老师还没有批改', '查看已交的作业', 'detail'],
     [HomeworkState.todo, '作业还没有交', '去做作业', 'submit'],
   ] as const)('of one that is %s says so and leads on', async (state, words, way, page) => {
     const api = of(aDetail({ state }));

@@ -62,7 +62,7 @@ describe('handwriting of several pages', () => {
   test('without a page is not handed in, and says what is missing', async () => {
     const screen = await open();
     await screen.tap('提交作业');
-    expect(screen.hasText('还有 1 道题没有作答')).toBe(true);
+    expect(screen.hasText('还有1道题没有作答')).toBe(true);
     expect(screen.api.requests(handInHomework)).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ describe('the class-hour popup in the native app', () => {
 
   test('offers the hours of all packages', async () => {
     const { screen } = await open();
-    expect(screen.byClass('popup-card__title').textContent).toBe('送您 5 课时');
+    expect(screen.byClass('popup-card__title').textContent).toBe('送您5课时');
   });
 
   test('claims them all, and says where they are', async () => {
@@ -92,7 +92,7 @@ describe('the line on home of the web', () => {
 
   test('says how many hours wait', async () => {
     const opened = await open();
-    expect(opened.byClass('gift-line__text').textContent).toBe('有 5 课时等您领取');
+    expect(opened.byClass('gift-line__text').textContent).toBe('有5课时等您领取');
     expect(isOpen(opened)).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe('the line on home of the web', () => {
     });
     await opened.tap('领取');
     expect(opened.toasts).toEqual(['网络超时，请检查网络']);
-    expect(opened.hasText('有 5 课时等您领取')).toBe(true);
+    expect(opened.hasText('有5课时等您领取')).toBe(true);
   });
 
   test('is not there in the native app, for a tourist and where nothing waits', async () => {

@@ -19,7 +19,7 @@ const LOG = [
     isRecorded: true,
     time: '2026-10-02 23:59:59',
   }),
-  record(1, { change: HourChange.bought, title: '进阶班 48课时', hours: 48, time: '2025-12-01 09:00:00' }),
+  record(1, { change: HourChange.bought, title: '进阶班48课时', hours: 48, time: '2025-12-01 09:00:00' }),
 ];
 
 const open = (api = recordsApi(LOG), more: OpenOptions = {}) =>
@@ -76,7 +76,7 @@ describe('the log of the hours', () => {
   test('is empty for a child without hours, and leads to them', async () => {
     const screen = await open(recordsApi([]));
     expect(screen.hasText('还没有课时记录')).toBe(true);
-    await screen.tap('看看我的课时');
+    await screen.tap('查看我的课时');
     expect(screen.platform.navigation.last?.url).toContain('my-class-hour');
   });
 

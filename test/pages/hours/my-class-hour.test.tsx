@@ -28,19 +28,19 @@ describe('the page of the hours', () => {
       '含赠送 2.4',
     ]);
     expect(rows(screen)).toEqual([
-      '豌豆思维购买 23.1 · 赠送 2.225.3 课时',
-      '编程购买 20.1 · 赠送 0.2 · 含未分类 220.3 课时',
+      '豌豆思维购买 23.1 · 赠送 2.225.3课时',
+      '编程购买 20.1 · 赠送 0.2 · 含未分类 220.3课时',
     ]);
   });
 
   test('says when hours end, what does not end beside it, and marks those that end soon', async () => {
     const screen = await open();
     expect(screen.allByClass('hour-row__end').map(({ textContent }) => textContent)).toEqual([
-      '22.3 课时将于 2026年12月10日 到期即将到期',
-      '其余 3 课时长期有效',
+      '22.3课时将于 2026年12月10日 到期即将到期',
+      '其余3课时长期有效',
     ]);
     await screen.tap('录播课时');
-    expect(screen.byClass('hour-row__end').textContent).toBe('4 课时将于 2027年12月31日 到期');
+    expect(screen.byClass('hour-row__end').textContent).toBe('4课时将于 2027年12月31日 到期');
   });
 
   test.each([
@@ -65,8 +65,8 @@ describe('the page of the hours', () => {
     const screen = await open();
     await screen.tap('请假次数');
     expect(screen.allByClass('leave-row').map(({ textContent }) => textContent)).toEqual([
-      '豌豆思维3 次',
-      '编程1 次',
+      '豌豆思维3次',
+      '编程1次',
     ]);
     await screen.tap('请假补课记录');
     expect(screen.platform.navigation.last?.url).toBe('/pages/lessons/leave-record/index');
@@ -75,7 +75,7 @@ describe('the page of the hours', () => {
   test('is empty for a child without hours, and leads to the courses', async () => {
     const screen = await open(quiet(hoursApi().on(coursesCalls.getUserSubject, [])), { student: UNOFFICIAL });
     expect([screen.hasText('还没有直播课时'), total(screen)]).toEqual([true, '0']);
-    await screen.tap('看看课程');
+    await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 
@@ -125,7 +125,7 @@ describe('hours that wait to be claimed', () => {
   test('are claimed on the page, once, and counted at once', async () => {
     const api = waiting();
     const screen = await open(api);
-    expect(screen.hasText('有 3 课时等您领取')).toBe(true);
+    expect(screen.hasText('有3课时等您领取')).toBe(true);
     api.on(coursesCalls.getUserSubject, SUBJECTS.slice(0, 1));
     await screen.tap('领取');
     await screen.settle();
@@ -142,7 +142,7 @@ describe('hours that wait to be claimed', () => {
     const screen = await open(api);
     await screen.tap('领取');
     expect(screen.hasText('该课时礼包已过领取时间')).toBe(true);
-    expect(screen.hasText('有 3 课时等您领取')).toBe(true);
+    expect(screen.hasText('有3课时等您领取')).toBe(true);
     await screen.tap('联系客服');
     expect(screen.platform.navigation.last?.url).toContain('help/feedback/index?about=');
   });

@@ -64,14 +64,14 @@ describe('getting ready for a lesson', () => {
     api.onFailure(lessonsCalls.tickPreparation, { kind: 'network' });
     await screen.tap('铅笔');
     expect(screen.hasText('都准备好啦')).toBe(true);
-    expect(screen.toasts).toEqual(['没有保存成功，请再点一次']);
+    expect(screen.toasts).toEqual(['保存失败，请再点一次']);
   });
 
   test.each([
-    [(2 * 24 + 3) * 60 + 5, '2 天 3 小时'],
-    [5 * 60 + 20, '5 小时 20 分钟'],
-    [25, '25 分钟'],
-    [60, '1 小时'],
+    [(2 * 24 + 3) * 60 + 5, '2天3小时'],
+    [5 * 60 + 20, '5小时20分钟'],
+    [25, '25分钟'],
+    [60, '1小时'],
     [0, ''],
   ])('says how long it is in words: %d minutes', (minutes, words) => {
     expect(formatLeft(minutes * 60_000)).toBe(words);

@@ -6,7 +6,7 @@ import type { FakeApi } from '../../support/fakes/fake-api';
 import { backend, lesson, open } from './class-list-fixture';
 
 describe('the class list on a device without a network', () => {
-  const NOTE = '网络不可用，先看看上次的内容';
+  const NOTE = '网络不可用，显示的是上次的内容';
   const COURSE = { id: '2001' };
   const onDevice = (storage: KeyValueStore, api: FakeApi, query: Record<string, string> = COURSE) =>
     open(api, { query, platform: { storage } });

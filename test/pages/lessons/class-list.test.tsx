@@ -87,7 +87,7 @@ describe('the class list', () => {
   test('says so when there are none, and leads on', async () => {
     const screen = await open(backend([]));
     expect(screen.hasText('近期没有课程安排')).toBe(true);
-    await screen.tap('看看课程');
+    await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('pages/courses/my-tab-class/index');
   });
 
@@ -151,7 +151,7 @@ describe('the homework that is open', () => {
 
   test('is counted above the classes, and leads to the list of what is open', async () => {
     const screen = await open(having(2));
-    await screen.tap('还有 2 份作业待完成');
+    await screen.tap('还有2份作业待完成');
     expect(screen.platform.navigation.last?.url).toMatch(/homework\/list.*tab=open/);
     expect((await open(having(0))).hasText('待完成')).toBe(false);
   });
@@ -163,7 +163,7 @@ describe('the homework that is open', () => {
     api.on(homeworkCalls.workUndoneNum, { undoneNum: 1 });
     await act(async () => screen.app.get(homeworkChanges).tell(7));
     await screen.settle();
-    expect(screen.hasText('还有 1 份作业待完成')).toBe(true);
+    expect(screen.hasText('还有1份作业待完成')).toBe(true);
     await leaveAndComeBack(screen, () => void api.on(homeworkCalls.workUndoneNum, { undoneNum: 0 }));
     expect(screen.hasText('待完成')).toBe(false);
   });
@@ -173,7 +173,7 @@ describe('the homework that is open', () => {
     const screen = await open(api);
     expect(screen.hasText('待完成')).toBe(false);
     await leaveAndComeBack(screen, () => void api.on(homeworkCalls.workUndoneNum, { undoneNum: 3 }));
-    expect(screen.hasText('还有 3 份作业待完成')).toBe(true);
+    expect(screen.hasText('还有3份作业待完成')).toBe(true);
   });
 });
 

@@ -68,7 +68,7 @@ describe('a live class by its link', () => {
 
   test('that is live is for official students', async () => {
     const screen = await open(LIVE, { student: UNOFFICIAL });
-    expect([screen.hasText('仅正式学员可以旁听'), screen.hasText('在线旁听')]).toEqual([true, false]);
+    expect([screen.hasText('仅在读学员可以旁听'), screen.hasText('在线旁听')]).toEqual([true, false]);
   });
 
   test('that is over plays again: in the app’s own player, on the web in ours', async () => {

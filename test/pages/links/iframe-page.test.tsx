@@ -87,7 +87,7 @@ describe('a page of somebody else', () => {
   ])('is never shown from %p', async (url) => {
     const screen = await open(url);
     expect([frame(), screen.hasText('这个链接无法打开')]).toEqual([null, true]);
-    await screen.tap('返回首页');
+    await screen.tap('回首页');
     expect(screen.platform.navigation.last?.url).toContain('home/home');
   });
 

@@ -65,7 +65,7 @@ describe('learning materials', () => {
 
   test('come by subject, with what is in them', async () => {
     const screen = await open();
-    expect(screen.hasText('3 份文件 · 2 个视频 · 11月19日更新')).toBe(true);
+    expect(screen.hasText('3份文件 · 2个视频 · 11月19日更新')).toBe(true);
     await screen.tap('语文口才');
     expect(screen.api.requests(materialsCalls.getLearningMaterials).at(-1)).toEqual({
       page: 1,
@@ -80,7 +80,7 @@ describe('learning materials', () => {
     const screen = await open(backend(), UNOFFICIAL);
     expect(screen.hasText('学习资料仅对在读学员开放')).toBe(true);
     expect(screen.api.requests(materialsCalls.getLearningMaterials)).toEqual([]);
-    await screen.tap('去看看课程');
+    await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 

@@ -58,7 +58,7 @@ describe('the teaching aids', () => {
 
   test('that are none leave a way on', async () => {
     const screen = await openList([]);
-    await screen.tap('去看看课程');
+    await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });
 });

@@ -53,12 +53,12 @@ describe('the wrong-question collection', () => {
   test('shows the question without its answer, until one asks for it', async () => {
     const screen = await open();
     expect([screen.hasText('B. 47'), screen.hasText('正确答案')]).toEqual([true, false]);
-    await screen.tap('查看答案与解析');
+    await screen.tap('查看答案与讲解');
     expect([screen.hasText('正确答案'), screen.hasText('后一个数等于前一个数乘 2 再加 1')]).toEqual([
       true,
       true,
     ]);
-    expect(screen.hasText('收起答案与解析')).toBe(true);
+    expect(screen.hasText('收起答案与讲解')).toBe(true);
   });
 
   test('is by subject and by knowledge point', async () => {
@@ -74,7 +74,7 @@ describe('the wrong-question collection', () => {
       { page: 1, limit: 10, subject: 0, knowledgeId: 6, isMastered: false },
       { page: 1, limit: 10, subject: 1, isMastered: false },
     ]);
-    expect(screen.hasText('共 1 题，全部掌握了，真棒！')).toBe(true);
+    expect(screen.hasText('共1题，全部掌握了，真棒！')).toBe(true);
   });
 
   test('takes a question as mastered, counts along, and takes it back', async () => {
@@ -82,7 +82,7 @@ describe('the wrong-question collection', () => {
     await screen.tap('标记为已掌握');
     expect(screen.api.requests(materialsCalls.masterWrongQuestion)).toEqual([{ id: 1, isMastered: true }]);
     expect([screen.hasText('找规律 0'), screen.hasText('取消已掌握')]).toEqual([true, true]);
-    expect(screen.hasText('共 3 题，还有 1 题待掌握')).toBe(true);
+    expect(screen.hasText('共3题，还有1题待掌握')).toBe(true);
   });
 
   test('leads to each question and to similar ones', async () => {
@@ -106,7 +106,7 @@ describe('the wrong-question collection', () => {
   test('without a wrong question praises, with a way on', async () => {
     const screen = await open(backend().on(materialsCalls.getWrongQuestionGroups, []));
     expect(screen.hasText('还没有错题，继续保持')).toBe(true);
-    await screen.tap('去看看课程');
+    await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 

@@ -50,7 +50,7 @@ describe('the messages', () => {
     expect(screen.allByClass('skeleton-part').length).toBeGreaterThan(0);
     release(ok([item(1)]));
     await screen.settle();
-    expect(screen.hasText('没有更多消息了')).toBe(true);
+    expect(screen.hasText('没有更多了')).toBe(true);
   });
 
   test('show with their tabs at once, or without them where these take long', async () => {
@@ -76,7 +76,7 @@ describe('the messages', () => {
       backend(0).on(messagesCalls.getMessages, [], 0).on(messagesCalls.getMessageKinds, []),
     );
     expect(screen.hasText('这里还没有消息')).toBe(true);
-    await screen.tap('去首页看看');
+    await screen.tap('回首页');
     expect(screen.platform.navigation.last).toBeDefined();
   });
 
@@ -107,7 +107,7 @@ describe('the messages', () => {
   test('ask first when they are many', async () => {
     const screen = await open(backend(120));
     await screen.tap('全部已读');
-    await screen.tap('再想想');
+    await screen.tap('取消');
     expect(screen.api.requests(messagesCalls.readAllMessages)).toEqual([]);
     expect(screen.allByClass('tabs__tab')[0]?.textContent).toBe('全部 99+');
   });

@@ -31,8 +31,8 @@ describe('the exchanges', () => {
   test('show what was exchanged for what, and how far it is', async () => {
     const screen = await open();
     expect(screen.allByClass('exchange-card__head').map(({ textContent }) => textContent)).toEqual([
-      '奖品2680 豌豆币已发货',
-      '奖品180 星星 ×2已完成',
+      '奖品2680豌豆币已发货',
+      '奖品180星星 ×2已完成',
     ]);
   });
 
@@ -49,14 +49,14 @@ describe('the exchanges', () => {
   test('are empty at first: a browser is led to the app, the app to the shop', async () => {
     const screen = await open(withExchanges([]));
     expect(screen.hasText('还没有兑换过，去商城挑一份奖励吧')).toBe(true);
-    await screen.tap('去商城看看');
+    await screen.tap('去商城');
     await screen.tap('去下载');
     expect(screen.platform.navigation.last?.url).toContain('enter=61');
     const api = withExchanges([]).on(configurationCalls.getUpgradeConfig, [
       { typeCode: ConfigTypeCode.integralMall, typeValue: '{"url":"https://shop.example/"}' },
     ]);
     const app = await open(api, { platform: { runtime: Runtime.androidApp } });
-    await app.tap('去商城看看');
+    await app.tap('去商城');
     await app.settle();
     expect(api.requests(configurationCalls.getUpgradeConfig)).toEqual([{ typeCode: 'integral_mall_config' }]);
   });

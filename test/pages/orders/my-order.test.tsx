@@ -33,7 +33,7 @@ describe('the orders', () => {
   test('show what was ordered, what is in it, what it costs and how far it is', async () => {
     const screen = await open();
     const [card] = screen.allByClass('order-card');
-    expect(card?.textContent).toBe('2026-11-21 08:00待支付课程648 课时 · 赠 4 课时¥5,380.00去支付');
+    expect(card?.textContent).toBe('2026-11-21 08:00待支付课程648课时 · 赠4课时¥5,380.00去支付');
     expect(titles(screen)).toHaveLength(6);
     expect(screen.hasText('没有更多了')).toBe(true);
   });
@@ -58,11 +58,11 @@ describe('the orders', () => {
   test('are empty: the shop is led to, not in the mini program', async () => {
     const screen = await open(ordersApi([]));
     expect(screen.hasText('还没有订单')).toBe(true);
-    await screen.tap('去商城看看');
+    await screen.tap('去商城');
     await screen.tap('去下载');
     expect(screen.platform.navigation.last?.url).toContain('enter=61');
     const mini = await open(ordersApi([]), { platform: { runtime: Runtime.weixinMiniApp } });
-    expect([mini.hasText('还没有订单'), mini.hasText('去商城看看')]).toEqual([true, false]);
+    expect([mini.hasText('还没有订单'), mini.hasText('去商城')]).toEqual([true, false]);
   });
 
   test('an empty group leads to all of them', async () => {
@@ -211,7 +211,7 @@ describe('one order', () => {
     const api = new FakeApi();
     const screen = await openOrder(OrderState.toPay, api);
     await screen.tap('取消订单');
-    await screen.tap('再想想');
+    await screen.tap('先不取消');
     expect(api.requests(ordersCalls.cancelOrder)).toEqual([]);
     expect(screen.hasText('待支付')).toBe(true);
   });

@@ -24,7 +24,7 @@ describe('the check-in popup', () => {
 
   test("shows this month's days", async () => {
     const opened = await open(12);
-    expect(opened.byClass('popup-card__title').textContent).toBe('本月已签到 12 天');
+    expect(opened.byClass('popup-card__title').textContent).toBe('本月已签到12天');
     expect(opened.byClass('check-in__count').textContent).toBe('12');
   });
 
@@ -90,15 +90,13 @@ describe('the freshman card', () => {
 
   test('says how far the tasks are', async () => {
     const opened = await open();
-    expect(opened.byClass('freshman-banner').getAttribute('aria-label')).toBe(
-      '新生入学，已完成 2/5 个小任务',
-    );
+    expect(opened.byClass('freshman-banner').getAttribute('aria-label')).toBe('新生入学，已完成2/5个小任务');
     expect(opened.byClass('freshman-banner__bar').style.width).toBe('40%');
   });
 
   test('says when they are done', async () => {
     const opened = await open({ finishTaskCount: 5, secondScene: false, thirdScene: true });
-    expect(opened.hasText('小任务都完成啦，去看看奖励')).toBe(true);
+    expect(opened.hasText('小任务都完成啦，去领奖励')).toBe(true);
   });
 
   test('has no bar where there is nothing to count', async () => {

@@ -42,7 +42,7 @@ describe('the page of ages', () => {
     await screen.tap('确定');
     expect(screen.hasText('已为您赠送1个课时')).toBe(true);
     expect(screen.platform.navigation.moves).toEqual([]);
-    await screen.tap('我知道了');
+    await screen.tap('知道了');
     expect(screen.platform.navigation.last?.how).toBe('back');
   });
 

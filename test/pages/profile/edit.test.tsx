@@ -44,7 +44,7 @@ describe('the profile', () => {
   test('shows everything that is known; phone, stars and tutor cannot be changed', async () => {
     const screen = await open();
     expect([screen.field('kidName').value, screen.field('parentName').value]).toEqual(['豆豆', '李女士']);
-    for (const text of ['2021年3月8日', '妈妈', '北京市 海淀区', '138****0003', '12 颗', '暂未分配']) {
+    for (const text of ['2021年3月8日', '妈妈', '北京市 海淀区', '138****0003', '12颗', '暂未分配']) {
       expect(screen.hasText(text)).toBe(true);
     }
     expect(screen.byText('男孩').closest('[role="radio"]')?.getAttribute('aria-checked')).toBe('true');
@@ -129,7 +129,7 @@ describe('saving the profile', () => {
     await screen.type(screen.field('kidName'), '大豆');
     await screen.tap('保存');
     expect(screen.field('kidName').value).toBe('大豆');
-    expect(screen.byClass('form-footer__failure').textContent).toContain('没有保存成功');
+    expect(screen.byClass('form-footer__failure').textContent).toContain('保存失败');
     expect(screen.hasText('重新保存')).toBe(true);
     expect(screen.platform.navigation.moves).toEqual([]);
   });
@@ -226,11 +226,11 @@ describe('the avatar', () => {
     await screen.showPicture();
     await screen.tap('使用');
     await screen.tap('保存');
-    expect(screen.hasText('头像没有上传成功，请重新上传')).toBe(true);
+    expect(screen.hasText('头像上传失败，请重新上传')).toBe(true);
     expect(screen.sent()).toEqual([]);
     screen.files.recovers();
     await screen.tap(screen.labelled('重新上传'));
-    expect(screen.hasText('头像没有上传成功，请重新上传')).toBe(false);
+    expect(screen.hasText('头像上传失败，请重新上传')).toBe(false);
   });
 });
 

@@ -21,7 +21,7 @@ const open = (info: Partial<PersonalInfo>, query?: { next: string }) =>
 describe('the short form', () => {
   test('asks for what is missing and for nothing else', async () => {
     const screen = await open({ kidName: '', parentStatus: 0, missing: ['kidName', 'relation'] });
-    expect(screen.hasText('还差 2 项')).toBe(true);
+    expect(screen.hasText('还差2项')).toBe(true);
     expect([screen.hasText('孩子姓名'), screen.hasText('您是孩子的')]).toEqual([true, true]);
     expect([screen.hasText('出生日期'), screen.hasText('所在地区')]).toEqual([false, false]);
   });

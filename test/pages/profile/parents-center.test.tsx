@@ -92,7 +92,7 @@ describe('the mine tab', () => {
     const screen = await open(api);
     const words = () => screen.allByClass('hour-tiles__tile').map(({ textContent }) => textContent);
     await screen.advance(3000);
-    expect(words().slice(0, 2)).toEqual(['加载中剩余直播课时', '加载中剩余录播课时']);
+    expect(words().slice(0, 2)).toEqual(['加载中…剩余直播课时', '加载中…剩余录播课时']);
     answer({ ok: false, error: { kind: 'network' } });
     await screen.settle();
     expect(words().slice(0, 2)).toEqual(['- -剩余直播课时', '- -剩余录播课时']);

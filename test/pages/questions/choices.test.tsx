@@ -108,7 +108,7 @@ describe('several of several options', () => {
       '我的答案',
       '正确答案',
     ]);
-    expect(all('question__outcome')[0]?.textContent).toBe('对了一部分得 5 分，满分 10 分');
+    expect(all('question__outcome')[0]?.textContent).toBe('对了一部分得5分，满分10分');
   });
 });
 

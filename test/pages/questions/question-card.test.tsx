@@ -22,17 +22,17 @@ describe('a question', () => {
     const { box } = render(<QuestionCard question={question} answer={undefined} number={3} of={10} />);
     const names = found(box, '.question').getAttribute('aria-labelledby')?.split(' ') ?? [];
     expect(names.map((id) => document.getElementById(id)?.textContent)).toEqual([
-      '第 3 题，共 10 题',
+      '第3题，共10题',
       '几只小鸭？',
     ]);
-    expect(found(box, '.question__head').textContent).toBe('第 3 题，共 10 题单选题10 分');
+    expect(found(box, '.question__head').textContent).toBe('第3题，共10题单选题10分');
   });
 
   test('of a kind that this app does not know says that it has to be updated, and never breaks', () => {
     const { box } = render(
       <QuestionCard question={fromTomorrow} answer={{ kind: 'single', choice: 'a' }} onAnswer={jest.fn()} />,
     );
-    expect(box.textContent).toContain('这道题要更新后才能作答');
+    expect(box.textContent).toContain('请更新到最新版本，再来做这道题');
     expect([knowsKind(fromTomorrow), kindName(fromTomorrow)]).toEqual([false, '']);
     expect(emptyAnswer(fromTomorrow)).toBeUndefined();
     expect(isAnswered(fromTomorrow, { kind: 'single', choice: 'a' })).toBe(false);
@@ -66,7 +66,7 @@ describe('a question', () => {
       />,
     );
     expect(found(box, '[role="status"]')).toBe(status);
-    expect(status.textContent).toBe('答对了得 10 分，满分 10 分');
+    expect(status.textContent).toBe('答对了得10分，满分10分');
     expect(box.textContent).toContain('听到的内容嘎嘎。');
     expect(box.textContent).toContain('讲一讲数到');
   });

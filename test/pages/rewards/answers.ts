@@ -29,7 +29,7 @@ export const task = (change: Partial<Task> = {}): Task => ({
   taskId: 21,
   kind: 'checkIn',
   period: '2026-11',
-  title: '11月签到 7 天',
+  title: '11月签到7天',
   description: '每天来签到',
   done: 3,
   target: 7,

@@ -38,14 +38,14 @@ describe('the check-in calendar', () => {
       '20',
     ]);
     expect(day('11月22日，还没到').getAttribute('aria-disabled')).toBe('true');
-    expect(screen.hasText('签到 2 天，获得 5 颗星星 + 5 豌豆币')).toBe(true);
+    expect(screen.hasText('签到2天，获得5颗星星 + 5豌豆币')).toBe(true);
   });
 
   test('tells of today first, then of the day that is chosen', async () => {
     const screen = await open();
     expect([screen.hasText('11月21日'), screen.hasText('今天还没有签到')]).toEqual([true, true]);
     await screen.tap(day('11月7日，已签到'));
-    expect([screen.hasText('07:30 签到'), screen.hasText('获得 4 颗星星 + 5 豌豆币')]).toEqual([true, true]);
+    expect([screen.hasText('07:30 签到'), screen.hasText('获得4颗星星 + 5豌豆币')]).toEqual([true, true]);
     await screen.tap(day('11月8日，未签到'));
     expect(screen.hasText('这一天没有签到')).toBe(true);
     const chosen = document.querySelectorAll('[role="gridcell"][aria-selected="true"]');

@@ -18,22 +18,16 @@ const backend = (today = TODAY) =>
 const open = (api = backend()) =>
   openScreen('dailyCheckIn', DailyCheckIn, { user: TEST_USER, student: OFFICIAL, api });
 
-const SUBMIT = '立即签到，得 4 颗星星 + 5 豌豆币';
+const SUBMIT = '立即签到，得4颗星星 + 5豌豆币';
 
 describe('the daily check-in', () => {
   test('says how today stands, what it gives, and how far the month is', async () => {
     const screen = await open();
-    for (const text of [
-      '今天还没有签到',
-      '已连续签到 2 天 · 本月已签到 6 天',
-      '20 颗星星',
-      '7 豌豆币',
-      SUBMIT,
-    ]) {
+    for (const text of ['今天还没有签到', '已连续签到2天 · 本月已签到6天', '20颗星星', '7豌豆币', SUBMIT]) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     const left = screen.allByClass('tag').map(({ textContent }) => textContent);
-    expect(left).toEqual(['还差 1 天', '还差 8 天', '还差 24 天']);
+    expect(left).toEqual(['还差1天', '还差8天', '还差24天']);
     const week = screen.allByClass('daily-check-in__day').map((day) => day.getAttribute('aria-label'));
     expect(week).toEqual([
       '周一，未签到',
@@ -49,10 +43,10 @@ describe('the daily check-in', () => {
   test('is done by one tap, cheers, and tells mine', async () => {
     const screen = await open();
     await screen.tap(SUBMIT);
-    expect(screen.hasText('签到成功，获得 4 颗星星 + 5 豌豆币')).toBe(true);
-    expect(screen.hasText('已连续签到 3 天 · 本月已签到 7 天')).toBe(true);
+    expect(screen.hasText('签到成功，获得4颗星星 + 5豌豆币')).toBe(true);
+    expect(screen.hasText('已连续签到3天 · 本月已签到7天')).toBe(true);
     await screen.advance(800);
-    expect([screen.hasText('24 颗星星'), screen.hasText('12 豌豆币')]).toEqual([true, true]);
+    expect([screen.hasText('24颗星星'), screen.hasText('12豌豆币')]).toEqual([true, true]);
     expect(screen.byClass('daily-check-in__gain').textContent).toContain('+4');
     expect(screen.allByClass('daily-check-in__dot--done')).toHaveLength(3);
     expect(screen.api.requests(profileCalls.getPrivateInfo)).toHaveLength(1);
@@ -94,11 +88,11 @@ describe('the daily check-in', () => {
   });
 
   test('that is refused shows how it stands now', async () => {
-    const api = backend().onRefusal(rewardsCalls.signIn, BACKEND_CODE.conflict, '暂时没有可参加的打卡活动');
+    const api = backend().onRefusal(rewardsCalls.signIn, BACKEND_CODE.conflict, '暂时没有可参加的签到活动');
     const screen = await open(api);
     api.on(rewardsCalls.getCheckIn, { ...TODAY, takesPart: false });
     await screen.tap(SUBMIT);
-    expect(screen.toasts).toEqual(['暂时没有可参加的打卡活动']);
+    expect(screen.toasts).toEqual(['暂时没有可参加的签到活动']);
     expect(screen.hasText('暂时没有可参加的签到活动')).toBe(true);
     await screen.tap('查看签到记录');
     expect(screen.platform.navigation.last?.url).toContain('check-in-record');

@@ -119,7 +119,7 @@ describe('a screen that breaks', () => {
         stack: expect.stringMatching(/^Broken\d*@screen\/screen\.test\.tsx:\d+:\d+\n/) as string,
       },
     ]);
-    await opened.tap('返回首页');
+    await opened.tap('回首页');
     expect(opened.platform.navigation.last?.url).toBe('/pages/home/home/index');
     silence.mockRestore();
   });

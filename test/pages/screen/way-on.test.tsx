@@ -177,7 +177,7 @@ const CASES: readonly Case[] = [
     ] as const
   ).map(([state, says]) => ({
     ...{ what: `an open class that is ${state}`, open: openClass(state), says },
-    ...{ taps: ['看看其他公开课'], to: 'classes/open-class-list/index' },
+    ...{ taps: ['看其他公开课'], to: 'classes/open-class-list/index' },
   })),
   {
     ...{
@@ -185,7 +185,7 @@ const CASES: readonly Case[] = [
       open: audit(LiveAuditState.over),
       says: '这节课已经结束',
     },
-    ...{ taps: ['看看这节课学了什么'], to: 'lessons/class-content/index?liveId=7' },
+    ...{ taps: ['这节课学了什么'], to: 'lessons/class-content/index?liveId=7' },
   },
   {
     ...{ what: 'a lesson by its link that is on leave', open: audit(LiveAuditState.leave), says: '不能旁听' },
@@ -219,7 +219,7 @@ const CASES: readonly Case[] = [
       await screen.tap('已结束');
       return screen;
     },
-    ...{ says: '活动31', taps: ['看看进行中的'], shows: '活动1' },
+    ...{ says: '活动31', taps: ['进行中的活动'], shows: '活动1' },
   },
   ...(
     [
@@ -241,7 +241,7 @@ const CASES: readonly Case[] = [
           id: '5401',
         }),
       ),
-    ...{ says: '直播已经结束', taps: ['看看其他课程'], to: 'classes/pea-class-list/index' },
+    ...{ says: '直播已经结束', taps: ['其他课程'], to: 'classes/pea-class-list/index' },
   },
   ...(
     [

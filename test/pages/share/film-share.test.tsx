@@ -121,11 +121,11 @@ describe('saving a film', () => {
       platform.abilities.setReply('saveVideo', fail(error)),
     );
     await screen.tap('保存视频');
-    expect(screen.hasText('视频没有保存成功')).toBe(true);
+    expect(screen.hasText('视频保存失败')).toBe(true);
     expect(screen.hasText(hint)).toBe(true);
     screen.platform.abilities.setReply('saveVideo', ok(null));
     await screen.tap('重试');
-    expect(screen.hasText('视频没有保存成功')).toBe(false);
+    expect(screen.hasText('视频保存失败')).toBe(false);
     expect(screen.toasts).toEqual(['视频已保存']);
   });
 
@@ -149,7 +149,7 @@ describe('saving a film', () => {
   it('is told the way out of WeChat, which saves no film', async () => {
     const screen = await open({ runtime: Runtime.weixinWeb });
     await screen.tap('保存视频');
-    expect(screen.toasts).toEqual(['这里不能保存视频，请点右上角「…」在浏览器中打开后保存']);
+    expect(screen.toasts).toEqual(['这里不能保存视频，请点右上角“…”在浏览器中打开后保存']);
   });
 
   it('says of a browser that may only show the film that it does', async () => {

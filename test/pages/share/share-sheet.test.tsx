@@ -77,12 +77,12 @@ describe('the sheet of recommending', () => {
   });
 
   test.each([
-    ['发给微信好友', '选择「发送给朋友」'],
-    ['分享到朋友圈', '选择「分享到朋友圈」'],
+    ['发给微信好友', '选择“发送给朋友”'],
+    ['分享到朋友圈', '选择“分享到朋友圈”'],
   ])("shows where WeChat's menu is for %s", async (way, step) => {
     const screen = await open(WECHAT);
     await screen.tap(way);
-    expect(screen.hasText('点击右上角的「…」')).toBe(true);
+    expect(screen.hasText('点击右上角的“…”')).toBe(true);
     expect(screen.hasText(step)).toBe(true);
     expect(screen.tracker.payloads('share_click')).toEqual([{ key: 'recommend', way: 'weChatMenu' }]);
     await screen.tap('知道了');
@@ -119,7 +119,7 @@ describe('the sheet of recommending', () => {
       const outcomes = [(_input: ShareInput) => Promise.resolve(fail({ kind: 'network' } as const))];
       Object.assign(app.share, { prepare: (input: ShareInput) => (outcomes.pop() ?? prepare)(input) });
     });
-    expect(screen.hasText('分享没有准备好，请重试')).toBe(true);
+    expect(screen.hasText('暂时无法分享，请重试')).toBe(true);
     await screen.tap('重试');
     expect(ways(screen)).toContain('复制链接');
   });

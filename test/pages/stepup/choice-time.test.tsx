@@ -141,7 +141,7 @@ describe('the page of preferred times', () => {
     const screen = await openTimes(
       timesApi().on(getSelectTime, { week: ['Monday', '周一'], time: ['9:00'] }),
     );
-    expect(screen.hasText('可选的上课时间还在准备中，请稍后再来看看')).toBe(true);
+    expect(screen.hasText('可选的上课时间还在准备中，请稍后再来')).toBe(true);
     expect(screen.hasText('提交意向时间')).toBe(false);
     screen.api.on(getSelectTime, { week: WEEK, time: ['9:00'] });
     await screen.tap('重新查看');

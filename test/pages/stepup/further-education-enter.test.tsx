@@ -12,7 +12,7 @@ describe('the door to the new year', () => {
     const screen = await open();
     expect(screen.hasText('亲爱的豆豆家长')).toBe(true);
     expect(screen.hasText('孩子在豌豆的第二学年就要结束了')).toBe(true);
-    await screen.tap('看看新学年安排');
+    await screen.tap('查看新学年安排');
     expect(screen.platform.navigation.last?.url).toContain('stepup/further-education/index');
   });
 
@@ -31,7 +31,7 @@ describe('the door to the new year', () => {
   test('says that there is nothing to decide for a child without a step-up', async () => {
     const screen = await open(stepUpApi().onRefusal(stepupCalls.getStepUpInfo, '201', '没有升学年信息'));
     expect(screen.hasText('孩子暂时没有升学年安排')).toBe(true);
-    expect(screen.hasText('看看新学年安排')).toBe(false);
+    expect(screen.hasText('查看新学年安排')).toBe(false);
   });
 
   test('that cannot be opened is opened when it is tried again', async () => {

@@ -24,7 +24,7 @@ describe('the arrangement of a year', () => {
       '用户ID：42',
       '豌豆思维 S3',
       '周三 19:00、周六 9:00',
-      '30.3 课时',
+      '30.3课时',
       '林小雨',
       '老师编号 T-7',
       '请确认孩子的新学年安排',
@@ -105,7 +105,7 @@ describe('the arrangement of a year', () => {
     const screen = await openYear(stepUpApi().onRefusal(stepupCalls.getStepUpInfo, '201', '没有升学年信息'));
     expect(screen.hasText('孩子暂时没有升学年安排')).toBe(true);
     expect(screen.hasText('确认新学年安排')).toBe(false);
-    await screen.tap('回首页看看');
+    await screen.tap('回首页');
     expect(screen.platform.navigation.last?.url).toContain('home/home');
   });
 

@@ -55,7 +55,7 @@ describe('a child of type N', () => {
       { student_id: 42, operator_id: 42, operator: '豆豆' },
     ]);
     expect(screen.api.requests(stepupCalls.adminCallback)).toHaveLength(1);
-    expect([screen.hasText('看看新学年的安排'), screen.hasText('S2 升到 S3')]).toEqual([true, true]);
+    expect([screen.hasText('查看新学年的安排'), screen.hasText('S2 升到 S3')]).toEqual([true, true]);
     expect(went(screen)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('a child of type N', () => {
     const screen = await open(api);
     api.on(stepupCalls.getHigherLevelInfo, aStepUp({ type: StepUpType.n, status: StepUpStatus.complete }));
     await choose(screen, '升入 S3');
-    expect([screen.hasText('看看孩子的班级'), screen.hasText('选好了')]).toEqual([true, false]);
+    expect([screen.hasText('孩子的班级'), screen.hasText('选好了')]).toEqual([true, false]);
   });
 
   test('has no class to choose without a category', async () => {
@@ -113,7 +113,7 @@ describe('the recommended class', () => {
     const screen = await open();
     expect(screen.hasText('推荐班级')).toBe(false);
     await screen.tap('暂不升班');
-    for (const text of ['推荐班级', '新学年课程 S2', '周二 10:30', '林2老师', '还有 1 个班的时间也合适']) {
+    for (const text of ['推荐班级', '新学年课程 S2', '周二 10:30', '林2老师', '还有1个班的时间也合适']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     await screen.tap('升入 S3');

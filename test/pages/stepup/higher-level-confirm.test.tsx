@@ -32,10 +32,10 @@ describe('an arrangement that waits for the parent', () => {
       '现在的上课时间周二 18:30、周五 18:30',
       '新学年上课时间周三 19:00、周六 9:00',
       '11月28日 18:30',
-      '30.3 课时',
+      '30.3课时',
       '林小雨',
       '家长满意度 99%',
-      '教龄 6年',
+      '教龄6年',
     ]) {
       expect([text, hasText(text)]).toEqual([text, true]);
     }
@@ -114,7 +114,7 @@ describe('an arrangement that waits for the parent', () => {
 });
 
 describe('another class or time', () => {
-  const OTHER = '想换个班级或时间';
+  const OTHER = '换个班级或时间';
 
   it('is offered where the learning partner lets the parent choose', async () => {
     const api = higherLevelApi()

@@ -29,17 +29,13 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the new school year of a child', () => {
   it.each([
-    ['看看新学年的安排', aStepUp(), 'higher-level-waiting'],
-    ['看看原班升班', aStepUp({ newCycle: aStepUp().oldCycle }), 'higher-level-original'],
-    ['看看组班进度', aStepUp({ status: StepUpStatus.grouping, planTime: TIMES }), 'higher-level-grouping'],
-    ['看看孩子的班级', aStepUp({ status: StepUpStatus.complete }), 'higher-level-completed'],
+    ['查看新学年的安排', aStepUp(), 'higher-level-waiting'],
+    ['查看原班升班', aStepUp({ newCycle: aStepUp().oldCycle }), 'higher-level-original'],
+    ['查看组班进度', aStepUp({ status: StepUpStatus.grouping, planTime: TIMES }), 'higher-level-grouping'],
+    ['孩子的班级', aStepUp({ status: StepUpStatus.complete }), 'higher-level-completed'],
   ])('has one big way on: %s', async (action, info, screen) => {
     const { tap, platform, hasText } = await open({ api: higherLevelApi(info) });
-    expect([hasText('豆豆的新学年'), hasText('S2 升到 S3'), hasText('30.3 课时')]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect([hasText('豆豆的新学年'), hasText('S2 升到 S3'), hasText('30.3课时')]).toEqual([true, true, true]);
     await tap(action);
     expect(platform.navigation.moves).toEqual([{ how: 'push', url: urlOf(screen) }]);
   });
@@ -68,7 +64,7 @@ describe('the new school year of a child', () => {
     await leaveAndComeBack(screen, () => {
       screen.api.on(stepupCalls.getHigherLevelInfo, aStepUp({ status: StepUpStatus.complete }));
     });
-    expect(screen.hasText('看看孩子的班级')).toBe(true);
+    expect(screen.hasText('孩子的班级')).toBe(true);
   });
 
   it('says what failed, and shows it when it is tried again', async () => {
@@ -77,7 +73,7 @@ describe('the new school year of a child', () => {
     expect(screen.allByClass('failed-state')).toHaveLength(1);
     api.on(stepupCalls.getHigherLevelInfo, aStepUp());
     await screen.tap(screen.byClass('failed-state__retry'));
-    expect(screen.hasText('看看新学年的安排')).toBe(true);
+    expect(screen.hasText('查看新学年的安排')).toBe(true);
   });
 
   it('is forgotten with the session', async () => {
@@ -140,9 +136,9 @@ describe('whoever the higher level is not for', () => {
     });
 
   it.each([
-    [StudentCode.notStudent, '这个账号还没有上课的孩子', '去首页看看课程', 'home/home'],
-    [StudentCode.notStepUp, '孩子这次不用升班', '看看孩子的课程', 'courses/my-tab-class'],
-    [StudentCode.notHasCourse, '孩子现在没有在上的课', '看看剩余课时', 'hours/my-class-hour'],
+    [StudentCode.notStudent, '这个账号还没有上课的孩子', '回首页', 'home/home'],
+    [StudentCode.notStepUp, '孩子这次不用升班', '孩子的课程', 'courses/my-tab-class'],
+    [StudentCode.notHasCourse, '孩子现在没有在上的课', '剩余课时', 'hours/my-class-hour'],
     [StudentCode.notFormalClass, '孩子还没有加入正式班级', '咨询我们', CONSULT_URL],
   ])('%d reads why, and goes on', async (code, title, action, page) => {
     const { byText, tap, platform } = await open({ api: refusing(code) });
@@ -212,16 +208,16 @@ describe('outside of the window', () => {
     await screen.advance(30 * 60_000 - 1);
     expect(screen.hasText('新学年升班还没开始')).toBe(true);
     await screen.advance(1);
-    expect(screen.hasText('看看新学年的安排')).toBe(true);
+    expect(screen.hasText('查看新学年的安排')).toBe(true);
     await screen.advance(30 * 60_000 + 999);
-    expect(screen.hasText('看看新学年的安排')).toBe(true);
+    expect(screen.hasText('查看新学年的安排')).toBe(true);
     await screen.advance(1);
     expect(screen.hasText('本次升班已经结束')).toBe(true);
   });
 
   it('what was settled can still be read', async () => {
     const api = withWindow('2026/11/01', '2026/11/10', aStepUp({ status: StepUpStatus.complete }));
-    expect((await open({ api })).hasText('看看孩子的班级')).toBe(true);
+    expect((await open({ api })).hasText('孩子的班级')).toBe(true);
   });
 });
 
@@ -259,6 +255,6 @@ describe('on iOS outside of the app', () => {
     const { hasText } = await open({
       platform: { runtime: Runtime.iosApp, os: 'ios', nativeUser: nobodyNew },
     });
-    expect(hasText('看看新学年的安排')).toBe(true);
+    expect(hasText('查看新学年的安排')).toBe(true);
   });
 });

@@ -67,7 +67,7 @@ describe('a child that waits for a class', () => {
 
   it('has its times changed by the head master', async () => {
     const { tap, byText, api } = await open();
-    await tap('想改意向时间');
+    await tap('修改意向时间');
     expect(byText('联系班主任')).toBeTruthy();
     await tap('通知班主任');
     expect(api.requests(stepupCalls.notifyHeadMaster)).toEqual([{ user_id: 42 }]);
@@ -105,7 +105,7 @@ describe('a child whose new school year is settled', () => {
       expect([text, hasText(text)]).toEqual([text, true]);
     }
     expect(allByClass('completed__stamp')).toHaveLength(1);
-    await tap('看看新学年学什么');
+    await tap('新学年学什么');
     expect(platform.navigation.moves).toEqual([
       { how: 'push', url: '/pages/courses/syllabus/index?step=S3' },
     ]);

@@ -32,7 +32,7 @@ describe('joining a class', () => {
     const screen = await openClasses();
     await screen.tap(labelled(CHOOSE_1));
     expect(screen.hasText('确定加入这个班级吗？')).toBe(true);
-    await screen.tap('再想想');
+    await screen.tap('取消');
     expect(joins(screen.api)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('joining a class', () => {
     const screen = await openClasses(api);
     await screen.tap(labelled(CHOOSE_1));
     await screen.tap('确定加入');
-    expect(screen.hasText('没有加入成功：网络异常')).toBe(true);
+    expect(screen.hasText('加入班级失败：网络异常')).toBe(true);
     api.on(changeClass, null);
     await screen.tap('再试一次');
     expect(joins(api)).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('the seats of the page', () => {
     expect(screen.hasText(LOST)).toBe(true);
     expect(screen.hasText('确定加入这个班级吗？')).toBe(true);
     expect(screen.allByClass('class-card')).toHaveLength(3);
-    await screen.tap('再想想');
+    await screen.tap('取消');
     api.on(keepStepUpResources, null);
     await screen.tap('重新查看');
     expect(screen.hasText(LOST)).toBe(false);

@@ -38,7 +38,7 @@ describe('the classes that are recommended', () => {
     await screen.tap('全部班级');
     screen.api.on(listStepUpResources, resources({ recommend: [] }));
     await screen.tap('推荐班级');
-    await screen.tap('看看全部班级');
+    await screen.tap('查看全部班级');
     expect(screen.allByClass('class-card')).toHaveLength(5);
   });
 
@@ -83,7 +83,7 @@ describe('all classes', () => {
     await screen.tap('查看更多班级');
     expect(screen.allByClass('class-card')).toHaveLength(12);
     expect(screen.hasText('查看更多班级')).toBe(false);
-    expect(screen.hasText('没有更多班级了')).toBe(true);
+    expect(screen.hasText('没有更多了')).toBe(true);
     await screen.tap('推荐班级');
     expect(screen.allByClass('class-card')).toHaveLength(3);
     expect(screen.api.requests(listStepUpResources)).toHaveLength(3);

@@ -94,7 +94,7 @@ describe.each(CHILDREN)('for a child of type %s the step of the coming year', (.
 
   test.each<[RouteName, ComponentType, string]>([
     ['furtherEducation', FurtherEducation, '新学年课程大纲'],
-    ['higherLevelCompleted', HigherLevelCompleted, '看看新学年学什么'],
+    ['higherLevelCompleted', HigherLevelCompleted, '新学年学什么'],
   ])('is the one whose outline %s leads to', async (name, Page, link) => {
     const screen = await open(name, Page, backend(child, { status: complete }));
     await screen.tap(link);

@@ -48,7 +48,7 @@ describe('submitting times', () => {
     expect(screen.allByClass('time-choice__read').map(({ textContent }) => textContent)).toEqual([
       '第1组：周二 18:30、周日 18:00',
     ]);
-    await screen.tap('再改改');
+    await screen.tap('取消');
     expect(sent(screen.api)).toEqual([]);
     expect(values(screen)).toEqual(['周二 18:30、周日 18:00']);
   });

@@ -37,8 +37,8 @@ describe('the shelves of stories', () => {
       '成语故事',
       '关灯以后听一个 · 月亮姐姐讲',
       '即将上线',
-      '学员专享',
-      '全部 3 个',
+      '在读学员专享',
+      '全部3个',
     ]) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }

@@ -66,15 +66,15 @@ describe('the story player', () => {
 
   test('offers speed, order, sleep and the list, and says what is chosen', async () => {
     const { api, hasText, settle, tap } = await open();
-    await tap('语速');
+    await tap('倍速');
     await tap('1.5x');
     await settle();
     expect(api.requests(filmsCalls.saveWatchSpeed)).toEqual([{ speed: 1.5 }]);
-    await tap('睡眠');
-    await tap('10 分钟后');
+    await tap('定时');
+    await tap('10分钟后');
     expect(hasText('还有 10:00')).toBe(true);
     await tap('列表');
-    expect(hasText('睡前故事（3 个）')).toBe(true);
+    expect(hasText('睡前故事（3个）')).toBe(true);
     await tap('故事3');
     expect(hasText('故事3')).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('the story player', () => {
 
   test.each([
     [StoryState.coming, '即将上线', '正在录制'],
-    [StoryState.locked, '学员专享', '报名后就能听'],
+    [StoryState.locked, '在读学员专享', '报名后就能听'],
   ])('plays nothing of a story that is %p, and leads to others', async (state, badge, note) => {
     const api = withStories(new FakeApi());
     api.on(storiesCalls.getStory, detailOf(1, { state, paragraphs: [] }));

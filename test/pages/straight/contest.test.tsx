@@ -105,7 +105,7 @@ describe('a child’s card', () => {
     async (query) => {
       const screen = await open(null, query);
       expect(screen.hasText('这位小朋友没有参加，或者已经退出了')).toBe(true);
-      await screen.tap('看看排行榜');
+      await screen.tap('排行榜');
       expect(screen.platform.navigation.last?.url).toContain('straight/rank');
     },
   );
@@ -123,9 +123,9 @@ describe('where points come from', () => {
     for (const text of [
       '第7名 · 35分',
       '11月17日',
-      '到课 1次',
+      '到课1次',
       '+15',
-      '答对题目 26次',
+      '答对题目26次',
       '+20',
       '已达到当天上限',
     ]) {

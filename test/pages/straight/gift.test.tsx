@@ -82,7 +82,7 @@ describe('a gift', () => {
     const screen = await open(api);
     await screen.tap(labelled('课堂点歌券'));
     await screen.tap('确认兑换');
-    expect(screen.hasText('没有兑换成功：来晚了一步')).toBe(true);
+    expect(screen.hasText('兑换失败：来晚了一步')).toBe(true);
     expect(api.requests(straightCalls.listStraightGifts)).toHaveLength(2);
   });
 
@@ -90,7 +90,7 @@ describe('a gift', () => {
     const api = backend([gift({ title: '拼图', cost: 120 })]);
     const screen = await open(api);
     await screen.tap(labelled('拼图'));
-    expect(screen.hasText('还差20颗星星，多上课、多打卡就能攒够')).toBe(true);
+    expect(screen.hasText('还差20颗星星，多上课、多签到就能攒够')).toBe(true);
     await screen.tap('确认兑换');
     expect(api.requests(straightCalls.exchangeGift)).toEqual([]);
   });

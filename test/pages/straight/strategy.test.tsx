@@ -39,6 +39,6 @@ describe('strategies', () => {
 
   test('that are still to be written say so', async () => {
     const screen = await open({}, new FakeApi().on(straightCalls.listStrategies, []));
-    expect(screen.hasText('攻略正在准备中，过几天再来看看')).toBe(true);
+    expect(screen.hasText('攻略正在准备中，过几天再来')).toBe(true);
   });
 });

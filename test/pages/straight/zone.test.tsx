@@ -35,8 +35,8 @@ describe('the straight zone', () => {
   });
 
   test.each([
-    ['visitor', '学霸专区是什么？', '去首页看看', 'home/home'],
-    ['newcomer', '正式上课后就能报名', '看看学习计划', 'growth/study-plan'],
+    ['visitor', '学霸专区是什么？', '回首页', 'home/home'],
+    ['newcomer', '正式上课后就能报名', '查看学习计划', 'growth/study-plan'],
   ] as const)('tells a %s what it is, and leads on', async (part, title, way, page) => {
     const screen = await open(backend(invited(part)));
     expect(screen.hasText(title)).toBe(true);
@@ -84,7 +84,7 @@ describe('the straight zone', () => {
     await screen.tap('参加学习PK');
     await screen.type(nickname(), '小火箭');
     await screen.tap('参加');
-    expect(screen.hasText('没有保存成功：孩子正式上课后就可以参加学习PK啦')).toBe(true);
+    expect(screen.hasText('保存失败：孩子正式上课后就可以参加学习PK啦')).toBe(true);
     expect(nickname().value).toBe('小火箭');
   });
 

@@ -132,13 +132,13 @@ describe('a work that is not there', () => {
   test('says so and leads a parent to others', async () => {
     const screen = await open(gone());
     expect(screen.hasText('没有找到这个作品，可能已经撤下了')).toBe(true);
-    await screen.tap('看看其他作品');
+    await screen.tap('看其他作品');
     expect(screen.platform.navigation.last?.url).toContain('works/baby-show/index');
   });
 
   test('leads a visitor home, and to no login', async () => {
     const screen = await visit(gone());
-    await screen.tap('去首页看看');
+    await screen.tap('回首页');
     expect(screen.platform.navigation.last?.url).toContain('home/home');
   });
 

@@ -199,7 +199,7 @@ describe('Sending', () => {
     api.on(getWork, aDraft({ state: WorkState.waiting }));
     await screen.tap('提交审核');
     expect(screen.hasText('这个作品已经提交了，现在不能修改')).toBe(true);
-    await screen.tap('看看这个作品');
+    await screen.tap('查看作品');
     expect(screen.platform.navigation.last?.url).toBe('/pages/works/baby-show-detail/index?id=7');
   });
 });

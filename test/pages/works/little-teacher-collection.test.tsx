@@ -97,7 +97,7 @@ describe('a collection of explanations', () => {
   test('without a work says how to get one', async () => {
     const screen = await open(answering([]), 'mine');
     expect([screen.hasText('您还没有当过小老师'), screen.hasText('连续播放')]).toEqual([true, false]);
-    await screen.tap('去看看小老师');
+    await screen.tap('更多小老师');
     expect(screen.platform.navigation.last?.url).toContain('little-teacher-list');
   });
 });

@@ -109,7 +109,7 @@ describe('an explanation that a friend was sent', () => {
   test('tells its own parent that it is not shown yet', async () => {
     const screen = await open(onlyFor(answering(), WorkState.waiting), parent);
     expect([screen.hasText('还没有展示'), screen.allByClass('shared-work__own').length]).toEqual([true, 0]);
-    await screen.tap('看看我的作品');
+    await screen.tap('我的作品');
     expect(screen.platform.navigation.last?.url).toContain('little-teacher-detail/index?id=3');
   });
 });

@@ -86,16 +86,16 @@ describe('an explanation', () => {
 
   test('leads to how others explain the same question', async () => {
     const screen = await openDetail({ topicId: 5, topicTitle: '苹果怎么分' });
-    await screen.tap('看看大家怎么讲这道题');
+    await screen.tap('听听别人怎么讲');
     expect(screen.platform.navigation.last?.url).toContain('little-teacher-list/index?topicId=5');
-    expect(screen.hasText('看看分享出去的样子')).toBe(false);
+    expect(screen.hasText('预览分享页')).toBe(false);
   });
 
   test('shows its own parent what friends see, once it is shown', async () => {
     const waiting = await openDetail({ isMine: true, state: WorkState.waiting });
-    expect(waiting.hasText('看看分享出去的样子')).toBe(false);
+    expect(waiting.hasText('预览分享页')).toBe(false);
     const screen = await openDetail({ isMine: true });
-    await screen.tap('看看分享出去的样子');
+    await screen.tap('预览分享页');
     expect(screen.platform.navigation.last?.url).toContain('little-teacher-share/index?id=3');
   });
 
@@ -104,7 +104,7 @@ describe('an explanation', () => {
       api: new FakeApi().on(getWork, workDetail(3, { kind: 'teacherStar' })).on(listWorkComments, [], 0),
       query: { id: '3' },
     });
-    await screen.tap('看看活动和名次');
+    await screen.tap('活动和名次');
     expect(screen.platform.navigation.last?.url).toContain('works/teacher-star/index');
   });
 
@@ -114,7 +114,7 @@ describe('an explanation', () => {
   ] as const)('of another kind, %s, is shown on its own page instead', async (kind, page) => {
     const screen = await openDetail({ kind, topicId: 5 });
     expect(screen.platform.navigation.last).toEqual({ how: 'replace', url: `/pages/${page}/index?id=3` });
-    expect(screen.hasText('看看大家怎么讲这道题')).toBe(false);
+    expect(screen.hasText('听听别人怎么讲')).toBe(false);
   });
 
   test.each([undefined, '', '0', 'x'])('that no address names is none: %p', async (id) => {
@@ -130,7 +130,7 @@ describe('an explanation', () => {
       ...{ api, ...parent },
       query: { id: '3' },
     });
-    await screen.tap('看看其他作品');
+    await screen.tap('看其他作品');
     expect(screen.platform.navigation.last?.url).toContain('little-teacher-list');
   });
 });

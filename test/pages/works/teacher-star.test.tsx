@@ -28,7 +28,7 @@ const open = (api: FakeApi, more: OpenOptions = parent) =>
 describe('the teacher star', () => {
   test('shows what it is, how long it runs and what can be won', async () => {
     const screen = await open(answering(starActivity()));
-    const texts = ['十一月小老师之星', '进行中', '11月1日 至 11月30日', '9天13小时', '金话筒', '50颗星星'];
+    const texts = ['十一月小老师之星', '进行中', '11月1日–11月30日', '9天13小时', '金话筒', '50颗星星'];
     for (const text of texts) expect([text, screen.hasText(text)]).toEqual([text, true]);
     expect(screen.api.requests(getStarActivity)).toEqual([{ edition: StarEdition.current }]);
   });
@@ -58,9 +58,9 @@ describe('the teacher star', () => {
   test.each([
     [TopicState.open, WorkState.draft, '继续完成作品', '作品还没有提交'],
     [TopicState.open, WorkState.refused, '继续完成作品', '作品没有通过审核'],
-    [TopicState.open, WorkState.waiting, '看看我的作品', '作品正在审核'],
-    [TopicState.open, WorkState.shown, '看看我的作品', '我的名次'],
-    [TopicState.over, WorkState.draft, '看看我的作品', '作品还没有提交'],
+    [TopicState.open, WorkState.waiting, '我的作品', '作品正在审核'],
+    [TopicState.open, WorkState.shown, '我的作品', '我的名次'],
+    [TopicState.over, WorkState.draft, '我的作品', '作品还没有提交'],
   ])('that is %s goes on with an own work that is %s: %s', async (state, own, way, note) => {
     const activity = starActivity({ state, ownWorkId: 2, ownPlace: own === WorkState.shown ? 2 : 0 });
     const screen = await open(answering(activity).on(getWork, workDetail(2, { state: own, isMine: true })));
@@ -88,7 +88,7 @@ describe('the teacher star', () => {
 
   test('asks nobody for the ranking without a login, and offers it', async () => {
     const screen = await open(answering(starActivity()), {});
-    expect(screen.hasText('登录后看看大家的作品和名次')).toBe(true);
+    expect(screen.hasText('登录后查看作品和名次')).toBe(true);
     expect(screen.api.requests(listStarPlaces)).toEqual([]);
     await screen.tap('登录');
     expect(screen.platform.navigation.last?.url).toContain('account/login');
@@ -97,7 +97,7 @@ describe('the teacher star', () => {
   test('that nobody has begun yet says so, and leads to the little teachers', async () => {
     const screen = await open(answering(null));
     expect(screen.hasText('还没有开始过小老师之星')).toBe(true);
-    expect(screen.hasText('看看小老师')).toBe(true);
+    expect(screen.hasText('更多小老师')).toBe(true);
   });
 
   test('that did not come is asked for again', async () => {
@@ -113,7 +113,7 @@ describe('the teacher star', () => {
     const screen = await openScreen('teacherStarActivityOct', TeacherStarOct, { api, ...parent });
     expect(api.requests(getStarActivity)).toEqual([{ edition: StarEdition.october }]);
     expect(screen.allByClass('star--october')).toHaveLength(1);
-    await screen.tap('看看现在的活动');
+    await screen.tap('现在的活动');
     expect(screen.platform.navigation.last?.url).toContain('works/teacher-star/index');
   });
 });
@@ -125,7 +125,7 @@ describe('the rules of the teacher star', () => {
   test('are those of the edition that the address names', async () => {
     const screen = await openRules(answering(starActivity()), { edition: 'october' });
     expect(screen.api.requests(getStarActivity)).toEqual([{ edition: StarEdition.october }]);
-    for (const text of ['怎么参加', '录一段讲题的视频', '11月1日 至 11月30日', '金话筒'])
+    for (const text of ['怎么参加', '录一段讲题的视频', '11月1日–11月30日', '金话筒'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     await screen.tap('去看活动');
     expect(screen.platform.navigation.last?.url).toContain('works/teacher-star-oct/index');

@@ -74,7 +74,7 @@ describe('The poster of an explanation', () => {
   test('is none of a work that is not shown', async () => {
     const screen = await open(new FakeApi().onRefusal(getWork, BACKEND_CODE.notFound, ''));
     expect(screen.hasText('展示中的讲解才能做成海报')).toBe(true);
-    await screen.tap('看看小老师');
+    await screen.tap('更多小老师');
     expect(screen.platform.navigation.last?.url).toContain('little-teacher-list');
   });
 

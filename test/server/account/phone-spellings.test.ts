@@ -103,7 +103,7 @@ describe('A phone number', () => {
       provinceId: 110000,
       cityId: 110100,
       areaId: 110108,
-      detail: '中关村大街1号 3单元',
+      detail: '中关村大街1号3单元',
       isDefault: true,
       ...phoneFields('+852 9123 4567', '86'),
     });

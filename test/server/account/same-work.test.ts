@@ -57,7 +57,7 @@ describe('A phone of an address', () => {
       provinceId: 110000,
       cityId: 110100,
       areaId: 110108,
-      detail: '中关村大街1号 3单元',
+      detail: '中关村大街1号3单元',
       isDefault: false,
     };
     const { addressId, version } = address ?? {};

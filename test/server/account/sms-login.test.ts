@@ -216,7 +216,7 @@ describe('A new password', () => {
     expect(await reset(newPhone(), password, '123456')).toMatchObject({
       status: 400,
       code: '10000001',
-      message: '密码需为8-20位，且同时包含字母和数字',
+      message: '密码需为8–20位，且同时包含字母和数字',
       body: { field: 'passwordCipher' },
     });
   });

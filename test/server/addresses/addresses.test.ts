@@ -30,7 +30,7 @@ beforeEach(async () => {
 const content = (more: Record<string, unknown> = {}) => ({
   receiverName: '陈女士',
   ...HAIDIAN,
-  detail: '中关村大街1号 3单元',
+  detail: '中关村大街1号3单元',
   isDefault: false,
   ...more,
 });
@@ -53,14 +53,14 @@ const change = (address: Address, more: Record<string, unknown> = {}) => ({
 
 describe('An address that is added', () => {
   it('is stored with the names of its place, without blanks at its ends, and without a readable phone', async () => {
-    const address = await added({ receiverName: ' 陈女士 ', detail: ' 中关村大街1号 3单元\n' });
+    const address = await added({ receiverName: ' 陈女士 ', detail: ' 中关村大街1号3单元\n' });
     expect(address).toMatchObject({
       receiverName: '陈女士',
       phoneMask: '138****5678',
       province: '北京市',
       city: '北京市',
       area: '海淀区',
-      detail: '中关村大街1号 3单元',
+      detail: '中关村大街1号3单元',
       version: 1,
     });
     const [row] = await stored();

@@ -127,7 +127,7 @@ describe('Reserving', () => {
   it('is refused in words where it is full, with the class as it is now', async () => {
     const id = await anOpenClass(on(), { seats: 2, taken: 2 });
     const answer = await reserve(parent, id);
-    expect([answer.code, answer.message]).toEqual([CONFLICT, '名额刚刚约满了，可以看看其他公开课']);
+    expect([answer.code, answer.message]).toEqual([CONFLICT, '名额刚刚约满了，可以约其他公开课']);
     expect(answer.data).toMatchObject({ classId: id, state: 'full', seatsLeft: 0 });
   });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   presented = await aTeacher(services, '周老师', {
     subjects: [Subject.weiqi],
     satisfaction: '99%',
-    years: '8 年',
+    years: '8年',
     motto: '先想再落子',
     introduction: '从业余五段到讲台',
     honours: ['年度好老师'],
@@ -57,7 +57,7 @@ describe('Teachers', () => {
     expect(list[0]).toMatchObject({ name: '林老师', satisfaction: '', subjects: [Subject.wandou] });
     expect(list[1]).toMatchObject({
       satisfaction: '99%',
-      teachingYears: '8 年',
+      teachingYears: '8年',
       motto: '先想再落子',
       hasFilm: true,
     });

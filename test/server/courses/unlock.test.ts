@@ -89,7 +89,7 @@ describe('Unlocking a course of films', () => {
     const { code, message } = await unlock(parent, courseId);
     expect([code, message]).toEqual([
       COURSE_CODE.hoursShort,
-      '解锁需要 6 个录播课时，当前可用 5 个，课时还不够哦',
+      '解锁需要6个录播课时，当前可用5个，课时还不够哦',
     ]);
     expect(await recordedOf(parent)).toBe(5);
   });

@@ -207,7 +207,7 @@ describe('The end of a sitting', () => {
     await ask('finishEvaluation', { sittingId });
     const { data } = await ask('getEvaluationAppraisal', { sittingId });
     expect(data).toMatchObject({ level: 0, evaluationId: 0 });
-    expect(String(data.sentence)).toContain('只答了 1 题');
+    expect(String(data.sentence)).toContain('只答了1题');
   });
 
   it.each(['getEvaluationResult', 'getEvaluationAnalysis', 'getEvaluationAppraisal'] as const)(

@@ -56,9 +56,9 @@ describe('The report of an evaluation', () => {
 
   it('says in words what the child is strong in and what to practise, before any number', () => {
     const abilities = sectionOf(factsFrom(MIXED), 'abilities');
-    expect(abilities?.sentence).toBe('数感是小满的强项，4 题答对 4 题；逻辑推理再练一练会更稳。');
-    expect(abilities?.good).toEqual(['数感：4 题答对 4 题']);
-    expect(abilities?.practise).toEqual(['逻辑推理：4 题答对 1 题', '空间想象：3 题答对 2 题']);
+    expect(abilities?.sentence).toBe('数感是小满的强项，4题答对4题；逻辑推理再练一练会更稳。');
+    expect(abilities?.good).toEqual(['数感：4题答对4题']);
+    expect(abilities?.practise).toEqual(['逻辑推理：4题答对1题', '空间想象：3题答对2题']);
     expect(abilities?.pictures[0]).toMatchObject({ kind: 'radar', max: 100, beforeName: '' });
   });
 
@@ -68,7 +68,7 @@ describe('The report of an evaluation', () => {
     expect([few?.good, few?.practise]).toEqual([[], []]);
     const some = sectionOf(factsFrom({ 数感: '+', 逻辑推理: '+--' }), 'abilities');
     expect(some?.sentence).toContain('强项还看不出来');
-    expect(some?.practise).toEqual(['逻辑推理：3 题答对 1 题']);
+    expect(some?.practise).toEqual(['逻辑推理：3题答对1题']);
   });
 
   it('names nothing as a strength that it names as practice, whatever was answered', () => {
@@ -123,7 +123,7 @@ describe('The report of an evaluation', () => {
   it('names what to repeat, those with the most mistakes first', () => {
     const review = sectionOf(factsFrom(MIXED), 'review');
     expect(review?.sentence).toBe('先复习“逻辑推理题”和“空间想象题”，再往下学会更轻松。');
-    expect(review?.practise[0]).toBe('逻辑推理题：有 3 题要再想一想');
+    expect(review?.practise[0]).toBe('逻辑推理题：有3题要再想一想');
     expect(review?.ways[0]?.url).toBe('/special-report/answer?evaluation_id=88&wrong=1');
   });
 

@@ -92,7 +92,7 @@ describe('A report of a lesson', () => {
       teacher: { words: '今天很专注' },
       sections: [{ key: 'lesson' }, { key: 'highlights' }, { key: 'teacher' }, { key: 'mastery' }],
     });
-    expect(report?.content?.sections[0]?.sentence).toContain('5 道题答对了 4 道');
+    expect(report?.content?.sections[0]?.sentence).toContain('5道题答对了4道');
   });
 
   it('waits for the teacher’s words, and for two hours at most', async () => {

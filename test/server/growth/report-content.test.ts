@@ -65,8 +65,8 @@ describe('A report of a class', () => {
   it('says in words what happened, and what to practise with a way on', () => {
     const [lesson] = ofClass(told({ right: 3 })).sections;
     expect(lesson).toMatchObject({
-      sentence: '豆豆准时来到课堂，上了 40 分钟的课，5 道题答对了 3 道，主动发言 2 次。',
-      practise: ['找规律：有 2 道题还不稳，再讲一遍就清楚了'],
+      sentence: '豆豆准时来到课堂，上了40分钟的课，5道题答对了3道，主动发言2次。',
+      practise: ['找规律：有2道题还不稳，再讲一遍就清楚了'],
       ways: [{ url: '/wrongWorkGroup' }],
     });
   });
@@ -74,7 +74,7 @@ describe('A report of a class', () => {
   it('is compared with the child’s own lesson before', () => {
     const before = eventsOfLesson({ id: 8, at: addDays(AT, -2), right: 2 }).map(full);
     const [lesson] = ofClass([...told({ right: 4 }), ...before]).sections;
-    expect(lesson?.figures.map(({ note }) => note)).toEqual(['', '比之前高 40 个百分点', '和上一节一样']);
+    expect(lesson?.figures.map(({ note }) => note)).toEqual(['', '比之前高40个百分点', '和上一节一样']);
     expect(lesson?.pictures).toMatchObject([{ kind: 'line', points: [{ value: 40 }, { value: 80 }] }]);
   });
 });
@@ -82,8 +82,8 @@ describe('A report of a class', () => {
 describe('A report of a month', () => {
   it('of a child with too few lessons says how many are missing', () => {
     const { sentence, sections } = ofMonth(told());
-    expect(sentence).toContain('上了 1 节课');
+    expect(sentence).toContain('上了1节课');
     expect(sections[0]).toMatchObject({ key: 'overview', isEnough: false });
-    expect(sections[0]?.sentence).toContain('再上 2 节课');
+    expect(sections[0]?.sentence).toContain('再上2节课');
   });
 });

@@ -76,8 +76,8 @@ describe('Every section', () => {
         good: [],
         practise: [],
       });
-      expect(tell(key, []).sentence).toContain('再上 3 节课，就能看出');
-      expect(tell(key, lessons(2)).sentence).toContain('再上 1 节课，就能看出');
+      expect(tell(key, []).sentence).toContain('再上3节课，就能看出');
+      expect(tell(key, lessons(2)).sentence).toContain('再上1节课，就能看出');
       expect(tell(key, lessons(1)).ways).toHaveLength(1);
       expect(tell(key, [...lessons(3), ...answers(3, 0)]).isEnough).toBe(true);
     },
@@ -111,8 +111,8 @@ describe('The overview', () => {
     const alone = tell('overview', [...now, ...lessonsBefore(2), ...weak]);
     expect(figure(alone, '出勤')).toMatchObject({ value: '5', note: '' });
     const compared = tell('overview', [...now, ...lessonsBefore(3), ...weak]);
-    expect(figure(compared, '出勤')).toMatchObject({ value: '5', note: '比之前多 2 节' });
-    expect(figure(compared, '答题正确率')).toMatchObject({ value: '90', note: '比之前高 40 个百分点' });
+    expect(figure(compared, '出勤')).toMatchObject({ value: '5', note: '比之前多2节' });
+    expect(figure(compared, '答题正确率')).toMatchObject({ value: '90', note: '比之前高40个百分点' });
     expect(compared.sentence).toContain('比之前进步了');
   });
 
@@ -123,14 +123,14 @@ describe('The overview', () => {
       ...times(1, leave, { title: '假' }),
     ]);
     expect(['出勤', '缺课', '请假'].map((name) => figure(told, name)?.value)).toEqual(['4', '2', '1']);
-    expect(told.sentence).toContain('上了 4 节课');
+    expect(told.sentence).toContain('上了4节课');
   });
 
   it('leads to the replays where a fifth of the lessons was missed, and raises no alarm before', () => {
     const told = (count: number) =>
       tell('overview', [...lessons(8), ...times(count, absent, { title: '缺' })]);
     expect(told(1)).toMatchObject({ practise: [], ways: [] });
-    expect(told(2).practise).toEqual(['补看回放：有 2 节课没来上，看一遍就能跟上']);
+    expect(told(2).practise).toEqual(['补看回放：有2节课没来上，看一遍就能跟上']);
     expect(told(2).ways).toMatchObject([{ url: '/recordingList' }]);
   });
 
@@ -145,8 +145,8 @@ describe('The overview', () => {
 
   it('names what is mastered and what to practise, the latter with the wrong questions', () => {
     const told = tell('overview', [...lessons(3), ...answers(4, 2)]);
-    expect(told.good).toEqual(['知识点1：4 题答对 4 题，已经掌握']);
-    expect(told.practise).toEqual(['知识点2：2 题答对 0 题，可以从这里练起']);
+    expect(told.good).toEqual(['知识点1：4题答对4题，已经掌握']);
+    expect(told.practise).toEqual(['知识点2：2题答对0题，可以从这里练起']);
     expect(told.ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
   });
 });
@@ -159,7 +159,7 @@ describe('Recent performance', () => {
       kind: PictureKind.line,
       unit: '%',
       max: 100,
-      nowName: '这 30 天',
+      nowName: '这30天',
       beforeName: '',
     });
     expect(line?.points.map(({ label, value }) => [label, value])).toEqual([
@@ -248,7 +248,7 @@ describe('Mastery', () => {
       ['知识点2', 'mastered'],
       ['知识点3', 'mastered'],
     ]);
-    expect(told.sentence).toContain('3 个知识点都掌握了');
+    expect(told.sentence).toContain('3个知识点都掌握了');
   });
 });
 
@@ -258,7 +258,7 @@ describe('Achievements', () => {
     const told = tell('achievements', times(5, film, { amount: 90 }));
     expect(told.isEnough).toBe(true);
     expect(told.sentence).toContain('看完 5 部影片');
-    expect(figure(told, '看完的影片')).toMatchObject({ value: '5', note: '共 8 分钟' });
+    expect(figure(told, '看完的影片')).toMatchObject({ value: '5', note: '共8分钟' });
     expect(told.good).toEqual(['观影小达人：看满 5 部影片']);
   });
 });

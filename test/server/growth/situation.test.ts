@@ -74,14 +74,14 @@ describe('The situation', () => {
 
   it('of a child without events says honestly what is missing, and leads on', async () => {
     const { sections, sentence } = await situation();
-    expect(sentence).toContain('再上 3 节课');
+    expect(sentence).toContain('再上3节课');
     expect(sections.filter(({ isEnough }) => isEnough)).toEqual([]);
     expect(sections.flatMap(({ figures, pictures }) => [...figures, ...pictures])).toEqual([]);
   });
 
   it('after one lesson needs two more', async () => {
     await tell(lessons(1));
-    expect((await situation()).sentence).toContain('再上 2 节课');
+    expect((await situation()).sentence).toContain('再上2节课');
   });
 
   it('counts a lesson at midnight in Shanghai on the day that begins', async () => {
@@ -126,7 +126,7 @@ describe('The situation', () => {
     await tell(lessons(3));
     const other = await buildParent(backend, anOfficialParent());
     expect(as<Situation>(await other.visitor.ask('getSituation', { period: 'month' })).sentence).toContain(
-      '再上 3 节课',
+      '再上3节课',
     );
     other.visitor.token = null;
     expect(await other.visitor.ask('getSituation', { period: 'month' })).toMatchObject({ status: 401 });

@@ -16,7 +16,7 @@ const CATEGORIES = {
   上课与约课: [
     {
       title: FIRST_LESSON,
-      lines: ['课前 10 分钟', '请检查 Wi-Fi 与摄像头。'],
+      lines: ['课前10分钟', '请检查 Wi-Fi 与摄像头。'],
       related: [NO_SOUND],
     },
     { title: NO_SOUND },
@@ -121,7 +121,7 @@ describe('The help', () => {
     const id = await idOf(FIRST_LESSON);
     const { data } = await parent.visitor.ask('getHelpDetail', { id });
     expect(data).toMatchObject({ id, categoryName: '上课与约课', isHelpful: null });
-    expect(data.paragraphs).toContainEqual({ kind: 'heading', text: '课前 10 分钟' });
+    expect(data.paragraphs).toContainEqual({ kind: 'heading', text: '课前10分钟' });
     expect((data.related as { title: string }[]).map(({ title }) => title)).toEqual(
       expect.arrayContaining([NO_SOUND, REPLAY]),
     );

@@ -94,10 +94,10 @@ describe('A survey', () => {
   it('wants what is shown and required, and names it', async () => {
     expect(await submit(parent.visitor, [])).toMatchObject({
       status: 400,
-      message: '请先填写「总体评价」',
+      message: '请先填写“总体评价”',
       body: { field: 'answers' },
     });
-    expect((await submit(parent.visitor, [scored('stars', 2)])).message).toBe('请先填写「不满意的地方」');
+    expect((await submit(parent.visitor, [scored('stars', 2)])).message).toBe('请先填写“不满意的地方”');
     expect(await kept()).toEqual([]);
   });
 

@@ -92,7 +92,7 @@ describe('Interest tags', () => {
     const answer = await save(pop.id, group.id, chosen(tags.slice(0, group.maxChosedNum + 1)));
     const field = `${ROOT}.0.saveGroupReqDtos.0.tagReqDtos`;
     expect(answer).toMatchObject({ status: 400, code: '10000001', body: { field } });
-    expect(answer.message).toContain(`最多可选 ${group.maxChosedNum} 个`);
+    expect(answer.message).toContain(`最多可选${group.maxChosedNum}个`);
     expect(await listed()).toHaveLength(3);
   });
 

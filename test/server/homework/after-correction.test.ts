@@ -89,7 +89,7 @@ describe('The parents’ inbox', () => {
     expect(told.map(({ body }) => body)).toEqual([
       expect.stringContaining('认真读题'),
       expect.stringContaining('改好以后再交一次'),
-      expect.stringContaining('本次得分 100 分'),
+      expect.stringContaining('本次得分100分'),
     ]);
     const url = `/homework/detail?id=${child.homeworkId}`;
     expect(told.map(({ target }) => target?.url)).toEqual([url, url, url]);

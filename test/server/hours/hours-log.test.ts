@@ -231,7 +231,7 @@ describe('Two changes of the hours at once', () => {
           () => 'lost',
         );
       await untilSomebodyWaits(db);
-      await payLesson(tx, { userId, brandCode, title: '第 1 课' }, clock);
+      await payLesson(tx, { userId, brandCode, title: '第1 课' }, clock);
       return { claim };
     });
     expect(await claimed.claim).toBe('kept');

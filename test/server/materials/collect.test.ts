@@ -129,7 +129,7 @@ describe('What a parent sends', () => {
     const { answer } = await uploaded(userId);
     expect(await submit(parent, { answers: [said('好'), answer] })).toMatchObject({
       status: 400,
-      message: '「photos」的文件无效，请重新上传',
+      message: '“photos”的文件无效，请重新上传',
     });
     const elsewhere = JSON.parse(
       JSON.stringify(answer).replace(/http:[^"]*/, 'https://evil.example/x.jpg'),
@@ -146,7 +146,7 @@ describe('What a parent sends', () => {
   });
 
   it('is refused without what is required, its field named', async () => {
-    expect((await submit(parent, { answers: [] })).message).toBe('请先填写「小故事」');
+    expect((await submit(parent, { answers: [] })).message).toBe('请先填写“小故事”');
   });
 
   it('needs the consent where one is asked for, and says when it was given', async () => {

@@ -58,14 +58,14 @@ describe('kinds that a teacher reads, hears or sees', () => {
   });
 
   test('are said in words', () => {
-    expect(photo.words(PHOTO, photos('a', 'b', 'c'))).toBe('3 张照片');
+    expect(photo.words(PHOTO, photos('a', 'b', 'c'))).toBe('3张照片');
     expect([0, 42, 60, 95].map((seconds) => speak.words(SPEAK, speech(seconds)))).toEqual([
-      '录音 1 段',
-      '录音 42 秒',
-      '录音 1 分钟',
-      '录音 1 分 35 秒',
+      '录音1段',
+      '录音42秒',
+      '录音1分钟',
+      '录音1分35秒',
     ]);
-    expect([0, 7].map((seconds) => film.words(FILM, films(seconds)))).toEqual(['视频 1 段', '视频 7 秒']);
+    expect([0, 7].map((seconds) => film.words(FILM, films(seconds)))).toEqual(['视频1段', '视频7秒']);
   });
 
   test('show the address of an example', () => {

@@ -59,7 +59,7 @@ describe('points', () => {
   });
 
   test('of squares are named by column and row, from the left and from above', () => {
-    expect(pointName(paper, { x: 2, y: 1 })).toBe('第 3 列第 2 行');
+    expect(pointName(paper, { x: 2, y: 1 })).toBe('第3列第2行');
   });
 });
 
@@ -105,7 +105,7 @@ describe('a line', () => {
   test('is refused where it does not go on, and off the paper', () => {
     expect(grid.shapeMismatch(paper, at([1, 1], [1, 1]))).not.toBeNull();
     expect(grid.shapeMismatch(paper, at([6, 1]))).not.toBeNull();
-    expect(grid.words(paper, at([0, 0], [2, 2]))).toBe('第 1 列第 1 行 → 第 3 列第 3 行');
+    expect(grid.words(paper, at([0, 0], [2, 2]))).toBe('第1列第1行 → 第3列第3行');
     expect(grid.shown(paper, (key) => key)).toBe(paper);
   });
 });

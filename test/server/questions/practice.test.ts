@@ -56,7 +56,7 @@ describe('practice of a wrong question', () => {
     const right = await parent.ask('answerPractice', { ...request, answer: RIGHT });
     expect(right.data).toMatchObject({
       checked: { verdict: 'right', points: 10, outOf: 10, wrongParts: [] },
-      solution: { answer: RIGHT, explanation: '接着 3 往后数 4 个。' },
+      solution: { answer: RIGHT, explanation: '接着 3 往后数4个。' },
     });
     const wrong = await parent.ask('answerPractice', { ...request, answer: { kind: 'single', choice: 'b' } });
     expect(wrong.data).toMatchObject({ checked: { verdict: 'wrong', points: 0, wrongParts: ['b'] } });

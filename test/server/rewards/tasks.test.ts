@@ -80,7 +80,7 @@ describe('Progress is what the database holds', () => {
     await backfillEvents(backend.services.db, backend.clock);
     await setScenario(backend, parent, { checkIn: true, dayNum: 6 });
     expect(await task('checkIn')).toMatchObject({
-      ...{ title: '11月签到 7 天', period: '2026-11', done: 6, status: 1, until: '2026-11-30' },
+      ...{ title: '11月签到7天', period: '2026-11', done: 6, status: 1, until: '2026-11-30' },
     });
     await parent.visitor.ask('signIn');
     expect(await task('checkIn')).toMatchObject({ done: 7, status: 2, until: '2026-12-31' });
@@ -101,7 +101,7 @@ describe('Progress is what the database holds', () => {
       await gift(services, parent);
     }
     expect(await task('watch')).toMatchObject({
-      ...{ title: '11月看完 3 个视频或故事', period: '2026-11', done: 2, target: 3, status: 1 },
+      ...{ title: '11月看完3个视频或故事', period: '2026-11', done: 2, target: 3, status: 1 },
     });
     await of(6)(services, parent);
     expect(await task('watch')).toMatchObject({ done: 3, status: 2, until: '2026-12-31' });
@@ -157,8 +157,8 @@ describe('A reward', () => {
     await setScenario(backend, parent, { checkIn: true, dayNum: 8 });
     backend.clock.set(new Date('2026-12-20T09:00:00+08:00'));
     await parent.visitor.passwordLogin(parent.phone);
-    expect((await list())[0]).toMatchObject({ title: '11月签到 7 天', status: 2, until: '2026-12-31' });
-    expect((await claim(21, '2026-11')).data).toMatchObject({ title: '11月签到 7 天' });
+    expect((await list())[0]).toMatchObject({ title: '11月签到7天', status: 2, until: '2026-12-31' });
+    expect((await claim(21, '2026-11')).data).toMatchObject({ title: '11月签到7天' });
     backend.clock.set(new Date('2027-01-01T09:00:00+08:00'));
     await parent.visitor.passwordLogin(parent.phone);
     expect((await list()).filter(({ period }) => period === '2026-11')).toEqual([]);

@@ -181,7 +181,7 @@ describe('A parent who joins a class', () => {
     const late = await steppingUp(backend);
     expect(await join(late, classId)).toMatchObject({
       code: '201',
-      message: '这个班的名额刚刚被其他家长选走了，请看看其他班级，或者提交意向时间',
+      message: '这个班的名额刚刚被其他家长选走了，请选其他班级，或者提交意向时间',
     });
     expect(await storedOf(backend, late)).toMatchObject({ status: waiting });
   });

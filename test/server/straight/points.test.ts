@@ -80,7 +80,7 @@ describe('Children are compared', () => {
     ['from the tenth lesson on with the others', { ...child, lessons: 10 }, StudyGroup.s2],
     ['without a step by their birthday', { ...child, step: '', bornOn: '2019-11-17' }, StudyGroup.young],
     ['on the birthday as who they are then', { ...child, step: '', bornOn: '2019-11-16' }, StudyGroup.middle],
-    ['else by the age that was said', { ...child, step: '10 级', age: 12 }, StudyGroup.old],
+    ['else by the age that was said', { ...child, step: '10级', age: 12 }, StudyGroup.old],
     ['of whom nothing is known with the young ones', { ...child, step: '' }, StudyGroup.young],
   ])('%s', (_how, given, group) => {
     expect(groupOf(given, MONDAY)).toBe(group);

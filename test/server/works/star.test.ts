@@ -63,8 +63,8 @@ describe('An edition of the teacher star', () => {
     expect(await activity(new Visitor(backend))).toMatchObject({
       ...{ ownWorkId: 0, ownPlace: 0, works: 3, state: 'open' },
       prizes: [
-        { place: '第 1 名', name: '小老师之星', stars: 30 },
-        { place: '第 2–3 名', name: '优秀小老师', stars: 10 },
+        { place: '第1名', name: '小老师之星', stars: 30 },
+        { place: '第2–3名', name: '优秀小老师', stars: 10 },
       ],
     });
   });

@@ -15,7 +15,7 @@ export const aCard = (change: Partial<HomeworkCard> = {}): HomeworkCard => ({
   subject: 1,
   title: '图形的规律',
   courseName: '豌豆思维 S2',
-  lessonTitle: '第 3 讲 找规律',
+  lessonTitle: '第3讲 找规律',
   state: HomeworkState.todo,
   isLate: false,
   isExcused: false,

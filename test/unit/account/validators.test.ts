@@ -41,7 +41,7 @@ describe('a new password', () => {
   test.each(['abc1', 'abcdefgh', '12345678', 'abcdefghijklmnopqrst1', 'abcd 1234'])(
     'may not be %s',
     (password) => {
-      expect(checkNewPassword(password)).toBe('密码需为8-20位，且同时包含字母和数字');
+      expect(checkNewPassword(password)).toBe('密码需为8–20位，且同时包含字母和数字');
     },
   );
 

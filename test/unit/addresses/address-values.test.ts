@@ -63,7 +63,7 @@ describe('an address is shown', () => {
     expect(shownAddress(AN_ADDRESS)).toEqual({
       receiverName: '李女士',
       phone: '138****0003',
-      place: '北京市 海淀区 中关村大街1号 3单元1502室',
+      place: '北京市 海淀区 中关村大街1号3单元1502室',
       isDefault: true,
     });
   });

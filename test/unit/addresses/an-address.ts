@@ -11,7 +11,7 @@ export const AN_ADDRESS: Address = {
   city: '北京市',
   areaId: 110108,
   area: '海淀区',
-  detail: '中关村大街1号 3单元1502室',
+  detail: '中关村大街1号3单元1502室',
   isDefault: true,
   version: 4,
 };

@@ -24,7 +24,7 @@ describe('adding files on a page', () => {
     device.picks = [fileOf('a.png'), fileOf('b.png'), fileOf('c.png')];
     const added = await adder.add({ count: 2 });
     expect(added.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
-    expect(toasts).toEqual(['最多还能添加 2 个，多选的没有添加']);
+    expect(toasts).toEqual(['最多还能添加2个，超出的没有添加']);
     expect(device.pickings).toEqual([{ kind: 'picture', isMany: true, isTaken: false }]);
   });
 

@@ -29,7 +29,7 @@ describe('choosing files', () => {
     const { files, abilities, toasts } = setUp();
     abilities.setReply('chooseFile', ok({ files: [file(1), file(2), file(3)] }));
     expect(await files.choose({ kind: 'image', count: 2 })).toEqual(ok([file(1), file(2)]));
-    expect(toasts).toEqual(['最多还能添加 2 个，多选的没有添加']);
+    expect(toasts).toEqual(['最多还能添加2个，超出的没有添加']);
     expect((await files.choose({ kind: 'image', count: 3 })).ok).toBe(true);
     expect(toasts).toHaveLength(1);
     expect(abilities.paramsOf('chooseFile')).toEqual([

@@ -20,8 +20,8 @@ const picture = (points: readonly PicturePoint[], more: Partial<Picture> = {}): 
   kind: 'line',
   unit: '%',
   max: 100,
-  nowName: '近 30 天',
-  beforeName: '之前 30 天',
+  nowName: '近30天',
+  beforeName: '之前30天',
   ...more,
   points: [...points],
 });
@@ -169,22 +169,22 @@ describe('the words of a picture', () => {
 
   test('are its highest and lowest, and what is missing', () => {
     expect(summaryOf(picture(values(60, undefined, 80)), '正确率')).toBe(
-      '正确率，共 3 项，最高是第3周，80%，最低是第1周，60%，1 项没有记录',
+      '正确率，共3项，最高是第3周，80%，最低是第1周，60%，1项没有记录',
     );
-    expect(summaryOf(picture(values(5, 5)), '正确率')).toBe('正确率，共 2 项，每项都是 5%');
+    expect(summaryOf(picture(values(5, 5)), '正确率')).toBe('正确率，共2项，每项都是 5%');
     expect(summaryOf(picture([]), '正确率')).toBe('正确率，还没有记录');
   });
 
   test('of a map are how many there are of each state', () => {
     const points = (['ahead', 'mastered', 'ahead'] as const).map((state) => ({ label: '加法', state }));
-    expect(summaryOf(picture(points, { kind: 'map' }), '知识点')).toBe('知识点，已掌握 1 个，待学习 2 个');
+    expect(summaryOf(picture(points, { kind: 'map' }), '知识点')).toBe('知识点，已掌握 1个，待学习 2个');
   });
 
   test('of a day are said as parents say it', () => {
     const [point] = [{ label: '2026-11-23', value: 20 }];
     expect(readingOf(point, picture([point], { kind: 'calendar', unit: '分钟', nowName: '' }))).toEqual([
       '11月23日 周一',
-      '20 分钟',
+      '20分钟',
     ]);
   });
 });

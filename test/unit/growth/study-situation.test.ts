@@ -149,7 +149,7 @@ describe('a new report', () => {
     api.on(growthCalls.updateReportReadStatus, null);
     api.on(growthCalls.getLearningReportRecord, recordWith({ ...report(monthly), id: 6 }));
     await store.press();
-    expect(toasts).toEqual(['这份报告更新到新版本后就能看到']);
+    expect(toasts).toEqual(['更新到最新版本后，就能查看这份报告']);
     expect(platform.navigation.moves).toEqual([]);
     expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([{ id: 5, userId: TEST_USER.userId }]);
     expect(store.report?.id).toBe(6);

@@ -54,11 +54,11 @@ describe('A form that is filled in', () => {
   test('says what is missing by its name, and sends nothing', async () => {
     const { fill, sent } = await open();
     await fill.submit();
-    expect(fill.form.complaints.like).toBe('请选择「喜欢吗」');
+    expect(fill.form.complaints.like).toBe('请选择“喜欢吗”');
     fill.answer('like', choice('b'));
     expect(fill.form.complaints.like).toBeUndefined();
     await fill.submit();
-    expect(fill.form.complaints.why).toBe('请填写「原因」');
+    expect(fill.form.complaints.why).toBe('请填写“原因”');
     expect(sent).toEqual([]);
   });
 

@@ -56,9 +56,9 @@ test('a module without cards and banners has nothing to show', () => {
 test.each([
   [0, '0'],
   [9999, '9999'],
-  [10_000, '1 万'],
-  [12_860, '1.2 万'],
-  [1_050_000, '105 万'],
+  [10_000, '1万'],
+  [12_860, '1.2万'],
+  [1_050_000, '105万'],
 ])('%i participants are said as %s', (count, text) => {
   expect(countText(count)).toBe(text);
 });

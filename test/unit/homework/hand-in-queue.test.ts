@@ -129,7 +129,7 @@ describe('without a network', () => {
     online(page);
     await page.settle();
     expect(page.queue.stateOf(7)).toBeUndefined();
-    expect(page.toasts).toEqual(['「图形的规律」已自动提交']);
+    expect(page.toasts).toEqual(['“图形的规律”已自动提交']);
   });
 
   test('it survives a restart and goes with the number that it was given', async () => {
@@ -138,7 +138,7 @@ describe('without a network', () => {
     await before.settle();
     const after = await opened({ storage: before.platform.storage });
     expect(sent(after)).toEqual([sent(before)[0]]);
-    expect([after.queue.waiting, after.toasts]).toEqual([[], ['「图形的规律」已自动提交']]);
+    expect([after.queue.waiting, after.toasts]).toEqual([[], ['“图形的规律”已自动提交']]);
     const last = await opened({ storage: before.platform.storage });
     expect(sent(last)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('what the server refuses for good', () => {
   const INCOMPLETE: AppError = {
     kind: 'business',
     code: HOMEWORK_CODE.incomplete,
-    message: '还有 1 题没有作答',
+    message: '还有1题没有作答',
     data: { questionIds: [2] },
   };
 
@@ -192,7 +192,7 @@ describe('what the server refuses for good', () => {
     expect(sent(page)).toHaveLength(1);
     expect(page.queue.refusalOf(7)).toEqual({
       code: HOMEWORK_CODE.incomplete,
-      words: '还有 1 题没有作答',
+      words: '还有1题没有作答',
       questionIds: [2],
     });
     expect([page.queue.waiting, drafts.get(42, '7.1')?.answers]).toEqual([[], answers]);

@@ -72,7 +72,7 @@ describe('the wrong-question collection', () => {
     expect(store.list.items).toHaveLength(1);
     await store.mark(question, false);
     expect([store.isMastered(question), store.group?.open]).toEqual([false, 2]);
-    expect(toasts).toEqual(['太棒了，已标记为掌握', '已放回待掌握']);
+    expect(toasts).toEqual(['太棒了，已标记为掌握', '已移回“待掌握”']);
   });
 
   test('marks once however often it is pressed', async () => {

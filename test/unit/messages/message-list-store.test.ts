@@ -69,7 +69,7 @@ describe('the messages', () => {
     expect(few.feedback.confirms).toEqual([]);
     const many = await open(READ_ALL_ASKS_ABOVE);
     const asked = many.store.readAll();
-    expect(many.feedback.confirms[0]?.content).toContain(`${READ_ALL_ASKS_ABOVE + 1} 条`);
+    expect(many.feedback.confirms[0]?.content).toContain(`${READ_ALL_ASKS_ABOVE + 1}条`);
     many.feedback.confirms[0]?.answer(false);
     await asked;
     expect(many.api.requests(messagesCalls.readAllMessages)).toEqual([]);

@@ -63,7 +63,7 @@ describe('a new avatar', () => {
     expect(store.complaint).toBe('头像正在上传，请稍候再保存');
     release();
     await cropping;
-    expect(store.complaint).toBe('头像没有上传成功，请重新上传');
+    expect(store.complaint).toBe('头像上传失败，请重新上传');
     files.recovers();
     await store.retry();
     expect(store.complaint).toBeUndefined();

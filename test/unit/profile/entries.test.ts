@@ -90,7 +90,7 @@ describe('the table that a tester reads', () => {
   test.each([
     ['praise', { host: iosApp('1.0.6') }, 'iOS App 1.0.7 及以上（现在：否）'],
     ['tutor', { privateInfo: { crUid: 0 } as PrivateInfo }, 'crUid 不为 0（现在：crUid=0）'],
-    ['materials', { isOfficial: false }, '正式学员（现在：非正式学员）'],
+    ['materials', { isOfficial: false }, '在读学员（现在：非在读学员）'],
     ['shop', { shop: undefined }, 'integral_mall_config 有链接（现在：无）'],
     ['tasks', { host: miniProgram() }, '不在微信小程序内（现在：在小程序内）'],
     [

@@ -73,7 +73,7 @@ describe('saving the private info', () => {
     form.set('kidName', '大豆');
     await form.submit();
     expect(form.values.kidName).toBe('大豆');
-    expect(form.failure).toContain('没有保存成功');
+    expect(form.failure).toContain('保存失败');
     expect(app.student.privateInfo.value?.kidName).toBe('豆豆');
   });
 

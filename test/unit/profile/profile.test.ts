@@ -31,7 +31,7 @@ describe('the head of the mine tab', () => {
   });
 
   test('says that the phone is loading, and hides it when it could not be had', () => {
-    expect(phoneLine({ value: undefined, isFirstLoad: true })).toBe('加载中...');
+    expect(phoneLine({ value: undefined, isFirstLoad: true })).toBe('加载中…');
     expect(phoneLine({ value: undefined, isFirstLoad: false })).toBe('***');
   });
 

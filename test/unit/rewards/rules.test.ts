@@ -36,9 +36,9 @@ describe('what a check-in gives', () => {
   });
 
   test.each([
-    [{ stars: 5, peaCoins: 10 }, '5 颗星星 + 10 豌豆币'],
-    [{ stars: 1, peaCoins: 0 }, '1 颗星星'],
-    [{ stars: 0, peaCoins: 3 }, '3 豌豆币'],
+    [{ stars: 5, peaCoins: 10 }, '5颗星星 + 10豌豆币'],
+    [{ stars: 1, peaCoins: 0 }, '1颗星星'],
+    [{ stars: 0, peaCoins: 3 }, '3豌豆币'],
     [{ stars: 0, peaCoins: 0 }, ''],
   ])('%j is said as %s', (reward, text) => expect(rewardText(reward)).toBe(text));
 });
@@ -101,8 +101,8 @@ describe('tasks and medals', () => {
   test('a medal tells when its levels were earned, and what the next one takes', () => {
     const medal = { name: 'lessons', amount: 24, level: 1, earnedOn: [''] } as const;
     const shown = levelsOf({ ...medal, earnedOn: [...medal.earnedOn] });
-    expect(shown.map(({ note }) => note)).toEqual(['已获得', '还差 26 节', '还差 76 节']);
-    expect(nextLevel({ ...medal, earnedOn: [''] })).toEqual({ needed: 50, text: '距离银牌还差 26 节' });
+    expect(shown.map(({ note }) => note)).toEqual(['已获得', '还差26节', '还差76节']);
+    expect(nextLevel({ ...medal, earnedOn: [''] })).toEqual({ needed: 50, text: '距离银牌还差26节' });
     expect(nextLevel({ ...medal, amount: 168, level: 3, earnedOn: [] })).toBeUndefined();
   });
 });
@@ -116,9 +116,9 @@ describe('the period of an activity', () => {
   test.each([
     [current, '2026-11-19 09:00', '2026-11-21 20:00', '今天 20:00 结束'],
     [current, '2026-11-19 09:00', '2026-11-27 20:00', '周五 20:00 结束'],
-    [current, '2026-11-19 09:00', '2026-12-06 20:00', '11月19日 至 12月6日'],
+    [current, '2026-11-19 09:00', '2026-12-06 20:00', '11月19日–12月6日'],
     [coming, '2026-11-22 19:30', '2026-11-22 20:10', '明天 19:30 开始'],
-    [coming, '2026-12-05 09:00', '2026-12-06 20:00', '12月5日 至 12月6日'],
-    [ended, '2026-11-20 09:00', '2026-11-20 20:00', '11月20日 至 11月20日'],
+    [coming, '2026-12-05 09:00', '2026-12-06 20:00', '12月5日–12月6日'],
+    [ended, '2026-11-20 09:00', '2026-11-20 20:00', '11月20日–11月20日'],
   ])('is said as parents do: %s', (state, from, to, text) => expect(say(state, from, to)).toBe(text));
 });

@@ -94,7 +94,7 @@ describe('in the mini program', () => {
     expect(platform.navigation.last?.url).toBe('/pages/courses/my-tab-class/index');
   });
 
-  const ELSEWHERE = '这个页面请在豌豆家长端App里查看';
+  const ELSEWHERE = '这个页面请在豌豆家长端里查看';
 
   it('what has no page there says where it is and stays', async () => {
     const { app, platform, toasts } = await open(MINI);

@@ -40,7 +40,7 @@ describe('feedback', () => {
   it('says that it is loading until told otherwise', () => {
     const feedback = new HostedFeedback(new FakeTime());
     feedback.loading();
-    expect(feedback.loadingText).toBe('加载中...');
+    expect(feedback.loadingText).toBe('加载中…');
     feedback.hideLoading();
     expect(feedback.loadingText).toBe('');
   });

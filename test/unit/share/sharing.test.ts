@@ -52,7 +52,7 @@ describe('preparing', () => {
     await app.share.prepare({ key: 'higherLevel' });
     const words = {
       title: '新学年升班开始啦',
-      desc: '新学年的课程、老师和上课时间，和孩子一起来看看',
+      desc: '新学年的课程、老师和上课时间，和孩子一起来了解',
     };
     // The page requires a login, and a friend has another child, so the link leads to home.
     expect(app.share.current()).toMatchObject({ ...words, toURL: 'https://app.example/index' });

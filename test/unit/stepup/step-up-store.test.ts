@@ -150,7 +150,7 @@ describe('what is recommended', () => {
 describe('the remaining hours', () => {
   it('are the sum of four', async () => {
     const { app, api } = await parent(stepUpApi());
-    expect(formatRemaining(await app.get(remainingHours).once())).toBe('30.3 课时');
+    expect(formatRemaining(await app.get(remainingHours).once())).toBe('30.3课时');
     expect(api.requests(hoursCalls.queryGeneralUserHourGroup)).toEqual([{ userId: 42, status: 1 }]);
   });
 

@@ -72,7 +72,7 @@ describe('a form', () => {
     form.set('name', '豆豆');
     await form.submit();
     expect(form.values.name).toBe('豆豆');
-    expect(form.failure).toContain('没有保存成功');
+    expect(form.failure).toContain('保存失败');
     expect(form.isChanged).toBe(true);
   });
 

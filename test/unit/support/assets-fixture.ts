@@ -98,7 +98,7 @@ export const head = (orderId: number, state: OrderState = OrderState.toPay): Ord
   state,
   title: `课程${orderId}`,
   picture: '',
-  contents: ['48 课时', '赠 4 课时'],
+  contents: ['48课时', '赠4课时'],
   amount: 538_000,
   createTime: '2026-11-21 08:00:00',
   payBefore: state === OrderState.toPay ? '2026-11-22 08:00:00' : '',
@@ -106,7 +106,7 @@ export const head = (orderId: number, state: OrderState = OrderState.toPay): Ord
 
 export const order = (orderId: number, state: OrderState = OrderState.toPay): Order => ({
   ...head(orderId, state),
-  lines: [{ title: `课程${orderId}`, note: '48 课时', picture: '', price: 598_000, count: 1 }],
+  lines: [{ title: `课程${orderId}`, note: '48课时', picture: '', price: 598_000, count: 1 }],
   goodsAmount: 598_000,
   discountAmount: 60_000,
   payTime: '',

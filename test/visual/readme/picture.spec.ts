@@ -35,7 +35,7 @@ test('the picture of the README shows four screens', async ({ page, parent, back
   await page.goto('/myTabClass');
   const courses = await screenshotOf(page, '继续观看');
   await page.goto('/homework/list');
-  await shown(page, '要订正').click();
+  await shown(page, '待订正').click();
   const homework = await screenshotOf(page, '去订正');
   await page.goto('/evaReportList?grow=false&subject=0');
   await page.locator('.report-row').locator('visible=true').first().click();

@@ -62,7 +62,7 @@ const CURRENT: readonly Announced[] = [
     ...ours,
   },
   {
-    title: '21 天口算小挑战',
+    title: '21天口算小挑战',
     summary: '每天十道题，慢慢变快，慢慢变准',
     picture: scene('learning-path'),
     from: [-6, '08:00'],
@@ -80,7 +80,7 @@ const CURRENT: readonly Announced[] = [
   },
   {
     title: '豌豆小舞台，等你来展示',
-    summary: '录一段三分钟的讲解，让更多小朋友看到',
+    summary: '录一段三分钟的讲解，让更多孩子看到',
     picture: poster('talent-show'),
     from: [-10, '09:00'],
     to: [25, MIDNIGHT],
@@ -131,7 +131,7 @@ const ENDED_TITLES: readonly (readonly [string, string, string])[] = [
   ['中秋猜灯谜', '月亮下面，一起猜谜语', scene('night-stories')],
   ['开学第一课', '和新老师打个招呼', scene('first-day')],
   ['暑期阅读马拉松', '一个夏天，二十本好书', poster('reading-week')],
-  ['儿童节礼物派对', '每个小朋友都有一份小惊喜', scene('gift-party')],
+  ['儿童节礼物派对', '每个孩子都有一份小惊喜', scene('gift-party')],
   ['春日气球节', '量一量，气球能飞多高', scene('balloon-ride')],
 ];
 

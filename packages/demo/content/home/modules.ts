@@ -81,7 +81,7 @@ export const MODULES: readonly DemoModule[] = [
     userTypes: [tourist, unofficial],
     button: '去试听',
     cards: [
-      card('思维启蒙体验课', '25 分钟，看见孩子怎么想', ['wandou', 'meadow'], 12860, toTrial, {
+      card('思维启蒙体验课', '25分钟，看见孩子怎么想', ['wandou', 'meadow'], 12860, toTrial, {
         endsIn: 45,
       }),
       card('小小演说家', '敢开口，说得清', ['yuwen', 'stage'], 5320, toTrial),

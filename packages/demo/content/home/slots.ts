@@ -144,7 +144,7 @@ const myClassSlots = (): NewSlot[] => {
     ...texts(eloquence.text, [{ textContent: '每周日晚上展示优秀的小演说家', ...toBabyShow }]),
     ...texts(go.text, [{ textContent: '对弈练习每晚 19:30 开放', ...nowhere }]),
     ...texts(programming.text, [{ textContent: '编程课请使用电脑或平板上课', ...nowhere }]),
-    ...texts(magic.text, [{ textContent: '外教课开始前 5 分钟即可进入教室', ...nowhere }]),
+    ...texts(magic.text, [{ textContent: '外教课开始前5分钟即可进入教室', ...nowhere }]),
   ];
 };
 
@@ -159,7 +159,7 @@ const straightSlots = (): NewSlot[] => [
   ...banners(SLOT.straight.banner, [
     { title: '一周学习PK，和昨天的自己比一比', picture: scene('learning-path'), ...nowhere },
   ]),
-  ...texts(SLOT.straight.text, [{ textContent: '上课、作业、打卡都会变成积分，每周一重新出发', ...nowhere }]),
+  ...texts(SLOT.straight.text, [{ textContent: '上课、作业、签到都会变成积分，每周一重新出发', ...nowhere }]),
 ];
 
 const babyShowSlots = (): NewSlot[] => [

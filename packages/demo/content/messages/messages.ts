@@ -39,26 +39,26 @@ export const beginsSoon = ({ lesson, liveId, time }: LessonWords): Words => ({
 export const hourTaken = (lesson: string, brandCode: string): Words => ({
   kind: MessageKind.hours,
   title: '课时变动',
-  body: `上完${lesson}，消耗 1 课时。`,
+  body: `上完${lesson}，消耗1课时。`,
   target: inside(`${routes.classHourRecord.path}?brandCode=${brandCode}`, '查看课时记录'),
 });
 
 export const parcelSent = (title: string, deliveryId: number): Words => ({
   kind: MessageKind.logistics,
   title: `已发货：${title}`,
-  body: `「${title}」已经寄出，预计三天内送达。签收前请检查外包装是否完好。`,
+  body: `“${title}”已经寄出，预计三天内送达。签收前请检查外包装是否完好。`,
   target: inside(`${routes.myExpressPackList.path}?id=${deliveryId}`, '查看物流'),
 });
 
 export const parcelArrived = (title: string, parcelId: number): Words => ({
   kind: MessageKind.logistics,
   title: `已签收：${title}`,
-  body: `「${title}」的包裹已由本人签收。如果发现缺少或损坏，可以在意见反馈里联系我们补寄。`,
+  body: `“${title}”的包裹已由本人签收。如果发现缺少或损坏，可以在意见反馈里联系我们补寄。`,
   target: inside(`${routes.myExpressDetail.path}?id=${parcelId}`, '查看包裹'),
 });
 
 /** For a refunded order. */
-export const PAID_BACK = '退款已原路退回，一般 1 到 3 个工作日到账。';
+export const PAID_BACK = '退款已原路退回，一般 1到3个工作日到账。';
 
 /** General messages, one a week in rotation. */
 export const WEEKLY: readonly Words[] = [
@@ -71,6 +71,6 @@ export const WEEKLY: readonly Words[] = [
   {
     kind: MessageKind.system,
     title: '服务升级通知',
-    body: '为了给孩子带来更流畅的课堂体验，我们将于本周日 01:00 至 05:00 升级直播服务，期间回放可能无法观看，给您带来不便敬请谅解。',
+    body: '为了给孩子带来更流畅的课堂体验，我们将于本周日 1:00–5:00 升级直播服务，期间回放可能无法观看，给您带来不便敬请谅解。',
   },
 ];

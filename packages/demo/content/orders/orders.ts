@@ -32,9 +32,9 @@ function course(
   return {
     title,
     picture,
-    contents: [`${hours} 课时`, ...(gift ? [gift] : []), ...(kit ? [kit] : [])],
+    contents: [`${hours}课时`, ...(gift ? [gift] : []), ...(kit ? [kit] : [])],
     lines: [
-      { title, note: `${hours} 课时${gift ? `，${gift}` : ''}`, picture, price, count: 1 },
+      { title, note: `${hours}课时${gift ? `，${gift}` : ''}`, picture, price, count: 1 },
       ...(kit
         ? [
             {
@@ -56,7 +56,7 @@ const KIT = pictureKey.scene('building-blocks');
 export const MANY_ORDERS: readonly DemoOrder[] = [
   {
     ...course('编程 图形化创作 年课', cover('biancheng', 'stage'), 48, 598_000, {
-      gift: '赠 4 课时',
+      gift: '赠4课时',
       kit: '编程机器人套装',
     }),
     discount: 60_000,
@@ -78,10 +78,10 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
   {
     title: '编程机器人套装',
     picture: KIT,
-    contents: ['主机 1 台', '传感器 6 件', '图形化教程 1 册'],
+    contents: ['主机1台', '传感器6件', '图形化教程1册'],
     lines: [
       { title: '编程机器人套装', note: '主机、传感器与教程', picture: KIT, price: 69_900, count: 1 },
-      { title: '电池充电套件', note: '4 节装', picture: KIT, price: 5_990, count: 2 },
+      { title: '电池充电套件', note: '4节装', picture: KIT, price: 5_990, count: 2 },
     ],
     discount: 5_000,
     isSentByPost: true,
@@ -90,7 +90,7 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
   },
   {
     ...course('豌豆思维 进阶班 年课', cover('wandou', 'meadow'), 96, 1_088_000, {
-      gift: '赠 6 课时',
+      gift: '赠6课时',
       kit: '思维学具盒',
     }),
     discount: 120_000,
@@ -98,13 +98,13 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
     daysAgo: 5,
   },
   {
-    ...course('围棋 启蒙班', cover('weiqi', 'room'), 40, 398_000, { gift: '赠 5 课时', kit: '围棋启蒙棋盘' }),
+    ...course('围棋 启蒙班', cover('weiqi', 'room'), 40, 398_000, { gift: '赠5课时', kit: '围棋启蒙棋盘' }),
     discount: 0,
     state: done,
     daysAgo: 46,
   },
   {
-    ...course('魔力耳朵 外教课', cover('moli', 'meadow'), 60, 720_000, { gift: '赠 3 课时' }),
+    ...course('魔力耳朵 外教课', cover('moli', 'meadow'), 60, 720_000, { gift: '赠3课时' }),
     discount: 72_000,
     state: done,
     daysAgo: 96,
@@ -117,7 +117,7 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
   },
   {
     ...course('语文口才 小小演说家', cover('yuwen', 'stage'), 36, 428_000, {
-      gift: '赠 2 课时',
+      gift: '赠2课时',
       kit: '口才练习手册',
     }),
     discount: 28_000,
@@ -126,7 +126,7 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
   },
   {
     ...course('数学 能力提升班', cover('math', 'meadow'), 48, 498_000, {
-      gift: '赠 4 课时',
+      gift: '赠4课时',
       kit: '数学学具盒',
     }),
     discount: 50_000,
@@ -158,7 +158,7 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
 export const WANDOU_ORDERS: readonly DemoOrder[] = [
   {
     ...course('豌豆思维 进阶班 续报', cover('wandou', 'meadow'), 48, 568_000, {
-      gift: '赠 4 课时',
+      gift: '赠4课时',
       kit: '思维学具盒',
     }),
     discount: 56_000,
@@ -173,7 +173,7 @@ export const WANDOU_ORDERS: readonly DemoOrder[] = [
   },
   {
     ...course('豌豆思维 进阶班', cover('wandou', 'meadow'), 48, 568_000, {
-      gift: '赠 4 课时',
+      gift: '赠4课时',
       kit: '豌豆思维 秋季教具',
     }),
     discount: 0,
@@ -191,7 +191,7 @@ export const MANY_EXCHANGES: readonly DemoExchange[] = [
     currency: peaCoin,
     cost: 680,
     state: ExchangeState.waiting,
-    note: '3 个工作日内寄出',
+    note: '3个工作日内寄出',
     daysAgo: 1,
   },
   {
@@ -229,7 +229,7 @@ export const MANY_EXCHANGES: readonly DemoExchange[] = [
     currency: peaCoin,
     cost: 450,
     state: ExchangeState.calledOff,
-    note: '库存不足，450 豌豆币已退回',
+    note: '库存不足，450豌豆币已退回',
     daysAgo: 63,
   },
   {

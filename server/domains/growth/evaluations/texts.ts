@@ -22,14 +22,14 @@ export const EVALUATION_TEACHER = '测评老师';
 
 /** With few questions, counts are more meaningful than a percentage. */
 const share = ({ asked, right }: Pick<AbilityResult, 'asked' | 'right'>): string =>
-  `${String(asked)} 题答对 ${String(right)} 题`;
+  `${String(asked)}题答对${String(right)}题`;
 
 export const evaluationTexts = {
   share,
   /** Summary of the whole report. */
   whole: (child: string, about: string, of: { asked: number; right: number }): string =>
     of.right === of.asked
-      ? `${child}在“${about}”里 ${String(of.asked)} 题全部答对，基础很扎实。`
+      ? `${child}在“${about}”里${String(of.asked)}题全部答对，基础很扎实。`
       : `${child}在“${about}”里 ${share(of)}，错题弄明白就又进了一步。`,
   step: (step: string): string => `${step} 的内容，`,
 
@@ -52,32 +52,32 @@ export const evaluationTexts = {
   answers: '答题情况',
   answered: (of: { asked: number; right: number }): string =>
     of.right === of.asked
-      ? `一共 ${String(of.asked)} 题，全部答对了。`
-      : `一共 ${String(of.asked)} 题，答对 ${String(of.right)} 题，还有 ${String(of.asked - of.right)} 题可以再想一想。`,
+      ? `一共${String(of.asked)}题，全部答对了。`
+      : `一共${String(of.asked)}题，答对${String(of.right)}题，还有${String(of.asked - of.right)}题可以再想一想。`,
   right: '答对',
   wrong: '再想一想',
   questions: '题',
-  ofAll: (asked: number): string => `共 ${String(asked)} 题`,
+  ofAll: (asked: number): string => `共${String(asked)}题`,
   took: '用时',
   minutes: '分钟',
   rate: '正确率',
   earlierRate: (day: string, percent: number): string => `${shortDay(day)}是 ${String(percent)}%`,
   toAnswers: '看看每一题',
-  toAnswersWhy: '有孩子的答案、正确答案和解析',
+  toAnswersWhy: '有孩子的答案、正确答案和讲解',
 
   review: '要复习的内容',
   nothingToRepeat: '这次的内容都掌握了，可以放心往下学。',
   repeat: (points: readonly string[]): string =>
     `先复习${points.map((point) => `“${point}”`).join('和')}，再往下学会更轻松。`,
   repeatSome: '先把答错的题再做一遍，再往下学会更轻松。',
-  ofPoint: (knowledge: string, wrong: number): string => `${knowledge}：有 ${String(wrong)} 题要再想一想`,
+  ofPoint: (knowledge: string, wrong: number): string => `${knowledge}：有${String(wrong)}题要再想一想`,
   toMistakes: '把答错的题再做一遍',
-  toMistakesWhy: '遮住解析，让孩子再讲一次怎么想',
+  toMistakesWhy: '遮住讲解，让孩子再讲一次怎么想',
 
   courses: '适合孩子的课程',
   offered: (count: number, first: string): string =>
-    `根据这次的答题，挑了 ${String(count)} 门课，可以从“${first}”开始。`,
-  noCourses: '这一科的课程还在准备中，先和孩子一起看看答案和解析吧。',
+    `根据这次的答题，挑了${String(count)}门课，可以从“${first}”开始。`,
+  noCourses: '这一科的课程还在准备中，先和孩子一起看看答案和讲解吧。',
   allCourses: '看看全部推荐',
   allCoursesWhy: '每一门都说明了为什么适合',
 

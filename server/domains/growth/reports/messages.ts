@@ -22,12 +22,12 @@ export const TITLES = {
   demo: '试听报告',
   month: (from: string) => `${Number(from.slice(5, 7))}月学习报告`,
   stage: (number: number) => `第${number}阶段报告`,
-  year: (from: string) => `${from.slice(0, 4)}—${Number(from.slice(0, 4)) + 1} 学年报告`,
+  year: (from: string) => `${from.slice(0, 4)}–${Number(from.slice(0, 4)) + 1} 学年报告`,
 } as const;
 
 export const ABOUT = {
   month: (from: string) => `${from.slice(0, 4)}年${Number(from.slice(5, 7))}月`,
-  stage: (subject: string, first: number, last: number) => `${subject} · 第${first}—${last}节课`,
+  stage: (subject: string, first: number, last: number) => `${subject} · 第${first}–${last}节课`,
   year: (from: string, to: string) => `${from.slice(0, 4)}年9月—${to.slice(0, 4)}年8月`,
 } as const;
 
@@ -35,23 +35,23 @@ export const ABOUT = {
 export const SENTENCES = {
   lesson: (child: string, title: string, { minutes, right, asked }: Lesson) =>
     asked > 0
-      ? `${child}上完了《${title}》，认真学了 ${minutes} 分钟，${asked} 道题答对了 ${right} 道。`
-      : `${child}上完了《${title}》，认真学了 ${minutes} 分钟。`,
+      ? `${child}上完了《${title}》，认真学了${minutes}分钟，${asked}道题答对了${right}道。`
+      : `${child}上完了《${title}》，认真学了${minutes}分钟。`,
   firstLesson: (child: string, title: string) => `${child}完成了第一堂课《${title}》，这是一个很好的开始。`,
   demo: (child: string, title: string) => `${child}体验了试听课《${title}》，来看看第一次上课的样子。`,
   spoken: (child: string, title: string, recordings: number) =>
     recordings > 0
-      ? `${child}在《${title}》里大方开口，老师留下了 ${recordings} 段录音，值得一起听听。`
+      ? `${child}在《${title}》里大方开口，老师留下了${recordings}段录音，值得一起听听。`
       : `${child}在《${title}》里大方开口，老师把表现都记在了下面。`,
   month: (child: string, month: string, lessons: number) =>
     lessons > 0
-      ? `${month}，${child}上了 ${lessons} 节课，这一个月的点点滴滴都在这里。`
+      ? `${month}，${child}上了${lessons}节课，这一个月的点点滴滴都在这里。`
       : `${month}，${child}没有上课的记录，找一天一起选一节课重新开始吧。`,
   stage: (child: string, subject: string, number: number) =>
-    `${child}走完了${subject}的第${number}个阶段，来看看这 12 节课里的变化。`,
+    `${child}走完了${subject}的第${number}个阶段，来看看这12节课里的变化。`,
   year: (child: string, lessons: number, days: number) =>
     lessons > 0
-      ? `这一学年，${child}上了 ${lessons} 节课，有 ${days} 天都在学习，每一步都算数。`
+      ? `这一学年，${child}上了${lessons}节课，有${days}天都在学习，每一步都算数。`
       : `这一学年，${child}还没有上课的记录，新的学年一起从一节课开始。`,
 } as const;
 
@@ -71,20 +71,19 @@ export const SECTION_TITLES = {
 export const SECTION_WORDS = {
   onTime: '准时来到课堂',
   late: '来到了课堂',
-  was: (child: string, how: string, minutes: number) => `${child}${how}，上了 ${minutes} 分钟的课`,
-  answered: (asked: number, right: number) => `，${asked} 道题答对了 ${right} 道`,
-  spoke: (times: number) => `，主动发言 ${times} 次`,
-  moreThanLast: (more: number) => `比上一节多 ${more} 次`,
-  lessThanLast: (less: number) => `比上一节少 ${less} 次`,
+  was: (child: string, how: string, minutes: number) => `${child}${how}，上了${minutes}分钟的课`,
+  answered: (asked: number, right: number) => `，${asked}道题答对了${right}道`,
+  spoke: (times: number) => `，主动发言${times}次`,
+  moreThanLast: (more: number) => `比上一节多${more}次`,
+  lessThanLast: (less: number) => `比上一节少${less}次`,
   sameAsLast: '和上一节一样',
   rightPoint: (name: string) => `${name}：课上的题都答对了`,
-  wrongPoint: (name: string, wrong: number) => `${name}：有 ${wrong} 道题还不稳，再讲一遍就清楚了`,
-  highlights: (child: string, number: number) =>
-    `老师记下了${child}的 ${number} 个精彩时刻，每一个都值得夸。`,
+  wrongPoint: (name: string, wrong: number) => `${name}：有${wrong}道题还不稳，再讲一遍就清楚了`,
+  highlights: (child: string, number: number) => `老师记下了${child}的${number}个精彩时刻，每一个都值得夸。`,
   comments: (number: number) =>
-    number === 1 ? '老师课后写了一段话，留给孩子和您。' : `老师一共写了 ${number} 段话，最近的放在最前面。`,
+    number === 1 ? '老师课后写了一段话，留给孩子和您。' : `老师一共写了${number}段话，最近的放在最前面。`,
   recordings: (child: string, number: number) =>
-    `这里有${child}的 ${number} 段录音，和孩子一起听一遍，夸一夸说得最清楚的那一句。`,
+    `这里有${child}的${number}段录音，和孩子一起听一遍，夸一夸说得最清楚的那一句。`,
 } as const;
 
 export const FIGURES = {
@@ -104,7 +103,7 @@ export const TONIGHT = {
 } as const;
 
 /** For a lesson report. */
-export const REPLAY = { text: '看看这节课的回放', why: '精彩的地方，和孩子一起再看一遍' } as const;
+export const REPLAY = { text: '看这节课的回放', why: '精彩的地方，和孩子一起再看一遍' } as const;
 
 export const INBOX = { title: (report: string) => `${report}已送达`, toReport: '查看报告' } as const;
 

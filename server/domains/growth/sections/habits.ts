@@ -49,18 +49,18 @@ function habitsOf({ now }: SectionInput) {
   const { kept, of } = now.onTime;
   put(
     onTimeRate(now),
-    { inShort: '上课很准时', text: `准时上课：${of} 节课里 ${kept} 节准时到` },
-    { inShort: '上课前五分钟坐好', text: `准时上课：${of} 节课里 ${kept} 节准时到，课前五分钟先坐好` },
+    { inShort: '上课很准时', text: `准时上课：${of}节课里${kept}节准时到` },
+    { inShort: '上课前五分钟坐好', text: `准时上课：${of}节课里${kept}节准时到，课前五分钟先坐好` },
   );
   const { given, handedIn } = now.homework;
   put(
     homeworkRate(now),
-    { inShort: '作业交得认真', text: `按时作业：布置 ${given} 份，交了 ${handedIn} 份` },
-    { inShort: '当天的作业当天做', text: `按时作业：布置 ${given} 份，交了 ${handedIn} 份，当天做完最轻松` },
+    { inShort: '作业交得认真', text: `按时作业：布置${given}份，交了${handedIn}份` },
+    { inShort: '当天的作业当天做', text: `按时作业：布置${given}份，交了${handedIn}份，当天做完最轻松` },
   );
   const { longest } = now.checkIns;
   if (longest >= STREAK)
-    good.push({ inShort: `连续签到 ${longest} 天`, text: `坚持签到：最长连续 ${longest} 天` });
+    good.push({ inShort: `连续签到${longest}天`, text: `坚持签到：最长连续${longest}天` });
   return { good, practise };
 }
 
@@ -80,16 +80,16 @@ function figuresOf(input: SectionInput): Figure[] {
   const put = (name: string, value: number | undefined, unit: string, note = '') => {
     if (value !== undefined) figures.push({ name, value: String(value), unit, note });
   };
-  if (given > 0 || handedIn > 0) put('交了作业', handedIn, '份', `布置 ${given} 份`);
+  if (given > 0 || handedIn > 0) put('交了作业', handedIn, '份', `布置${given}份`);
   // Leave out what was not timed or marked, instead of counting it as late or zero.
-  if (timed > 0) put('按时交', inTime, '份', `共 ${timed} 份`);
+  if (timed > 0) put('按时交', inTime, '份', `共${timed}份`);
   put('作业平均分', percent(points, of), '分');
   // A check-in has no subject: leave it out for a single subject, instead of showing 0.
   if (now.subject === null) {
     const { days, longest } = now.checkIns;
     // Families that do not use check-ins have missed none.
     if (days === 0) return figures;
-    figures.push({ name: '签到', value: String(days), unit: '天', note: `最长连续 ${longest} 天` });
+    figures.push({ name: '签到', value: String(days), unit: '天', note: `最长连续${longest}天` });
   }
   return figures;
 }
@@ -104,7 +104,7 @@ const calendarOf = (input: SectionInput): Picture => ({
   points: (input.year ?? input.now.days)
     .slice(-CALENDAR_DAYS)
     .map(({ day, things }) => ({ label: day, value: things })),
-  nowName: input.year === undefined ? periodNames(input).now : '近一年',
+  nowName: input.year === undefined ? periodNames(input).now : '近1年',
   beforeName: '',
 });
 

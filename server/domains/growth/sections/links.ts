@@ -13,7 +13,7 @@ export const LINKS = {
     url: '/recordingList',
   },
   tasks: {
-    text: '看看学习任务',
+    text: '学习任务',
     why: '先约好下一节课的时间，习惯从准时开始',
     url: '/myClassList?courseType=1&multiSubject=1',
   },

@@ -25,7 +25,7 @@ export const periodNames = ({ now, before }: Pick<SectionInput, 'now' | 'before'
 /** A year is not given in days. */
 function lengthInWords(span: Span): string {
   const days = lengthOf(span);
-  return days >= 365 ? '一年' : ` ${days} 天`;
+  return days >= 365 ? '一年' : ` ${days}天`;
 }
 
 /** '2026-10-05' as 10月5日. */

@@ -20,7 +20,7 @@ export function goodAndWeak(points: readonly PointStatistics[]) {
 }
 
 export const goodPoint = (point: PointStatistics): string =>
-  `${point.name}：${point.asked} 题答对 ${point.right} 题，已经掌握`;
+  `${point.name}：${point.asked}题答对${point.right}题，已经掌握`;
 
 const WEAK_WORDS: Readonly<Record<Tone, string>> = {
   good: '再巩固一下',
@@ -29,4 +29,4 @@ const WEAK_WORDS: Readonly<Record<Tone, string>> = {
 };
 
 export const weakPoint = (point: PointStatistics): string =>
-  `${point.name}：${point.asked} 题答对 ${point.right} 题，${WEAK_WORDS[toneOf(rateOf(point))]}`;
+  `${point.name}：${point.asked}题答对${point.right}题，${WEAK_WORDS[toneOf(rateOf(point))]}`;

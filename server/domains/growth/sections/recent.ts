@@ -27,7 +27,7 @@ export const recent: SectionBuilder = (input) => {
   return section(SectionKey.recent, TITLES.recent, {
     sentence: recentSentence(child, names.now, { rate, before: rateBefore, tone }),
     figures: [
-      { name: '答题', value: String(asked), unit: '题', note: `答对 ${right} 题` },
+      { name: '答题', value: String(asked), unit: '题', note: `答对${right}题` },
       { name: '正确率', value: String(rate), unit: '%', note: comparedRate(rate, rateBefore) },
     ],
     pictures: [weeksOf(input)],

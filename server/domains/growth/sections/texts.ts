@@ -16,7 +16,7 @@ export const CHILD = '孩子';
 
 /** States honestly how many lessons are missing. */
 export const tooLittle = (what: string, missing: number, period: string): string =>
-  `${period}上的课还不多，再上 ${missing} 节课，就能看出${what}。`;
+  `${period}上的课还不多，再上${missing}节课，就能看出${what}。`;
 
 export const WHAT = {
   overview: '孩子学得怎么样',
@@ -26,17 +26,17 @@ export const WHAT = {
   mastery: '哪些知识点已经掌握',
 } as const;
 
-/** 比之前多 2 节; '' if the previous period has too little data. */
+/** 比之前多2节; '' if the previous period has too little data. */
 export function compared(now: number, before: number | undefined, unit: string): string {
   if (before === undefined) return '';
   if (now === before) return '和之前一样';
-  return now > before ? `比之前多 ${now - before} ${unit}` : `比之前少 ${before - now} ${unit}`;
+  return now > before ? `比之前多${now - before}${unit}` : `比之前少${before - now}${unit}`;
 }
 
 export function comparedRate(now: number, before: number | undefined): string {
   if (before === undefined) return '';
   if (now === before) return '和之前一样';
-  return now > before ? `比之前高 ${now - before} 个百分点` : `比之前低 ${before - now} 个百分点`;
+  return now > before ? `比之前高${now - before}个百分点` : `比之前低${before - now}个百分点`;
 }
 
 const LOWER = '，比之前低了一些';
@@ -59,7 +59,7 @@ export const overviewSentence = (
     tone,
   }: { attended: number; rate: number | undefined; change: string; tone: Tone },
 ): string => {
-  const was = `${child}${period}上了 ${attended} 节课`;
+  const was = `${child}${period}上了${attended}节课`;
   if (rate === undefined) return `${was}，每一节都算数；课上的答题还没有记录。`;
   const words: Record<Tone, string> = {
     good: `${was}，课上的题答对了 ${rate}%${change}，${change === LOWER ? '整体还是稳的' : '学得很扎实'}。`,
@@ -70,7 +70,7 @@ export const overviewSentence = (
 };
 
 /** If many lessons were missed: suggests the replays. */
-export const missedLessons = (absent: number): string => `补看回放：有 ${absent} 节课没来上，看一遍就能跟上`;
+export const missedLessons = (absent: number): string => `补看回放：有${absent}节课没来上，看一遍就能跟上`;
 
 export const recentSentence = (
   child: string,
@@ -93,10 +93,9 @@ export const classroomSentence = (
   child: string,
   { perLesson, highlights }: { perLesson: number; highlights: number },
 ): string => {
-  const moments = highlights > 0 ? `，老师记下了 ${highlights} 个精彩时刻` : '';
-  if (perLesson >= 3) return `${child}课上很投入，平均每节课发言 ${perLesson} 次${moments}。`;
-  if (perLesson >= 1)
-    return `${child}课上愿意开口，平均每节课发言 ${perLesson} 次${moments}，可以再大胆一点。`;
+  const moments = highlights > 0 ? `，老师记下了${highlights}个精彩时刻` : '';
+  if (perLesson >= 3) return `${child}课上很投入，平均每节课发言${perLesson}次${moments}。`;
+  if (perLesson >= 1) return `${child}课上愿意开口，平均每节课发言${perLesson}次${moments}，可以再大胆一点。`;
   return `${child}课上听得多、说得少${moments}，在家多让孩子当一回小老师，课上就更敢开口了。`;
 };
 
@@ -118,10 +117,10 @@ export const masterySentence = (
   { mastered, underway, ahead }: { mastered: number; underway: number; ahead: number },
 ): string => {
   if (mastered === 0 && underway === 0) return '课上的答题还没有记录，答过题的知识点会在这里亮起来。';
-  if (mastered === 0) return `${child}正在学 ${underway} 个知识点，多练几次就会有第一个掌握的了。`;
-  if (underway === 0 && ahead === 0) return `${child}把 ${mastered} 个知识点都掌握了，真了不起。`;
-  if (underway === 0) return `${child}学过的 ${mastered} 个知识点都掌握了，前面还有 ${ahead} 个等着去探索。`;
-  return `${child}已经掌握 ${mastered} 个知识点，还有 ${underway} 个正在学，再练几次就稳了。`;
+  if (mastered === 0) return `${child}正在学${underway}个知识点，多练几次就会有第一个掌握的了。`;
+  if (underway === 0 && ahead === 0) return `${child}把${mastered}个知识点都掌握了，真了不起。`;
+  if (underway === 0) return `${child}学过的${mastered}个知识点都掌握了，前面还有${ahead}个等着去探索。`;
+  return `${child}已经掌握${mastered}个知识点，还有${underway}个正在学，再练几次就稳了。`;
 };
 
 export const achievementsSentence = (child: string, period: string, done: readonly string[]): string =>

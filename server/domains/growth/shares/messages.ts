@@ -6,8 +6,7 @@ export const SHARE_MESSAGES = {
   nothing: '没有可以分享的内容',
   fullName: '为了孩子的安全，请不要写全名',
   phone: '请不要写电话号码',
-  tooMany: (most: number, oldest: string): string =>
-    `最多同时分享${most}个，请先收回最早的「${oldest}」再分享`,
+  tooMany: (most: number, oldest: string): string => `最多同时分享${most}个，请先收回最早的“${oldest}”再分享`,
 } as const;
 
 /** Titles in the parent's list of shares. A report has its own title. */

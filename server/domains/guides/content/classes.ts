@@ -62,7 +62,7 @@ export const classGuides: readonly GuideText[] = [
     next: toPage(
       'index',
       '去看今天的课',
-      '请在手机上打开“豌豆家长端”APP，用同一个手机号登录，在首页的“今日课程”里看时间、在线旁听。',
+      '请在手机上打开“豌豆家长端”，用同一个手机号登录，在首页的“今日课程”里看时间、在线旁听。',
       GuideNeeds.app,
     ),
   },

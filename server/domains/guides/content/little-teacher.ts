@@ -42,14 +42,14 @@ export const littleTeacherGuides: readonly GuideText[] = [
     words: '能讲给别人听，才是真的懂了。让孩子当一回老师吧。',
     steps: STEPS,
     notes: NOTES,
-    next: toPage('littleTeacherList', '去选题', '在家长端 APP 的“我的 > 活动中心”里可以找到“小老师”。'),
+    next: toPage('littleTeacherList', '去选题', '在家长端的“我的 > 活动中心”里可以找到“小老师”。'),
   },
   {
     code: GuideCode.littleTeacherCard,
     title: '小程序里也能当小老师',
-    words: '不用下载 APP，在小程序里就能选题、录像、上传。',
+    words: '不用下载 App，在小程序里就能选题、录像、上传。',
     steps: STEPS,
     notes: NOTES,
-    next: toPage('littleTeacherList', '去选题', '在家长端 APP 的“我的 > 活动中心”里可以找到“小老师”。'),
+    next: toPage('littleTeacherList', '去选题', '在家长端的“我的 > 活动中心”里可以找到“小老师”。'),
   },
 ];

@@ -34,8 +34,8 @@ export const navigationGuides: readonly GuideText[] = [
         alt: '手机底部“我的”亮着',
       },
     ],
-    notes: ['小程序里只有“课程”和“我的”，其他功能在 APP 和网页里。'],
-    next: toPage('index', '去首页看看', '请打开“豌豆家长端”APP 或网页版，从首页开始。'),
+    notes: ['小程序里只有“课程”和“我的”，其他功能在 App 和网页里。'],
+    next: toPage('index', '回首页', '请打开“豌豆家长端”或网页版，从首页开始。'),
   },
   {
     code: GuideCode.molierduoNotice,

@@ -2,7 +2,7 @@ import { GuideCode, GuideNeeds } from '../../../../src/contract/guides/values';
 import type { GuideText } from './guide-text';
 import { toPage } from './next';
 
-const IN_TASKS = '在家长端 APP 的“我的 > 我的任务”里，可以看到做到了多少、能领多少星星。';
+const IN_TASKS = '在家长端的“我的 > 我的任务”里，可以看到做到了多少、能领多少星星。';
 
 /** Instructions per task, one guide each. */
 export const taskGuides: readonly GuideText[] = [
@@ -40,7 +40,7 @@ export const taskGuides: readonly GuideText[] = [
     next: toPage(
       'index',
       '去今日课程',
-      '请在“豌豆家长端（旁听版）”APP 里打开首页的“今日课程”，点“在线旁听”。',
+      '请在“豌豆家长端（旁听版）”里打开首页的“今日课程”，点“在线旁听”。',
       GuideNeeds.listening,
     ),
   },

@@ -14,7 +14,7 @@ const INTEREST_TAG_MESSAGES = {
   groupUnknown: '该分组不属于这份问卷',
   tagUnknown: '该标签不属于这个分组',
   repeated: '同一项出现了多次',
-  tooMany: (title: string, max: number) => `「${title}」最多可选 ${max} 个`,
+  tooMany: (title: string, max: number) => `“${title}”最多可选${max}个`,
 } as const;
 
 type SavedPop = RequestOf<(typeof homeCalls)['saveInterestTagPops']>['interestTagPopListSaveReqDtos'][number];

@@ -12,11 +12,11 @@ export const COLLECT_MESSAGES = {
 export const COLLECT_INBOX = {
   accepted: (title: string) => ({
     title: '素材已采用',
-    body: `您为「${title}」提交的素材已经被采用，感谢您和孩子的分享。`,
+    body: `您为“${title}”提交的素材已经被采用，感谢您和孩子的分享。`,
   }),
   sentBack: (title: string, reason: string) => ({
     title: '素材需要补充',
-    body: `您为「${title}」提交的素材需要再补充一下：${reason}`,
+    body: `您为“${title}”提交的素材需要再补充一下：${reason}`,
   }),
   look: '去看看',
 } as const;

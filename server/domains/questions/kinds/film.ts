@@ -7,6 +7,6 @@ export const film: ServerKind<'film'> = {
   isEmpty: ({ films }) => films.length === 0,
   check: () => 'open',
   words: (_, { films: [first] }) =>
-    first && first.seconds > 0 ? `视频 ${lengthOf(first.seconds)}` : '视频 1 段',
+    first && first.seconds > 0 ? `视频 ${lengthOf(first.seconds)}` : '视频1段',
   shown: (body) => body,
 };

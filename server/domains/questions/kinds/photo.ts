@@ -8,6 +8,6 @@ export const photo: ServerKind<'photo'> = {
   },
   isEmpty: ({ pictures }) => pictures.length === 0,
   check: () => 'open',
-  words: (_, { pictures }) => `${pictures.length} 张照片`,
+  words: (_, { pictures }) => `${pictures.length}张照片`,
   shown: (body) => body,
 };

@@ -13,10 +13,10 @@ export const speak: ServerKind<'speak'> = {
 };
 
 /** The length is unknown for recordings of the phone's own recorder. */
-const spoken = (seconds: number): string => (seconds > 0 ? `录音 ${lengthOf(seconds)}` : '录音 1 段');
+const spoken = (seconds: number): string => (seconds > 0 ? `录音 ${lengthOf(seconds)}` : '录音1段');
 
 export const lengthOf = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  if (minutes === 0) return `${rest} 秒`;
-  return rest === 0 ? `${minutes} 分钟` : `${minutes} 分 ${rest} 秒`;
+  if (minutes === 0) return `${rest}秒`;
+  return rest === 0 ? `${minutes}分钟` : `${minutes}分${rest}秒`;
 };

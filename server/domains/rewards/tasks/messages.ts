@@ -17,15 +17,15 @@ export const TASK_TEXTS: Readonly<Record<TaskKind, TaskText>> = {
   [TaskKind.liveLesson]: { title: () => '旁听一节直播课', description: '上课时从首页进入课堂，陪孩子听一听' },
   [TaskKind.share]: { title: () => '推荐给一位朋友', description: '把豌豆分享给身边的家长' },
   [TaskKind.checkIn]: {
-    title: ({ target }, month) => `${month}月签到 ${target} 天`,
+    title: ({ target }, month) => `${month}月签到${target}天`,
     description: '每天来签到，好习惯一天天长大',
   },
   [TaskKind.lessons]: {
-    title: ({ target }, month) => `${month}月上课 ${target} 节`,
+    title: ({ target }, month) => `${month}月上课${target}节`,
     description: '按时上课，每一节都算数',
   },
   [TaskKind.watch]: {
-    title: ({ target }, month) => `${month}月看完 ${target} 个视频或故事`,
+    title: ({ target }, month) => `${month}月看完${target}个视频或故事`,
     description: '课程视频、回放和睡前故事，看完都算数',
   },
 };

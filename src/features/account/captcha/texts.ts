@@ -8,7 +8,7 @@ export const CAPTCHA_TEXT = {
   refresh: '换一张',
   close: '关闭',
   failed: '验证失败，请重试',
-  loading: '图片加载中',
+  loading: '图片加载中…',
   retry: '重新加载',
   picture: '缺了一块的验证图片',
   piece: '拼图块',

@@ -7,7 +7,7 @@ export const exportTexts = {
     confirmText: '导出',
     cancelText: '取消',
   },
-  making: '正在生成...',
+  making: '正在生成…',
   saving: '文件已开始下载',
   opened: '已为您打开数据文件',
 } as const;

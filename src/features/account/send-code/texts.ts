@@ -3,7 +3,7 @@ export const SEND_CODE_TEXT = {
   placeholder: '请输入验证码',
   send: '获取验证码',
   again: '重新获取',
-  sending: '请求中...',
+  sending: '请求中…',
   sent: '发送成功',
   secondsLeft: (seconds: number): string => `${seconds}s`,
   waitHint: (seconds: number): string => `${seconds}秒后可重新获取`,

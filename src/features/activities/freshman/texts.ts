@@ -5,8 +5,8 @@ export const freshmanTexts = {
     goOn: '入学小任务还没有做完，接着来吧',
     reward: '入学小任务都完成啦，奖励在等您',
   },
-  progress: (finished: number, total: number): string => `已完成 ${finished}/${total} 个小任务`,
-  allDone: '小任务都完成啦，去看看奖励',
-  start: '看看入学前要做些什么',
+  progress: (finished: number, total: number): string => `已完成${finished}/${total}个小任务`,
+  allDone: '小任务都完成啦，去领奖励',
+  start: '入学前要做些什么',
   icons: { newbornEntrance: '新生入学', firstLesson: '首课' },
 } as const;

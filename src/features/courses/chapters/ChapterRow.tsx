@@ -12,8 +12,8 @@ import './chapter-row.scss';
 
 const texts = {
   numbered: (position: number, title: string): string => `${position}. ${title}`,
-  minutes: (minutes: number): string => `${minutes} 分钟`,
-  seconds: (seconds: number): string => `${seconds} 秒`,
+  minutes: (minutes: number): string => `${minutes}分钟`,
+  seconds: (seconds: number): string => `${seconds}秒`,
   trial: '试看',
   playing: '正在播放',
   locked: '未解锁',

@@ -7,7 +7,7 @@ export const replayTexts = {
   ends: (when: string): string => `${when} 到期`,
   endsToday: '今天到期',
   endsTomorrow: '明天到期',
-  daysLeft: (days: number): string => `还能看 ${days} 天`,
+  daysLeft: (days: number): string => `还能看${days}天`,
   overNote: '回放的观看时间已结束，看看这节课的内容',
   progress: (name: string): string => `${name} 的进度`,
 } as const;

@@ -18,6 +18,6 @@ export const answerFileTexts = {
     sound: '录音文件太大，请重新录制',
   },
   notFilm: '仅支持视频文件，请换一个',
-  surplus: (count: number): string => `最多还能添加 ${count} 个，多选的没有添加`,
+  surplus: (count: number): string => `最多还能添加${count}个，超出的没有添加`,
   cannot: '这里不能添加文件，请在手机浏览器或应用里打开',
 } as const;

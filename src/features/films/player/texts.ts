@@ -25,7 +25,7 @@ export const playerTexts = {
   offline: '网络断开了，恢复后会接着播放',
   broken: '视频暂时播放不了',
   retry: '重试',
-  upNext: (seconds: number): string => `${seconds} 秒后播放`,
+  upNext: (seconds: number): string => `${seconds}秒后播放`,
   playNext: '立即播放',
   stay: '先不看了',
   ended: '看完啦',

@@ -31,20 +31,20 @@ export const EXAMPLES: Readonly<Record<ExampleOf, readonly Example[]>> = {
     },
     {
       title: '首课报告',
-      note: '专注了 36 分钟，举手 5 次；老师写下了孩子的闪光时刻。',
+      note: '专注了36分钟，举手5次；老师写下了孩子的闪光时刻。',
       foot: '第一节正式课后送达',
       tone: 'wandou',
     },
     {
       title: '月度报告',
-      note: '这个月上了 4 节课，空间想象进步明显，下个月一起练习数感。',
+      note: '这个月上了4节课，空间想象进步明显，下个月一起练习数感。',
       foot: '每月送达',
       tone: 'math',
     },
   ],
   plan: [
-    { title: '第1讲 动物园里的规律', note: '周六 10:00 · 林老师 · 40 分钟', foot: '待上课', tone: 'wandou' },
-    { title: '第2讲 小小测量师', note: '下周六 10:00 · 林老师 · 40 分钟', foot: '待上课', tone: 'wandou' },
+    { title: '第1讲 动物园里的规律', note: '周六 10:00 · 林老师 · 40分钟', foot: '待上课', tone: 'wandou' },
+    { title: '第2讲 小小测量师', note: '下周六 10:00 · 林老师 · 40分钟', foot: '待上课', tone: 'wandou' },
   ],
   courses: [
     {

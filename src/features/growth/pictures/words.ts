@@ -13,8 +13,7 @@ export function formatNumber(value: number): string {
   return `${Math.round(amount * 10) / 10}${word}`;
 }
 
-export const formatValue = (value: number, unit: string): string =>
-  unit === '' || unit === '%' ? `${formatNumber(value)}${unit}` : `${formatNumber(value)} ${unit}`;
+export const formatValue = (value: number, unit: string): string => `${formatNumber(value)}${unit}`;
 
 /** Unknown is not 0. */
 export const formatMaybe = (value: number | undefined, unit: string): string =>

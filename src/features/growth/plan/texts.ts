@@ -2,7 +2,7 @@ import { StudyClassStatus } from '@/contract/lessons/values';
 
 export const planTexts = {
   teacher: (name: string) => (name.endsWith('老师') ? name : `${name}老师`),
-  minutes: (count: number) => `${count} 分钟`,
+  minutes: (count: number) => `${count}分钟`,
 } as const;
 
 export const lessonLinkTexts = {

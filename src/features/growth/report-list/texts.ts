@@ -1,5 +1,5 @@
 export const reportRowTexts = {
   unread: '未读',
   releasedAt: (when: string): string => `${when}送达`,
-  loading: '报告加载中',
+  loading: '报告加载中…',
 } as const;

@@ -8,14 +8,14 @@ export const reportTexts = {
   period: (from: string, to: string): string => {
     const first = formatFullDate(from);
     const last = from.slice(0, 4) === to.slice(0, 4) ? formatMonthDay(to) : formatFullDate(to);
-    return first && last && from !== to ? `${first}至${last}` : first || last;
+    return first && last && from !== to ? `${first}–${last}` : first || last;
   },
   released: (at: string): string => {
     const day = formatFullDate(at);
     return day && `${day}送达`;
   },
   example: '这是一份示例报告',
-  exampleNote: '内容不是孩子的真实表现，用来看看报告会说些什么',
+  exampleNote: '内容不是孩子的真实表现，只是一份样子',
   teacher: (name: string): string => (name.endsWith('老师') ? name : `${name}老师`),
   someTeacher: '老师',
   teacherTitle: (name: string): string => `${name}的话`,
@@ -27,8 +27,8 @@ export const reportTexts = {
   stop: '收起播放',
   note: (words: string): string => `老师说：${words}`,
   ways: '接下来可以',
-  showFacts: '看看具体数字',
-  hideFacts: '收起数字',
+  showFacts: '查看数据',
+  hideFacts: '收起数据',
   factsOf: (action: string, title: string): string => `${action}，${title}`,
   tonight: '今晚可以做的一件事',
   /** Fallback for a section without its own text. */

@@ -16,7 +16,7 @@ export const sharingTexts = {
   create: '选择分享方式',
   poster: '做成海报',
   mine: '我分享过的',
-  createFailed: (reason: string): string => `分享没有准备好：${reason}`,
+  createFailed: (reason: string): string => `分享失败：${reason}`,
   noFullName: '为了孩子的安全，请不要写全名',
   noPhone: '请不要写电话号码',
   shareTitle: {
@@ -25,7 +25,7 @@ export const sharingTexts = {
     plan: (name: string): string => `${name}这一周的学习计划`,
     week: (name: string): string => `${name}的每周小结`,
   } satisfies Record<ShareOf, (name: string) => string>,
-  shareText: '看看孩子最近的成长，一起为TA加油',
+  shareText: '孩子最近的成长，一起为孩子加油',
   stars: (stars: number): string => `分享成功，孩子得到${stars}颗星星`,
   list: {
     loading: '正在查看分享过的内容',
@@ -41,9 +41,9 @@ export const sharingTexts = {
       title: '收回这个分享？',
       content: '收回后，拿到链接的人就看不到了，不能撤销',
       confirmText: '收回',
-      cancelText: '再想想',
+      cancelText: '取消',
     },
     revoked: '已收回，别人看不到了',
-    failed: (reason: string): string => `没有收回成功：${reason}`,
+    failed: (reason: string): string => `收回失败：${reason}`,
   },
 } as const;

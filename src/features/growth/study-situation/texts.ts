@@ -7,6 +7,6 @@ export const situationTexts = {
   subjectsUnit: '门',
   newReport: '新',
   /** Needs a newer build. */
-  unknown: '这份报告更新到新版本后就能看到',
+  unknown: '更新到最新版本后，就能查看这份报告',
   open: (kind: string, message: string): string => `新报告，${kind}，${message}`,
 } as const;

@@ -32,9 +32,9 @@ const texts = {
   logInTitle: '登录后即可填写',
   logInNote: '这份问卷面向豌豆的家长，请先登录。',
   logIn: '去登录',
-  seeExample: '先看看问卷示例',
+  seeExample: '查看问卷示例',
   missing: '这份问卷不存在或已下架',
-  home: '返回首页',
+  home: '回首页',
   back: '返回',
   feedback: '还有话想说',
 } as const;

@@ -9,6 +9,6 @@ export const exerciseTexts = {
   nothing: '没有写',
   right: '答对了',
   partly: '对了一部分',
-  wrong: '再想想',
+  wrong: '再想一想',
   empty: '没有作答',
 } as const;

@@ -34,7 +34,7 @@ export const infoTexts = {
   },
   relation: { label: '您是孩子的', placeholder: '请选择与孩子的关系', missing: '请选择您与孩子的关系' },
   region: { label: '所在地区', placeholder: '请选择省 / 市 / 区', missing: '请选择所在地区' },
-  headImg: { label: '头像', uploading: '头像正在上传，请稍候再保存', failed: '头像没有上传成功，请重新上传' },
+  headImg: { label: '头像', uploading: '头像正在上传，请稍候再保存', failed: '头像上传失败，请重新上传' },
   date: {
     year: '年',
     month: '月',

@@ -8,7 +8,7 @@ import type { PopupProps } from '@/features/popups/types';
 import './check-in.scss';
 
 const checkInTexts = {
-  soFar: (days: number): string => `本月已签到 ${days} 天`,
+  soFar: (days: number): string => `本月已签到${days}天`,
   none: '本月还没有签到',
   goOn: '今天也来打个卡，好习惯一天天长大',
   begin: '从今天开始，陪孩子养成好习惯',

@@ -6,7 +6,7 @@ import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 
 const shopTexts = {
-  appOnly: { content: '商城需要在豌豆家长APP中打开，是否前往下载？', confirmText: '去下载' },
+  appOnly: { content: '商城需要在豌豆家长端中打开，是否前往下载？', confirmText: '去下载' },
   closed: '商城暂未开放',
 } as const;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useApp } from '@/stores/app/app-context';
 
 const offlineTexts = {
-  note: '网络不可用，先看看上次的内容',
+  note: '网络不可用，显示的是上次的内容',
 } as const;
 
 /**

@@ -13,7 +13,7 @@ import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { StoryBarSlot } from '@/features/stories/bar/StoryBarSlot';
 import { useShown } from '@/features/screen';
 
-const TAB_SHELL = { loading: '加载中' } as const;
+const TAB_SHELL = { loading: '加载中…' } as const;
 
 interface TabScreenProps {
   readonly tab: TabRoute;

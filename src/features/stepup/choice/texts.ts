@@ -5,7 +5,7 @@ export const choiceTexts = {
   grouping: '意向时间已经收到，正在为孩子组班',
   over: '孩子新学年的班级已经安排好了',
   toArrangement: '查看新学年安排',
-  again: '再想想',
+  again: '取消',
   finding: '正在查看孩子的选班安排',
 } as const;
 
@@ -21,10 +21,10 @@ export const classTexts = {
   choose: '选这个班',
   chooseOf: (cycle: string): string => `选这个班：${cycle}`,
   more: '查看更多班级',
-  end: '没有更多班级了',
+  end: '没有更多了',
   loading: '正在为孩子查找班级',
-  noneRecommended: '暂时没有适合推荐的班级，看看全部班级吧',
-  seeAll: '看看全部班级',
+  noneRecommended: '暂时没有适合推荐的班级',
+  seeAll: '查看全部班级',
   noneFits: '没有符合这个时间的班级，换个时间试试',
   clearFilter: '查看全部时间',
   noneLeft: '暂时没有可以选的班级，可以告诉我们合适的上课时间',
@@ -38,7 +38,7 @@ export const classTexts = {
     title: '确定加入这个班级吗？',
     confirm: '确定加入',
     again: '再试一次',
-    failed: (reason: string): string => `没有加入成功：${reason}`,
+    failed: (reason: string): string => `加入班级失败：${reason}`,
   },
   joined: '已为孩子选好班级',
 } as const;
@@ -59,7 +59,7 @@ export const filterTexts = {
 /** The three error messages are the specification's. */
 export const timeTexts = {
   title: '哪些时间适合孩子上课？',
-  note: '每周两节课，请选择两个不同的日子。最多可以选择 5 组，我们会优先按靠前的时间为孩子组班。',
+  note: '每周两节课，请选择两个不同的日子。最多可以选择5组，我们会优先按靠前的时间为孩子组班。',
   row: (n: number): string => `第${n}组`,
   placeholder: '请选择两节课的时间',
   remove: (n: number): string => `删除第${n}组`,
@@ -76,11 +76,11 @@ export const timeTexts = {
   review: {
     title: '确认提交这些意向时间吗？',
     confirm: '确认提交',
-    change: '再改改',
+    change: '取消',
   },
   submitted: '意向时间已提交，我们会尽快为孩子组班',
   help: '没有合适的时间？联系我们',
-  notReady: '可选的上课时间还在准备中，请稍后再来看看',
+  notReady: '可选的上课时间还在准备中，请稍后再来',
   look: '重新查看',
 } as const;
 

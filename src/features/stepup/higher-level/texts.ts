@@ -4,10 +4,10 @@ import type { HigherLevelPage } from './routing';
 
 export const higherLevelTexts = {
   title: '新学年升班开始啦',
-  text: '来看看孩子新学年的班级安排吧',
+  text: '孩子新学年的班级安排出来了',
   enter: '去看看',
   entrance: '新学年升班',
-  entranceNote: '看看孩子新学年的班级安排',
+  entranceNote: '孩子新学年的班级安排',
 } as const;
 
 interface StandingWords {
@@ -21,12 +21,12 @@ export const overviewTexts: Readonly<Record<Exclude<HigherLevelPage, 'furtherEdu
   higherLevelWaiting: {
     title: '新学年的安排准备好了',
     note: '老师、时间和班级都在里面，看一看，合适就确认',
-    action: '看看新学年的安排',
+    action: '查看新学年的安排',
   },
   higherLevelOriginal: {
     title: '孩子的班级一起升班',
     note: '还是原来的时间，确认一下就好',
-    action: '看看原班升班',
+    action: '查看原班升班',
   },
   higherLevelSelectClass: {
     title: '有适合孩子的班级',
@@ -41,12 +41,12 @@ export const overviewTexts: Readonly<Record<Exclude<HigherLevelPage, 'furtherEdu
   higherLevelGrouping: {
     title: '正在为孩子组班',
     note: '意向时间已经收到，组好班会第一时间告诉您',
-    action: '看看组班进度',
+    action: '查看组班进度',
   },
   higherLevelCompleted: {
     title: '新学年都安排好了',
     note: '班级和第一节课的时间已经定下来',
-    action: '看看孩子的班级',
+    action: '孩子的班级',
   },
 };
 
@@ -57,7 +57,7 @@ export const planTexts = {
   words: {
     lessons: { now: '现在的上课时间', grouping: '现在的上课时间', arranged: '上课时间' },
     first: '第一节课',
-    unknown: '定下来后告诉您',
+    unknown: '待定',
   },
   compared: { old: '现在的上课时间', new: '新学年上课时间' },
 } as const;
@@ -65,7 +65,7 @@ export const planTexts = {
 /** Shown before choosing. */
 export const recommendedTexts = {
   heading: '推荐班级',
-  more: (others: number): string => `还有 ${others} 个班的时间也合适`,
+  more: (others: number): string => `还有${others}个班的时间也合适`,
 } as const;
 
 export const confirmTexts = {
@@ -78,7 +78,7 @@ export const confirmTexts = {
     note: '同学和上课时间都不变，确认之后就安排好了',
   },
   confirm: '确认新学年安排',
-  otherClass: '想换个班级或时间',
+  otherClass: '换个班级或时间',
   ask: '有疑问，找人问问',
 } as const;
 
@@ -87,7 +87,7 @@ export const groupingTexts = {
   next: '接下来',
   steps: ['老师按您选的时间为孩子组班', '组好班后，我们会第一时间告诉您', '第一节课之前，您会收到上课提醒'],
   seatKept: (day: string): string => `原来班级的位置，为孩子保留到${day}`,
-  change: '想改意向时间',
+  change: '修改意向时间',
   home: '回首页',
 } as const;
 
@@ -95,7 +95,7 @@ export const completedTexts = {
   arranged: { title: '新学年都安排好了', note: '豌豆精灵在新学年等着孩子' },
   /** Confirmed, without a class yet. */
   confirmed: { title: '已确认，班级还在安排', note: '安排好班级、时间和老师后，第一时间告诉您' },
-  outline: '看看新学年学什么',
+  outline: '新学年学什么',
   ask: '还有疑问',
   providedBy: (name: string): string => `由${name}提供`,
   selectTime: {

@@ -19,7 +19,7 @@ import './index.scss';
 const protocolTexts = {
   changedOn: (day: string): string => `${day}修改`,
   empty: '暂时没有可以查看的协议',
-  home: '返回首页',
+  home: '回首页',
 } as const;
 
 /** The document named by the query; the list of all if there is none of this name. */

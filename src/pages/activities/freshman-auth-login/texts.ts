@@ -3,7 +3,7 @@ export const authLoginTexts = {
   forPhone: (phone: string): string => `老师邀请手机号 ${phone} 的家长登录，看看孩子的入学安排`,
   notYours: '不是您的手机号？请不要登录，把链接还给老师',
   enter: '确认登录',
-  entering: '登录中...',
+  entering: '登录中…',
   own: '您已经登录这个账号了',
   goOn: '进入新生入学',
   switchTitle: '要切换账号吗？',

@@ -16,7 +16,7 @@ import { AllClassStore } from './store';
 import './index.scss';
 
 const texts = {
-  loading: '课程加载中',
+  loading: '课程加载中…',
   state: {
     [MyCourseState.studying]: '在学',
     [MyCourseState.finished]: '已学完',
@@ -27,7 +27,7 @@ const texts = {
     [MyCourseState.finished]: '还没有学完的课程，慢慢来',
     [MyCourseState.expired]: '没有过期的课程',
   },
-  toTab: '看看课程',
+  toTab: '去我的课程',
 } as const;
 
 const STATES = Object.values(MyCourseState);

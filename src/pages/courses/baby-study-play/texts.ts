@@ -1,11 +1,11 @@
 export const babyStudyPlayTexts = {
-  loading: '课程加载中',
+  loading: '课程加载中…',
   missing: '没有找到这门课程',
-  toList: '去宝贝学看看',
+  toList: '去宝贝学',
   noChapters: '这门课程正在录制，录好后就能在这里看到',
   toDetail: '去解锁',
-  chapters: (count: number): string => `全部 ${count} 集`,
-  done: (finished: number, count: number): string => `已学 ${finished}/${count} 集`,
+  chapters: (count: number): string => `全部${count}集`,
+  done: (finished: number, count: number): string => `已学${finished}/${count}集`,
   detail: '课程介绍',
   progress: (title: string): string => `${title} 的进度`,
 } as const;

@@ -1,10 +1,10 @@
 export const classFeatureTexts = {
-  loading: '课程特色加载中',
-  empty: '课程特色正在整理中，先去看看孩子的课程吧',
-  toCourses: '去看看课程',
+  loading: '课程特色加载中…',
+  empty: '课程特色正在整理',
+  toCourses: '去我的课程',
   points: '这门课特别在哪里',
   steps: '一节课是怎样上的',
-  whole: (minutes: number): string => `一共 ${minutes} 分钟`,
-  span: (from: number, to: number): string => `第 ${from}–${to} 分钟`,
+  whole: (minutes: number): string => `一共${minutes}分钟`,
+  span: (from: number, to: number): string => `第${from}–${to}分钟`,
   onward: '预约一节公开课',
 } as const;

@@ -14,10 +14,10 @@ import { CourseListStore } from './store';
 import './index.scss';
 
 const texts = {
-  loading: '课程加载中',
-  empty: '这里的课程正在准备中，先看看别的吧',
+  loading: '课程加载中…',
+  empty: '这里的课程正在准备中',
   missing: '没有找到这个分类的课程',
-  toCourses: '看看孩子的课程',
+  toCourses: '孩子的课程',
 } as const;
 
 /** A recorded category: its video courses as covers. */

@@ -3,13 +3,13 @@ import { CourseType } from '@/contract/courses/values';
 export const courseTexts = {
   allSubjects: '全部',
   empty: '暂无课程内容~',
-  forVisitors: '3 到 8 岁孩子的在线小课堂，登录后就能看到孩子的课程',
+  forVisitors: '3到8岁孩子的在线小课堂，登录后就能看到孩子的课程',
   logIn: '登录',
-  lookAgain: '刷新看看',
+  lookAgain: '刷新',
   bookTrial: '约免费试听课',
   failed: '课程加载失败',
-  loading: '课程加载中',
-  lessons: (count: number) => `共 ${count} 节课`,
+  loading: '课程加载中…',
+  lessons: (count: number) => `共${count}节课`,
   recommended: '推荐',
   done: (name: string) => `${name} 进度`,
 } as const;

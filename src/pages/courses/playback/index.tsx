@@ -20,9 +20,9 @@ import { PlaybackStore } from './store';
 import './index.scss';
 
 const texts = {
-  loading: '课程回放加载中',
+  loading: '课程回放加载中…',
   missing: '没有找到这节课的回放',
-  toHome: '去首页看看',
+  toHome: '回首页',
   cover: (title: string): string => `${title} 的封面`,
   stranger: '这是一节直播课的回放，只有上过这节课的家庭才能观看',
   login: '登录后观看',

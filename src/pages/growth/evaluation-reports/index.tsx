@@ -16,10 +16,10 @@ import './index.scss';
 
 const texts = {
   empty: '孩子做完第一次测评，这里就会有报告',
-  toCourses: '看看孩子的课程',
+  toCourses: '孩子的课程',
   emptySubject: '这一科还没有测评报告，做完测评就会有',
-  toAll: '看看全部测评报告',
-  end: '没有更早的测评报告了',
+  toAll: '全部测评报告',
+  end: '没有更多了',
 } as const;
 
 /** `grow` of the address: a list inside the growth space, behind its guard; otherwise a separate page. */

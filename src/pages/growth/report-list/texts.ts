@@ -2,8 +2,8 @@ export const reportListTexts = {
   evaluations: '测评报告',
   evaluationsOf: (subject: string): string => `${subject}测评报告`,
   empty: '孩子上完第一节课，这里就会有第一份报告',
-  toPlan: '看看学习计划',
+  toPlan: '查看学习计划',
   emptySubject: '这一科还没有报告，上完课就会有',
-  toAll: '看看全部报告',
-  end: '没有更早的报告了',
+  toAll: '全部报告',
+  end: '没有更多了',
 } as const;

@@ -5,20 +5,20 @@ const marks: Readonly<Record<Mark, string>> = {
   done: '已上课',
   missed: '缺课',
   leave: '请假',
-  ahead: '要上课',
+  ahead: '待上课',
   over: '已结束',
 };
 
 const clauses: Readonly<Record<Mark, (count: number) => string>> = {
-  done: (count) => `上了 ${count} 节`,
-  missed: (count) => `缺课 ${count} 节`,
-  leave: (count) => `请假 ${count} 节`,
-  ahead: (count) => `还有 ${count} 节要上`,
-  over: (count) => `${count} 节已经结束`,
+  done: (count) => `上了${count}节`,
+  missed: (count) => `缺课${count}节`,
+  leave: (count) => `请假${count}节`,
+  ahead: (count) => `还有${count}节要上`,
+  over: (count) => `${count}节已经结束`,
 };
 
 export const scheduleTexts = {
-  loading: '课表加载中',
+  loading: '课表加载中…',
   earlier: '上个月',
   later: '下个月',
   month: formatMonth,
@@ -26,16 +26,16 @@ export const scheduleTexts = {
   marks,
   legend: '图例',
   day: (day: string, told: string): string => `${formatMonthDay(day)} ${told}`,
-  lessons: (mark: Mark, count: number): string => `${marks[mark]} ${count} 节`,
+  lessons: (mark: Mark, count: number): string => `${marks[mark]} ${count}节`,
   noLesson: '没有课',
   today: '今天',
   /** 这个月安排了 3 节课：上了 2 节，还有 1 节要上。 */
   sentence: (total: number, counts: readonly (readonly [Mark, number])[]): string =>
-    `这个月安排了 ${total} 节课：${counts.map(([mark, count]) => clauses[mark](count)).join('，')}。`,
+    `这个月安排了${total}节课：${counts.map(([mark, count]) => clauses[mark](count)).join('，')}。`,
   empty: '这个月没有课',
   emptySubject: '这一科这个月没有课',
-  toAll: '看看全部科目',
+  toAll: '全部科目',
   emptyDay: '这一天没有课，陪孩子玩一玩吧',
   toThisMonth: '回到本月',
-  toPlan: '看看学习计划',
+  toPlan: '查看学习计划',
 } as const;

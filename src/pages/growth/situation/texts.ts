@@ -3,20 +3,20 @@ import { formatMonthDay } from '@/features/dates/in-full';
 
 export const situationTexts = {
   periods: {
-    [SituationPeriod.month]: '近一月',
-    [SituationPeriod.term]: '近四月',
-    [SituationPeriod.year]: '近一年',
+    [SituationPeriod.month]: '近1个月',
+    [SituationPeriod.term]: '近4个月',
+    [SituationPeriod.year]: '近1年',
   } satisfies Record<SituationPeriod, string>,
-  periodName: '看多久',
+  periodName: '时间范围',
   span: (from: string, to: string): string => `${formatMonthDay(from)} - ${formatMonthDay(to)}`,
   avatar: (child: string): string => `${child}的头像`,
   child: '孩子',
-  index: '想先看哪一块',
+  index: '目录',
   schedule: '学情课表',
   scheduleNote: '上过的、请假的、要上的课',
   reports: '全部成长报告',
-  loading: '学情加载中',
-  changing: '正在换一换',
+  loading: '学情加载中…',
+  changing: '切换中…',
   empty: '还没有学习记录，上完第一节课就会有',
-  toPlan: '看看学习计划',
+  toPlan: '查看学习计划',
 } as const;

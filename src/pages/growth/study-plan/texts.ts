@@ -11,8 +11,8 @@ export const growthTexts = {
   emptyDay: '这一天没有课程安排',
   wholeWeek: '查看整周',
   failed: '学习计划加载失败',
-  loading: '学习计划加载中',
-  lessons: (count: number) => (count > 0 ? `${count} 节课` : '没有课'),
+  loading: '学习计划加载中…',
+  lessons: (count: number) => (count > 0 ? `${count}节课` : '没有课'),
 } as const;
 
 /** Monday 1 to Sunday 7. */

@@ -7,18 +7,18 @@ export const homeTexts = {
   greet: (part: string, who: string) => `${part}，${who}`,
   touristHint: '登录后查看孩子的课程和消息',
   studentHint: '陪孩子一起，每天进步一点点',
-  offline: '网络不可用，先看看上次的内容',
+  offline: '网络不可用，显示的是上次的内容',
   avatar: '个人资料',
   logIn: '登录',
   messages: '消息',
-  unreadMessages: (count: number) => `消息，${count} 条未读`,
+  unreadMessages: (count: number) => `消息，${count}条未读`,
 
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中' },
+  pull: { pull: '下拉刷新', release: '松开刷新', loading: '加载中…' },
 
-  loading: '首页加载中',
-  empty: '暂时没有推荐内容，过会儿再来看看吧',
-  reload: '刷新看看',
-  end: '已经到底啦',
+  loading: '首页加载中…',
+  empty: '暂时没有推荐内容，过会儿再来吧',
+  reload: '刷新',
+  end: '没有更多了',
 
   visitor: {
     title: '孩子的在线小课堂',
@@ -31,8 +31,8 @@ export const homeTexts = {
     try: '免费试听一节',
   },
 
-  participants: (count: string) => `${count} 人已参与`,
-  tenThousands: (count: string) => `${count} 万`,
+  participants: (count: string) => `${count}人已参与`,
+  tenThousands: (count: string) => `${count}万`,
   until: (day: string) => `${day}截止`,
   video: '视频',
 } as const;

@@ -33,11 +33,11 @@ const texts = {
     [HomeworkTab.corrected]: '还没有批改好的作业，老师批改后会在这里',
     [HomeworkTab.all]: '还没有作业，上课后老师会在这里布置',
   } satisfies Record<HomeworkTab, string>,
-  toCorrected: '看看批改过的作业',
-  toOpen: '看看待完成的作业',
-  toClasses: '看看课程安排',
-  end: '没有更多作业了',
-  pull: { pull: '下拉刷新作业', release: '松开刷新作业', loading: '正在刷新' },
+  toCorrected: '批改过的作业',
+  toOpen: '待完成的作业',
+  toClasses: '课程安排',
+  end: '没有更多了',
+  pull: { pull: '下拉刷新作业', release: '松开刷新', loading: '正在刷新' },
 } as const;
 
 const TABS = Object.values(HomeworkTab).map((key) => ({ key, text: texts.tabs[key] }));

@@ -1,6 +1,6 @@
 export const workVideoTexts = {
   missing: '没有找到这个视频',
-  toHomework: '看看作业',
+  toHomework: '查看作业',
   failed: '视频加载失败，请检查网络后重试',
   retry: '重新加载',
   own: '孩子交的视频',

@@ -1,9 +1,9 @@
 export const beforeTexts = {
-  loading: '课前准备加载中',
+  loading: '课前准备加载中…',
   missing: '近期没有要上的课',
   unknown: '没有找到这节课，它可能已经调整了',
   toBooking: '去约课',
-  begins: (left: string): string => `还有 ${left} 开课`,
+  begins: (left: string): string => `${left}后开课`,
   soon: '马上就要开课了',
   live: '正在上课',
   over: '这节课已经结束',
@@ -12,8 +12,8 @@ export const beforeTexts = {
   items: '要准备的东西',
   ready: (done: number, all: number): string => (done === all ? '都准备好啦' : `已准备 ${done}/${all}`),
   noItems: '这节课不需要特别准备，准时来就好',
-  notKept: '没有保存成功，请再点一次',
-  test: '声音画面测试',
+  notKept: '保存失败，请再点一次',
+  test: '设备检测',
   testNote: '只在这台设备上试一试，不会录下来，也不会发给任何人',
   passed: '正常',
   start: '开始测试',
@@ -55,7 +55,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** 2 天 3 小时, 5 小时 20 分钟, 25 分钟; '' for less than a minute. */
+/** 2天3小时, 5小时20分钟, 25分钟; '' for less than a minute. */
 export function formatLeft(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
   const days = Math.floor(minutes / DAY_MINUTES);
@@ -73,6 +73,6 @@ export function formatLeft(ms: number): string {
         ];
   return parts
     .filter(([number]) => Number(number) > 0)
-    .map(([number, unit]) => `${number} ${unit}`)
-    .join(' ');
+    .map(([number, unit]) => `${number}${unit}`)
+    .join('');
 }

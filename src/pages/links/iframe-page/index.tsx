@@ -14,10 +14,10 @@ import './index.scss';
 
 const texts = {
   title: '外部页面',
-  loading: '页面加载中',
+  loading: '页面加载中…',
   outside: '在外部打开',
   denied: '这个链接无法打开',
-  home: '返回首页',
+  home: '回首页',
   refused: '这个网站不允许在这里显示，请在外部打开',
   slow: '页面迟迟没有打开，可能是网络较慢，也可能是网站不允许在这里显示',
   retry: '再试一次',

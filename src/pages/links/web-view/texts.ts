@@ -9,5 +9,5 @@ export const WEB_VIEW = {
   failed: '页面打开失败，请检查网络后重试',
   refused: '登录状态已失效，请重新打开页面',
   reopen: '重新打开',
-  home: '返回首页',
+  home: '回首页',
 } as const;

@@ -1,10 +1,10 @@
 export const teachAidDetailTexts = {
-  loading: '教辅详情加载中',
+  loading: '教辅详情加载中…',
   of: (course: string): string => `配套课程：${course}`,
   contents: '里面有什么',
   count: (count: number): string => `×${count}`,
   pictures: '看看实物',
-  zoom: (number: number): string => `放大第 ${number} 张图`,
+  zoom: (number: number): string => `放大第${number}张图`,
   zoomed: (title: string): string => `${title}的图片`,
   close: '收起',
   steps: '怎么用',

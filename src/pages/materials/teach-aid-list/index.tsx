@@ -19,11 +19,11 @@ import { teachAids } from './store';
 import './index.scss';
 
 const texts = {
-  loading: '教辅加载中',
+  loading: '教辅加载中…',
   empty: '孩子的课程还没有配套教辅，报名后会寄到家',
-  toCourses: '去看看课程',
+  toCourses: '去我的课程',
   of: (course: string): string => `配套课程：${course}`,
-  end: '教辅都在这里啦',
+  end: '没有更多了',
 } as const;
 
 /** Teaching aids of the child's courses, with their delivery state. */

@@ -15,7 +15,7 @@ export const editTexts = {
   status: '学员身份',
   level: '学阶',
   stars: '星星数',
-  starCount: (count: number): string => `${count} 颗`,
+  starCount: (count: number): string => `${count}颗`,
   tutor: '辅导老师',
   tutorKnown: '查看',
   tutorNone: '暂未分配',

@@ -1,9 +1,9 @@
 import { ParentRelation } from '@/contract/profile/status';
 
 export const mineTexts = {
-  loading: '加载中',
+  loading: '加载中…',
   /** Until the phone is loaded. */
-  loadingPhone: '加载中...',
+  loadingPhone: '加载中…',
   logIn: '点击登录',
   forVisitors: '登录后查看孩子的课程和课时',
   unnamed: '亲爱的家长',
@@ -18,7 +18,7 @@ export const mineTexts = {
   recordedHours: '剩余录播课时',
   leaveCount: '剩余请假次数',
   gifted: (count: number) => `含赠送 ${count}`,
-  hoursLoading: '加载中',
+  hoursLoading: '加载中…',
   hoursFailed: '- -',
   categoriesFailed: '获取课程种类失败',
 } as const;

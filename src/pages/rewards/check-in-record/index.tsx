@@ -26,7 +26,7 @@ const recordTexts = {
   before: '上个月',
   after: '下个月',
   total: (days: number, reward: Reward): string =>
-    days === 0 ? '这个月还没有签到' : `签到 ${days} 天，获得 ${rewardText(reward) || '好习惯一份'}`,
+    days === 0 ? '这个月还没有签到' : `签到${days}天，获得 ${rewardText(reward) || '好习惯一份'}`,
   dayDone: (day: string): string => `${formatMonthDay(day)}，已签到`,
   dayMissed: (day: string): string => `${formatMonthDay(day)}，未签到`,
   dayAhead: (day: string): string => `${formatMonthDay(day)}，还没到`,

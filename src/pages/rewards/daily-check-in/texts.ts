@@ -4,8 +4,8 @@ import type { Reward } from '@/contract/rewards/values';
 export const checkInTexts = {
   done: '今天已签到，明天再来',
   due: '今天还没有签到',
-  streak: (days: number): string => (days > 0 ? `已连续签到 ${days} 天` : '从今天开始，一天一天来'),
-  month: (days: number): string => `本月已签到 ${days} 天`,
+  streak: (days: number): string => (days > 0 ? `已连续签到${days}天` : '从今天开始，一天一天来'),
+  month: (days: number): string => `本月已签到${days}天`,
   checkIn: (reward: Reward): string => `立即签到，得 ${rewardText(reward)}`,
   /** After the check-in. */
   goOn: '继续，做学习任务',
@@ -18,9 +18,9 @@ export const checkInTexts = {
   dayAhead: '还没到',
   weekday: (name: string, state: string): string => `周${name}，${state}`,
   milestones: '本月奖励',
-  milestone: (days: number): string => `签到 ${days} 天`,
+  milestone: (days: number): string => `签到${days}天`,
   reached: '已获得',
-  left: (days: number): string => `还差 ${days} 天`,
+  left: (days: number): string => `还差${days}天`,
   balance: '我的收获',
   stars,
   peaCoins,

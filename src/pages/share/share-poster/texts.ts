@@ -14,14 +14,14 @@ export const posterPageTexts = {
   missing: '没有找到这个分享，请重新分享一次',
   ended: '这个分享已到期，请重新分享一次',
   revoked: '这个分享已收回，请重新分享一次',
-  onward: '看看孩子的学情',
+  onward: '孩子的学情',
   workAlt: (name: string): string => `小老师${name}的海报，上面有打开讲解的二维码`,
   noWork: '没有找到这个讲解，展示中的讲解才能做成海报',
-  toLittleTeachers: '看看小老师',
+  toLittleTeachers: '更多小老师',
   makeTitle: '做一张海报',
   make: '生成海报',
   mineTitle: '我分享过的',
-  mineHint: '想分享孩子的报告或学情，可以从报告和学情页点「分享」',
+  mineHint: '想分享孩子的报告或学情，可以从报告和学情页点“分享”',
   toFriends: '我邀请的好友',
 } as const;
 

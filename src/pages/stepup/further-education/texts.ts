@@ -1,10 +1,10 @@
 export const yearTexts = {
-  loading: '新学年安排加载中',
+  loading: '新学年安排加载中…',
 
   head: {
     confirm: {
       title: '请确认孩子的新学年安排',
-      note: '老师、时间都在下面，看好后点【确认新学年安排】就可以了',
+      note: '老师、时间都在下面，看好后点“确认新学年安排”就可以了',
     },
     unarranged: {
       title: '请确认孩子升入新学年',

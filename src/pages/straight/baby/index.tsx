@@ -24,9 +24,9 @@ import './index.scss';
 const LEVELS: Readonly<Record<MedalLevel, string>> = { 0: '', 1: '铜牌', 2: '银牌', 3: '金牌' };
 
 const texts = {
-  loading: '正在打开宝贝卡片',
-  missing: '这位小朋友没有参加，或者已经退出了',
-  toRank: '看看排行榜',
+  loading: '正在打开孩子的卡片',
+  missing: '这个孩子没有参加，或者已经退出了',
+  toRank: '排行榜',
   streak: (days: number): string => `连续学习${days}天`,
   kinds: '积分构成',
   medals: '获得的勋章',

@@ -21,7 +21,7 @@ import './index.scss';
 
 const texts = {
   loading: '正在打开积分明细',
-  missing: '宝贝还没有参加学习PK',
+  missing: '孩子还没有参加学习PK',
   toZone: '去学霸专区',
   empty: '这一周还没有积分',
   emptyNow: '这周还没有积分，上一节课、交一次作业就有啦',

@@ -18,7 +18,7 @@ import './index.scss';
 
 const texts = {
   loading: '正在打开排行',
-  around: '我的宝贝附近',
+  around: '我的孩子附近',
   top: '排行榜',
   empty: '这一组还没有积分，来做第一个吧',
   toZone: '去学霸专区',

@@ -21,7 +21,7 @@ import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 const texts = {
-  pull: { pull: '下拉刷新作品', release: '松开刷新作品', loading: '正在刷新' },
+  pull: { pull: '下拉刷新作品', release: '松开刷新', loading: '正在刷新' },
 } as const;
 
 const kind = WorkKind.babyShow;

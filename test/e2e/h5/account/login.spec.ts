@@ -70,7 +70,7 @@ test.describe('finding the password', () => {
     await page.getByText('获取验证码').locator('visible=true').click();
     await expect(parent.toast('发送成功')).toBeVisible();
     await visible('请输入验证码').fill(await backend.smsCode(phone));
-    await visible('8-20位新密码，含字母和数字').fill('Sunflower88');
+    await visible('8–20位新密码，含字母和数字').fill('Sunflower88');
     await visible('请再次输入新密码').fill('Sunflower88');
     await page.getByText('确认修改').click();
     await page.waitForURL(/\/login/);

@@ -22,7 +22,7 @@ test.describe('a visitor', () => {
     await sheet.getByRole('button', { name: '立即领取' }).click();
     await page.getByRole('radio', { name: '5岁', exact: true }).click();
     await page.getByRole('button', { name: '确定', exact: true }).click();
-    await page.getByRole('button', { name: '我知道了' }).click();
+    await page.getByRole('button', { name: '知道了' }).click();
     await expect(page).toHaveURL(BOOKING);
     expect(page.url()).not.toContain(phone);
   });
@@ -37,7 +37,7 @@ test.describe('a link of a teacher', () => {
     await page.getByRole('button', { name: '确认登录' }).click();
     await expect(page).toHaveURL(ENROLMENT);
     expect(page.url()).not.toContain(code);
-    await expect(page.getByText('已完成 0/5 个小任务')).toBeVisible();
+    await expect(page.getByText('已完成0/5个小任务')).toBeVisible();
     await page.goto(`/freshmentAuthLogin?code=${code}`);
     await expect(page.getByText('链接已经用过了')).toBeVisible();
     await expect(page.getByRole('button', { name: '回首页' })).toBeVisible();

@@ -18,7 +18,7 @@ test('a parent reserves a seat, finds it among the own ones, and gives it back',
   const id = await anOpenClass(testContext, { title, seats: 3, taken: 2 });
   await parent.isLoggedIn(anOfficialParent());
   await page.goto(detail(id));
-  await expect(shown(page, '仅剩 1 席，抓紧预约')).toBeVisible();
+  await expect(shown(page, '仅剩1席，抓紧预约')).toBeVisible();
   await button(page, '立即预约').click();
   await expect(shown(page, '已为孩子留好座位')).toBeVisible();
   await page.goto(LIST);

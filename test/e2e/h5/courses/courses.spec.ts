@@ -70,12 +70,12 @@ test('a course is unlocked for hours once, though the first answer was lost', as
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await button(page, '用 6 课时解锁').click();
+  await button(page, '用6课时解锁').click();
   await expect(page.getByRole('alert').locator('visible=true')).toBeVisible();
   await page.unroute('**/v1/course/unlock*');
   // A second tap within 400 ms is ignored as a double tap.
   await expect(async () => {
-    await button(page, '用 6 课时解锁').click({ timeout: 1000 });
+    await button(page, '用6课时解锁').click({ timeout: 1000 });
     await expect(button(page, '开始学习')).toBeVisible({ timeout: 2000 });
   }).toPass();
   expect(await recordedHours(testContext, userId)).toBe(4);

@@ -6,7 +6,7 @@ const STRANGER = '13912340017';
 /** Fill-in questions have their blanks in the stem. */
 const stem = (page: Page) =>
   page.locator('.question__stem, .fill > .rich-text').locator('visible=true').first();
-const seeResult = (page: Page) => page.getByRole('button', { name: '看看结果' });
+const seeResult = (page: Page) => page.getByRole('button', { name: '查看结果' });
 const answered = async (page: Page): Promise<number> =>
   Number(
     await page

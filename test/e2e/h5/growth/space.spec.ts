@@ -46,7 +46,7 @@ test.describe('the growth space in the app', () => {
     await page.waitForURL(/\/growUp\/situation/);
     expect(await depth()).toBe(before);
 
-    await page.locator('.situation__period').getByText('近四月', { exact: true }).click();
+    await page.locator('.situation__period').getByText('近4个月', { exact: true }).click();
     await expect(page.locator('.situation__answer')).toHaveAttribute('aria-busy', 'false');
     await page
       .locator('.growth-filter')
@@ -64,7 +64,7 @@ test.describe('the growth space in the app', () => {
     await page.goBack();
 
     // The filters and results are restored.
-    await expect(page.locator('.situation__period--chosen')).toHaveText('近四月');
+    await expect(page.locator('.situation__period--chosen')).toHaveText('近4个月');
     await expect(page.locator('.situation__sentence')).toHaveText(sentence);
     await parent.walkTo('首页', '/index');
     await parent.walkTo('成长', '/growUp/studyPlan');

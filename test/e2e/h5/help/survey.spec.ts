@@ -43,7 +43,7 @@ test('a survey asks what follows from the answers, survives a reload, and is sen
   await expect(page.getByLabel('哪里可以更好')).toHaveValue('节奏快');
   await expect(page.getByRole('radio', { name: '2星' })).toHaveAttribute('aria-checked', 'true');
   // A missing answer is named and scrolled into view.
-  const missing = page.getByText('请选择「作业多少」');
+  const missing = page.getByText('请选择“作业多少”');
   await tapUntil(page.getByRole('button', { name: '提交' }), missing);
   await page.getByRole('radio', { name: '乙' }).click();
   await expect(missing).toBeHidden();

@@ -108,7 +108,7 @@ async function leavesRoom(page: Page): Promise<void> {
   const end = page.locator('.bottom-links').locator('visible=true');
   await expect(async () => {
     await page.mouse.wheel(0, 5000);
-    await expect(page.getByText('已经到底啦')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('没有更多了')).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.mouse.wheel(0, 20_000);
   await expect(async () => {

@@ -39,7 +39,7 @@ test.describe('home, opened a second time', () => {
     await allThere(page);
     await page.route(CALLS, (route) => route.abort());
     await page.goto('/index');
-    await expect(page.getByText('网络不可用，先看看上次的内容')).toBeVisible();
+    await expect(page.getByText('网络不可用，显示的是上次的内容')).toBeVisible();
     await expect(page.locator('.today-lesson')).toHaveCount(3);
     await expect(page.locator('.banner-slot').first()).toBeVisible();
     await expect(page.locator('.module-section').first()).toBeVisible();

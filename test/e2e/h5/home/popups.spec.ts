@@ -20,7 +20,7 @@ const follower = anOfficialParent().withChild(follows);
 const withACheckIn = follower.withScenario({ checkIn: true, dayNum: 12 });
 
 const QUEUE = [
-  '本月已签到 5 天',
+  '本月已签到5天',
   '新生入学',
   '亲子共读周：每天一个好故事',
   '假期思维营，和伙伴一起闯关',
@@ -43,7 +43,7 @@ for (const { name, isApp } of [
   { name: 'plain web', isApp: false },
   { name: 'the Android app', isApp: true },
 ]) {
-  const hours = (number: number): string[] => (isApp ? [`送您 ${number} 课时`] : []);
+  const hours = (number: number): string[] => (isApp ? [`送您${number}课时`] : []);
 
   test.describe(`in ${name}`, () => {
     test.use({ userAgent: RUNTIMES.find((runtime) => runtime.name === name)?.userAgent });
@@ -105,7 +105,7 @@ test('the age of a first login is asked for again when a reload has lost it, and
   await expect(popups.open('孩子今年几岁了？')).toBeVisible();
   await age.getByText('5岁', { exact: true }).click();
   await age.getByText('确定').click();
-  await page.getByRole('button', { name: '我知道了' }).click();
+  await page.getByRole('button', { name: '知道了' }).click();
   await expect(age).toHaveCount(0);
   // Wait for the next popup: a reload while the history is navigating has undefined results.
   await expect(popups.open('新生入学')).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('what lay below a popup', () => {
     await card.focus();
     const before = await heightOf(card);
     calls.letGo();
-    for (const [index, name] of ['本月已签到 12 天', '孩子喜欢什么？', '您更关心哪些能力？'].entries()) {
+    for (const [index, name] of ['本月已签到12天', '孩子喜欢什么？', '您更关心哪些能力？'].entries()) {
       await expect(popups.open(name)).toBeVisible();
       await page.mouse.wheel(0, 300);
       await popups.close(inTurn(index));
@@ -147,7 +147,7 @@ test.describe('a kind', () => {
   test('shows twice on a device, whoever makes it due again', async ({ page, parent, popups, backend }) => {
     const { phone } = await parent.isLoggedIn(withACheckIn);
     await page.goto('/index');
-    const shown = ['本月已签到 12 天'];
+    const shown = ['本月已签到12天'];
     await popups.walk(shown, always('Escape'));
     await page.reload();
     await popups.walk(shown, always('the close button'));
@@ -161,6 +161,6 @@ test.describe('a kind', () => {
         .forEach((key) => localStorage.removeItem(key)),
     );
     await page.reload();
-    await popups.walk(['本月已签到 13 天'], always('Escape'));
+    await popups.walk(['本月已签到13天'], always('Escape'));
   });
 });

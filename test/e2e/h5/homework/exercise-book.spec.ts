@@ -47,7 +47,7 @@ test('a page is recognised, what was misread is put right, and its report says w
   await tapUntil(button(page, '核对好了，开始批改'), page.locator('.exercise-report__score').first());
   await page.waitForURL(/\/aiExerciseBookReport\?.*id=\d+/);
   await expect(page.locator('.exercise-report__score').first()).toContainText('67');
-  await expect(page.getByRole('button', { name: '第2题，写的是 9，再想想' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '第2题，写的是 9，再想一想' })).toBeVisible();
   await expect(page.getByRole('button', { name: '第6题，写的是 64，答对了' })).toBeVisible();
   const kept = await testContext.db.select().from(wrongQuestions).where(eq(wrongQuestions.userId, userId));
   expect(kept.map(({ childAnswer }) => childAnswer).sort()).toEqual(['48', '9']);

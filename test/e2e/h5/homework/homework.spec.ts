@@ -34,13 +34,13 @@ const handInsOf = (testContext: TestContext, id: number) =>
 
 async function answerBoth(page: Page): Promise<void> {
   await choice(page, '8').click();
-  await tapUntil(button(page, '下一题'), page.getByText('第 2 题，共 2 题'));
+  await tapUntil(button(page, '下一题'), page.getByText('第2题，共2题'));
   await choice(page, '对').click();
-  await expect(page.getByText('已答 2 题，共 2 题')).toBeVisible();
+  await expect(page.getByText('已答2题，共2题')).toBeVisible();
 }
 
 async function handIn(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: '看看全部题目' });
+  const sheet = page.getByRole('dialog', { name: '全部题目' });
   await tapUntil(button(page, '检查并提交'), sheet);
   expect.soft(await complaints(page), 'axe, overview').toEqual([]);
   const asked = page.getByText('提交后就不能修改了，确定提交吗？');
@@ -57,12 +57,12 @@ test('a child answers, reloads in the middle, and hands in; the list and the bad
   await parent.isLoggedIn(builder);
   await page.goto('/homework/list');
   await page.getByText(TITLE).click();
-  await tapUntil(button(page, '去完成'), page.getByText('第 1 题，共 2 题'));
+  await tapUntil(button(page, '去完成'), page.getByText('第1题，共2题'));
   await choice(page, '8').click();
-  await expect(page.getByText('已答 1 题，共 2 题')).toBeVisible();
+  await expect(page.getByText('已答1题，共2题')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('第 2 题，共 2 题')).toBeVisible();
-  await expect(page.getByText('已答 1 题，共 2 题')).toBeVisible();
+  await expect(page.getByText('第2题，共2题')).toBeVisible();
+  await expect(page.getByText('已答1题，共2题')).toBeVisible();
   await choice(page, '对').click();
   await handIn(page);
   await expect(page.getByText('交作业啦！')).toBeVisible();
@@ -82,16 +82,16 @@ test('handed in without a network it waits over a restart, goes by itself, and o
   await answerBoth(page);
   await page.route(HAND_IN, (route) => route.abort('internetdisconnected'));
   await handIn(page);
-  await expect(page.getByText('已经收好，等网络恢复')).toBeVisible();
+  await expect(page.getByText('已保存，联网后自动提交')).toBeVisible();
   await page.goto('/homework/list');
-  await expect(page.getByText(`「${TITLE}」等待网络，恢复后自动提交`)).toBeVisible();
+  await expect(page.getByText(`“${TITLE}”等待网络，恢复后自动提交`)).toBeVisible();
   await page.goto(`/homework/detail?id=${id()}`);
   await expect(page.getByText('等待网络，恢复后自动提交', { exact: true })).toBeVisible();
   expect(await handInsOf(testContext, id())).toEqual([]);
   await page.unroute(HAND_IN);
   // Pending answers are sent from any page of the app, not only homework's. The toast may come before the last picture.
   await page.goto('/index', { waitUntil: 'commit' });
-  await expect(page.getByText(`「${TITLE}」已自动提交`)).toBeVisible();
+  await expect(page.getByText(`“${TITLE}”已自动提交`)).toBeVisible();
   await page.goto('/index');
   expect(await handInsOf(testContext, id())).toHaveLength(1);
 });
@@ -115,7 +115,7 @@ test('under a network that comes and goes, with answers that get lost, it is han
     else await route.continue();
   });
   await handIn(page);
-  await expect(page.getByText('已经收好，等网络恢复')).toBeVisible();
+  await expect(page.getByText('已保存，联网后自动提交')).toBeVisible();
   await expect(async () => {
     await flap(context);
     await expect(page.getByText('交作业啦！')).toBeVisible({ timeout: 1000 });

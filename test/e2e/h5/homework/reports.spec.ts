@@ -81,18 +81,18 @@ test('what was wrong is looked at, practised with similar questions, and mastere
   const { builder, id } = given(CORRECTED);
   await parent.isLoggedIn(builder);
   await openReport(page, id());
-  await expect(page.getByText('对 1 题，再想想 1 题')).toBeVisible();
+  await expect(page.getByText('对1题，再想一想1题')).toBeVisible();
   await expect(page.getByText('第一题再看看每次多几').first()).toBeVisible();
   await expect.poll(() => stateOf(testContext, id())).toBe(HomeworkState.done);
   await tapUntil(page.getByText(/^第 1 题 3，6，9/), button(page, '开始练习'));
   await expect(page.getByText('每次多 3。').first()).toBeVisible();
   await tapUntil(button(page, '开始练习'), practice(page).locator('.choice', { hasText: '对' }).first());
   await practice(page).locator('.choice', { hasText: '对' }).first().click();
-  await tapUntil(button(page, '看看对不对'), button(page, '下一题'));
+  await tapUntil(button(page, '检查答案'), button(page, '下一题'));
   await tapUntil(button(page, '下一题'), practice(page).locator('.choice', { hasText: '12' }));
   await practice(page).locator('.choice', { hasText: '12' }).click();
-  await tapUntil(button(page, '看看对不对'), button(page, '看看结果'));
-  await tapUntil(button(page, '看看结果'), page.getByText('2 题都对了，真棒！'));
+  await tapUntil(button(page, '检查答案'), button(page, '查看结果'));
+  await tapUntil(button(page, '查看结果'), page.getByText('2题都对了，真棒！'));
   // Right answers alone do not count as mastered.
   await tapUntil(button(page, '标记为已掌握'), button(page, '取消已掌握'));
   await page.reload();

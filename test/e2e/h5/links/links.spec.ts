@@ -76,10 +76,10 @@ test.describe('a link of the operator', () => {
     await parent.isLoggedIn(anOfficialParent());
     await page.goto('/index');
     await link(page).click();
-    await expect(page.getByText('加载中...').locator('visible=true')).toBeVisible();
+    await expect(page.getByText('加载中…').locator('visible=true')).toBeVisible();
     await page.waitForURL(`${TRUSTED}?token=#download`);
     await page.goBack();
     await expect(link(page)).toBeVisible();
-    await expect(page.getByText('加载中...').locator('visible=true')).toHaveCount(0);
+    await expect(page.getByText('加载中…').locator('visible=true')).toHaveCount(0);
   });
 });

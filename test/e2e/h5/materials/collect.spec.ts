@@ -41,7 +41,7 @@ test('a parent sends a picture with the consent, takes it back, and sends what c
   await page.getByRole('button', { name: '从相册选' }).click();
   const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: phonePicture(6) };
   await (await chooser).setFiles([picture]);
-  await expect(page.getByText('1 / 3 张')).toBeVisible();
+  await expect(page.getByText('1 / 3张')).toBeVisible();
   await expect(page.locator('.photos__veil')).toHaveCount(0, { timeout: 30_000 });
 
   const submit = page.getByRole('button', { name: '确认提交' });

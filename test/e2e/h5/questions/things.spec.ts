@@ -82,16 +82,16 @@ test('an order is dragged, and carried on by the keyboard', async ({ page, paren
   await openQuestion(page, parent, ORDER);
   await drag(page, page.locator('.order__grip').first(), page.locator('.order__grip').last());
   await expect(page.locator('.order__row').last()).toContainText('9');
-  await named(page, '上移 9，现在第 3 个').focus();
+  await named(page, '上移 9，现在第3个').focus();
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.order__row').nth(1)).toContainText('9');
-  await expect(named(page, '上移 9，现在第 2 个')).toBeFocused();
+  await expect(named(page, '上移 9，现在第2个')).toBeFocused();
 });
 
 test('things are put into groups by taps and carried there, and come out again', async ({ page, parent }) => {
   await openQuestion(page, parent, GROUP);
   await named(page, '5，还没有放').click();
-  await named(page, '放到 单数，已有 0 个').click();
+  await named(page, '放到 单数，已有0个').click();
   await drag(page, named(page, '8，还没有放'), page.getByRole('group', { name: '双数', exact: true }));
   await expect(named(page, '8，放在 双数，点一下拿出来')).toBeVisible();
   await named(page, '5，放在 单数，点一下拿出来').click();
@@ -103,7 +103,7 @@ test('a stone lies where it was tapped on a board of 19 lines, whole or enlarged
   parent,
 }) => {
   await openQuestion(page, parent, BOARD);
-  const board = page.getByRole('grid', { name: '19 路棋盘' });
+  const board = page.getByRole('grid', { name: '19路棋盘' });
   await named(page, '放大').click();
   await board.locator('[aria-label="B18"]').click();
   await expect(board.locator('[aria-selected="true"]')).toHaveAttribute('aria-label', 'B18，新落的黑子');

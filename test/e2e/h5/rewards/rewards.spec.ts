@@ -28,8 +28,8 @@ test('a double tap checks in once, the calendar shows it, and mine has the stars
   page.on('request', (request) => {
     if (request.url().endsWith('/signIn')) sent += 1;
   });
-  await page.getByRole('button', { name: '立即签到，得 4 颗星星 + 5 豌豆币' }).dblclick();
-  await expect(shown(page, '签到成功，获得 4 颗星星 + 5 豌豆币')).toBeVisible();
+  await page.getByRole('button', { name: '立即签到，得4颗星星 + 5豌豆币' }).dblclick();
+  await expect(shown(page, '签到成功，获得4颗星星 + 5豌豆币')).toBeVisible();
   await expect(page.getByRole('button', { name: '继续，做学习任务' })).toBeVisible();
   expect(sent).toBe(1);
 
@@ -37,7 +37,7 @@ test('a double tap checks in once, the calendar shows it, and mine has the stars
   await page.waitForURL((url) => url.pathname === '/dailyCheckInRecord');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByRole('gridcell', { selected: true })).toContainText(/\d/);
-  await expect(shown(page, '获得 4 颗星星 + 5 豌豆币')).toBeVisible();
+  await expect(shown(page, '获得4颗星星 + 5豌豆币')).toBeVisible();
   await page.getByRole('button', { name: '上个月' }).locator('visible=true').click();
   await expect(shown(page, /签到 12 天/)).toBeVisible();
 

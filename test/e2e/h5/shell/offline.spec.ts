@@ -38,7 +38,7 @@ test.describe('off line', () => {
     await controlled(page);
     await page.context().setOffline(true);
     await page.reload();
-    await expect(page.getByText('网络不可用，先看看上次的内容')).toBeVisible();
+    await expect(page.getByText('网络不可用，显示的是上次的内容')).toBeVisible();
     await expect(page.locator('.today-lesson')).toHaveCount(3);
     await expect(page.locator('.module-section').first()).toBeVisible();
     await parent.tab('我的').click();

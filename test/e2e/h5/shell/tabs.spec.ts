@@ -18,9 +18,9 @@ test.describe('home', () => {
     await page.mouse.move(180, 200);
     await page.mouse.down();
     await page.mouse.move(180, 300, { steps: 5 });
-    await expect(page.getByText('下拉刷新').or(page.getByText('释放刷新')).first()).toBeVisible();
+    await expect(page.getByText('下拉刷新').or(page.getByText('松开刷新')).first()).toBeVisible();
     await page.mouse.move(180, 520, { steps: 10 });
-    await expect(page.getByText('释放刷新')).toBeVisible();
+    await expect(page.getByText('松开刷新')).toBeVisible();
     await page.mouse.up();
     await answered;
     expect(loads).toBe(1);

@@ -30,7 +30,7 @@ test('from the door to what was settled: one confirmation, which stays', async (
   await anOutline(testContext);
   const { userId } = await parent.isLoggedIn(aChildWho({ newStep: STEP }));
   await page.goto('/furtherEducationEnter');
-  await button(page, '看看新学年安排').click();
+  await button(page, '查看新学年安排').click();
   await arrivesAt(page, '/furtherEducation');
   await expect(shown(page, '请确认孩子升入新学年')).toBeVisible();
   await expect(shown(page, `用户ID：${userId}`)).toBeVisible();

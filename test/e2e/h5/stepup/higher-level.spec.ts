@@ -19,7 +19,7 @@ test.describe('the modal of home', () => {
     await press(page, '去看看');
     await arrivesAt(page, '/higherLevel');
     await expect(shown(page, 'S1-4 升到 S2-1')).toBeVisible();
-    await press(page, '看看新学年的安排');
+    await press(page, '查看新学年的安排');
 
     await arrivesAt(page, '/higherLevelWaiting');
     await expect(shown(page, '周二 18:00、周五 18:00')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('the modal of home', () => {
     await arrivesAt(page, '/higherLevelCompleted');
     await expect(shown(page, '新学年都安排好了')).toBeVisible();
     await page.reload();
-    await press(page, '看看新学年学什么');
+    await press(page, '新学年学什么');
     await arrivesAt(page, '/syllabus');
     expect(new URL(page.url()).searchParams.get('step')).toBe('S2-1');
     // Wait for the page; for going back during a navigation see back.spec.ts.
@@ -42,7 +42,7 @@ test.describe('the modal of home', () => {
     await expect(shown(page, '新学年都安排好了')).toBeVisible();
     await page.goBack();
     await arrivesAt(page, '/higherLevel');
-    await expect(page.getByRole('button', { name: '看看孩子的班级' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '孩子的班级' })).toBeVisible();
     await page.goBack();
     await arrivesAt(page, '/index');
     await popups.quiet();
@@ -63,6 +63,6 @@ test('a child without a place is given the class that its parent chooses', async
     .click();
   await dialog(page, '确定加入这个班级吗？').getByRole('button', { name: '确定加入' }).click();
   await arrivesAt(page, '/higherLevel');
-  await press(page, '看看孩子的班级');
+  await press(page, '孩子的班级');
   await arrivesAt(page, '/higherLevelCompleted');
 });

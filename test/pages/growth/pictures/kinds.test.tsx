@@ -46,10 +46,10 @@ describe('every picture', () => {
       const { box, byText } = await draw(picture, '学习情况');
       expect(box.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(/^学习情况，/);
       expect(box.querySelector('table')).toBeNull();
-      click(byText('看数据'));
+      click(byText('查看数据'));
       expect(box.querySelector('caption')?.textContent).toBe('学习情况');
       expect(box.querySelectorAll('tbody tr')).toHaveLength(picture.points.length);
-      expect(byText('收起数字').getAttribute('aria-expanded')).toBe('true');
+      expect(byText('收起数据').getAttribute('aria-expanded')).toBe('true');
     },
   );
 
@@ -65,12 +65,12 @@ describe('every picture', () => {
         { label: '第二周', value: 0 },
       ]),
     );
-    click(byText('看数据'));
+    click(byText('查看数据'));
     const rows = [...box.querySelectorAll('tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     );
     expect(rows).toEqual([
-      ['项目', '近 30 天', '之前 30 天'],
+      ['项目', '近30天', '之前30天'],
       ['第一周', '还没有记录', '0%'],
       ['第二周', '0%', '还没有记录'],
     ]);
@@ -88,7 +88,7 @@ describe('a radar', () => {
     tapAt(surface, 100, 4);
     expect(bubble()[0]).toBe('推理');
     tapAt(surface, 190, 50);
-    expect(bubble()).toEqual(['空间', '近 30 天：60%', '之前 30 天：40%']);
+    expect(bubble()).toEqual(['空间', '近30天：60%', '之前30天：40%']);
   });
 
   test('names each axis with its number', async () => {
@@ -108,17 +108,17 @@ describe('a ring', () => {
     expect([...get('drawn__middle').children].map(({ textContent }) => textContent)).toEqual([
       '92%',
       '出勤率',
-      '之前 30 天 80%',
+      '之前30天 80%',
     ]);
   });
 
   test('of parts has what they are together there, and the part that is read', async () => {
     const { surface, get, press: key } = await draw(parts);
-    expect(get('drawn__middle').textContent).toBe('20 个合计');
+    expect(get('drawn__middle').textContent).toBe('20个合计');
     tapAt(surface, 101, 2);
-    expect(get('drawn__middle').textContent).toBe('5 个已掌握');
+    expect(get('drawn__middle').textContent).toBe('5个已掌握');
     key('ArrowRight');
-    expect(get('drawn__middle').textContent).toBe('15 个学习中');
+    expect(get('drawn__middle').textContent).toBe('15个学习中');
   });
 });
 
@@ -126,7 +126,7 @@ describe('a year of days', () => {
   test('reads a day at a tap, and says of a day without a record that there is none', async () => {
     const { surface, bubble } = await draw(year);
     tapAt(surface, 100, 2);
-    expect(bubble()).toEqual(['11月16日 周一', '学习：30 分钟']);
+    expect(bubble()).toEqual(['11月16日 周一', '学习：30分钟']);
     tapAt(surface, 100, 20);
     expect(bubble()).toEqual(['11月17日 周二', '还没有记录']);
   });
@@ -134,7 +134,7 @@ describe('a year of days', () => {
   test('goes from day to day and from week to week by the keyboard, from the newest', async () => {
     const { bubble, press: key } = await draw(year);
     key('ArrowUp');
-    expect(bubble()).toEqual(['11月22日 周日', '学习：60 分钟', '之前 30 天：10 分钟']);
+    expect(bubble()).toEqual(['11月22日 周日', '学习：60分钟', '之前30天：10分钟']);
     key('ArrowUp');
     expect(bubble()[0]).toBe('11月21日 周六');
     key('ArrowLeft');
@@ -146,13 +146,13 @@ describe('a map of what is learned', () => {
   test('is in groups with a mark each, the first six of a group and a way to the others', async () => {
     const { all, byText } = await show(points);
     expect(all('drawn__group-name').map(({ textContent }) => textContent)).toEqual([
-      '已掌握 1 个',
-      '学习中 1 个',
-      '待学习 9 个',
+      '已掌握1个',
+      '学习中1个',
+      '待学习9个',
     ]);
     expect(all('drawn__group-head').every((head) => head.querySelector('.icon'))).toBe(true);
     expect(all('drawn__tile')).toHaveLength(8);
-    click(byText('全部 9 个'));
+    click(byText('全部9个'));
     expect(all('drawn__tile')).toHaveLength(11);
   });
 
@@ -161,7 +161,7 @@ describe('a map of what is learned', () => {
     const [first, second] = all('drawn__tile');
     if (!first || !second) throw new Error('no tiles');
     click(first);
-    expect(first.textContent).toBe('进位加法已掌握近 30 天：90%之前 30 天：70%');
+    expect(first.textContent).toBe('进位加法已掌握近30天：90%之前30天：70%');
     first.focus();
     press(first, 'ArrowRight');
     expect(document.activeElement).toBe(second);

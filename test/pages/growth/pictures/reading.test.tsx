@@ -18,15 +18,15 @@ describe.each(['line', 'bars'] as const)('a picture of %s', (kind) => {
   test('says at a tap what the nearest point is, and was before', async () => {
     const { surface, bubble } = await draw({ ...weeks, kind });
     tapAt(surface, 12);
-    expect(bubble()).toEqual(['第一周', '近 30 天：60%', '之前 30 天：50%']);
+    expect(bubble()).toEqual(['第一周', '近30天：60%', '之前30天：50%']);
     tapAt(surface, 190);
-    expect(bubble()).toEqual(['第三周', '近 30 天：80%']);
+    expect(bubble()).toEqual(['第三周', '近30天：80%']);
   });
 
   test('says that nothing is known, which is not 0', async () => {
     const { surface, bubble } = await draw({ ...weeks, kind });
     tapAt(surface, 100);
-    expect(bubble()).toEqual(['第二周', '近 30 天：还没有记录', '之前 30 天：40%']);
+    expect(bubble()).toEqual(['第二周', '近30天：还没有记录', '之前30天：40%']);
   });
 
   test('reads on while a finger goes along it', async () => {
@@ -44,7 +44,7 @@ describe.each(['line', 'bars'] as const)('a picture of %s', (kind) => {
     press('ArrowRight');
     expect(bubble()[0]).toBe('第一周');
     press('End');
-    expect(surface.getAttribute('aria-valuetext')).toBe('第三周，近 30 天：80%');
+    expect(surface.getAttribute('aria-valuetext')).toBe('第三周，近30天：80%');
     press('ArrowLeft');
     expect(bubble()[0]).toBe('第二周');
     press('Escape');

@@ -6,8 +6,8 @@ export const pictureOf = (points: readonly PicturePoint[], more: Partial<Picture
   kind: 'line',
   unit: '%',
   max: 100,
-  nowName: '近 30 天',
-  beforeName: '之前 30 天',
+  nowName: '近30天',
+  beforeName: '之前30天',
   ...more,
   points: [...points],
 });

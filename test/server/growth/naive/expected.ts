@@ -18,7 +18,7 @@ const difference = (now: number, before: number | undefined, unit: string): stri
 const inPoints = (now: number, before: number | undefined): string => {
   if (before === undefined) return '';
   if (now === before) return '和之前一样';
-  return `比之前${now > before ? '高' : '低'} ${Math.abs(now - before)} 个百分点`;
+  return `比之前${now > before ? '高' : '低'} ${Math.abs(now - before)}个百分点`;
 };
 
 export function expectedFigures(
@@ -46,7 +46,7 @@ export function expectedFigures(
       right === undefined
         ? []
         : [
-            ['答题', `${now.asked}`, `答对 ${now.right} 题`],
+            ['答题', `${now.asked}`, `答对${now.right}题`],
             ['正确率', `${right}`, inPoints(right, rightBefore)],
           ],
     classroom: [
@@ -69,11 +69,10 @@ function habitsOf(now: Count, was: Count | undefined, isOfOneSubject: boolean): 
   const onTime = rate(now.onTime, now.told);
   if (onTime !== undefined)
     told.push(['准时上课', `${onTime}`, inPoints(onTime, was && rate(was.onTime, was.told))]);
-  if (now.given > 0 || now.handedIn > 0) told.push(['交了作业', `${now.handedIn}`, `布置 ${now.given} 份`]);
-  if (now.timed > 0) told.push(['按时交', `${now.inTime}`, `共 ${now.timed} 份`]);
+  if (now.given > 0 || now.handedIn > 0) told.push(['交了作业', `${now.handedIn}`, `布置${now.given}份`]);
+  if (now.timed > 0) told.push(['按时交', `${now.inTime}`, `共${now.timed}份`]);
   if (now.of > 0) told.push(['作业平均分', `${rate(now.points, now.of) ?? ''}`, '']);
-  if (!isOfOneSubject && now.checkIns > 0)
-    told.push(['签到', `${now.checkIns}`, `最长连续 ${now.longest} 天`]);
+  if (!isOfOneSubject && now.checkIns > 0) told.push(['签到', `${now.checkIns}`, `最长连续${now.longest}天`]);
   return told;
 }
 
@@ -82,7 +81,7 @@ function achievementsOf(now: Count): Told[] {
   const scored = rate(now.scored, now.scoredOf);
   if (now.attended > 0) told.push(['上完的课', `${now.attended}`, '']);
   if (now.handedIn > 0) told.push(['完成的作业', `${now.handedIn}`, '']);
-  if (now.films > 0) told.push(['看完的影片', `${now.films}`, `共 ${round(now.seconds / 60)} 分钟`]);
+  if (now.films > 0) told.push(['看完的影片', `${now.films}`, `共${round(now.seconds / 60)}分钟`]);
   if (now.evaluations > 0)
     told.push(['完成的测评', `${now.evaluations}`, scored === undefined ? '' : `得分率 ${scored}%`]);
   return told;

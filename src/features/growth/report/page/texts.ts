@@ -1,11 +1,11 @@
 import type { ReportKind } from '@/contract/growth/values';
 
 export const reportPageTexts = {
-  loading: '报告加载中',
+  loading: '报告加载中…',
   missing: '没有找到这份报告',
-  toReports: '看看全部报告',
+  toReports: '全部报告',
   save: '保存为 PDF',
-  end: '报告就到这里啦',
+  end: '没有更多了',
 } as const;
 
 /** Empty texts: when such a report comes. */
@@ -27,7 +27,7 @@ export const noneYet: Readonly<Record<ReportKind, string>> = {
 };
 
 export const nextStepTexts = {
-  courses: '看看孩子的课程',
-  situation: '看看最近的学情',
+  courses: '孩子的课程',
+  situation: '最近的学情',
   wrongQuestions: '先练练错题',
 } as const;

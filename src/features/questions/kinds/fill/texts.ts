@@ -2,7 +2,7 @@ export const fillTexts = {
   name: '填空题',
   task: '把答案写在空格里',
   /** Default label of a blank, from 1. */
-  blank: (number: number): string => `第 ${number} 空`,
+  blank: (number: number): string => `第${number}空`,
   named: (label: string, unit: string): string => (unit === '' ? label : `${label}，单位：${unit}`),
   whole: '整数部分，没有就不填',
   above: '分子',

@@ -6,7 +6,7 @@ export const groupTexts = {
   free: (name: string): string => `${name}，还没有放`,
   held: (name: string): string => `${name}，已拿起，请选放到哪里`,
   placed: (name: string, group: string): string => `${name}，放在 ${group}，点一下拿出来`,
-  put: (group: string, count: number): string => `放到 ${group}，已有 ${count} 个`,
+  put: (group: string, count: number): string => `放到 ${group}，已有${count}个`,
   saysPut: (name: string, group: string): string => `${name} 放进了 ${group}`,
   saysOut: (name: string): string => `${name} 拿出来了`,
   saysFirst: '请先选一样东西',

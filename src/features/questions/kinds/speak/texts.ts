@@ -7,5 +7,5 @@ export const speakTexts = {
   file: '录音',
   fileName: '录音',
   remove: '删除录音',
-  most: (seconds: number): string => `最长 ${seconds % 60 === 0 ? `${seconds / 60} 分钟` : `${seconds} 秒`}`,
+  most: (seconds: number): string => `最长 ${seconds % 60 === 0 ? `${seconds / 60}分钟` : `${seconds}秒`}`,
 } as const;

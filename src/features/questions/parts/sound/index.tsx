@@ -18,7 +18,7 @@ const texts = {
     `${formatLength(time)} / ${formatLength(Math.max(time, seconds))}`,
   /** '' when unknown. */
   long: (seconds: number): string => (seconds > 0 ? formatLength(seconds) : ''),
-  failed: '没有播放出来，再点一次试试',
+  failed: '播放失败，请再点一次',
 } as const;
 
 interface SoundButtonProps {

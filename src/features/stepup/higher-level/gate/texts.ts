@@ -21,17 +21,17 @@ export const gateTexts = {
     [StudentCode.notStudent]: {
       title: '这个账号还没有上课的孩子',
       text: '孩子报名正式课程后，就可以在这里安排新学年',
-      action: '去首页看看课程',
+      action: '回首页',
     },
     [StudentCode.notStepUp]: {
       title: '孩子这次不用升班',
       text: '请放心，按现在的班级和时间继续上课就好',
-      action: '看看孩子的课程',
+      action: '孩子的课程',
     },
     [StudentCode.notHasCourse]: {
       title: '孩子现在没有在上的课',
       text: '有了在上的课程，新学年的班级就会出现在这里',
-      action: '看看剩余课时',
+      action: '剩余课时',
     },
     [StudentCode.notFormalClass]: {
       title: '孩子还没有加入正式班级',

@@ -41,9 +41,9 @@ export const wrongQuestionsOpen: Rule = {
 };
 
 export const official: Rule = {
-  condition: '正式学员',
+  condition: '在读学员',
   holds: ({ isOfficial }) => isOfficial,
-  now: ({ isOfficial }) => (isOfficial ? '正式学员' : '非正式学员'),
+  now: ({ isOfficial }) => (isOfficial ? '在读学员' : '非在读学员'),
 };
 
 export const hasTutor: Rule = {

@@ -43,7 +43,7 @@ export const entryTexts = {
 
 /** Accessible text of a badge. */
 export const badgeText = (badge: number | string | undefined): string => {
-  if (typeof badge === 'number') return badge > 0 ? `${badge} 项未完成` : '';
+  if (typeof badge === 'number') return badge > 0 ? `${badge}项未完成` : '';
   return badge ?? '';
 };
 
