@@ -39,13 +39,14 @@ export const RULES = [
     say: '11月23日–29日',
   },
   { wrong: /(?<![\d:-])0\d:\d\d/, say: '9:00' },
+  { wrong: /没有找到/, say: '找不到…' },
   { wrong: /没有[一-龥]{1,4}(成功|出来)|[一-龥]没有成功/, say: '…失败：原因' },
 ];
 
 /** Once in a catalogue: all that a screen offers cannot be something to have a look at. */
 const LOOK = '看看';
 
-const CHINESE = /[一-龥]/;
+const CHINESE = /[一-龥]|◇ ?[—至] ?◇/;
 
 /** The texts of a module, each with its line; a template with its insertions as one sign. */
 export function textsOf(name, source) {

@@ -42,5 +42,5 @@ export const REVIEWER_TEXTS = {
   reason: '不通过的原因（家长会看到）',
   noReason: '请写明不通过的原因，2 到200个字',
   done: '这个作品现在不需要审核',
-  missing: '没有找到这个作品',
+  missing: '找不到这个作品',
 } as const;

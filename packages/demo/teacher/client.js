@@ -161,7 +161,7 @@
         button.textContent = '停止录音';
         setTimeout(() => running?.stop(), 180000);
       } catch {
-        say('没有麦克风权限，或没有找到麦克风');
+        say('没有麦克风权限，或找不到麦克风');
       }
       return undefined;
     });

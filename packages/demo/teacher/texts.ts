@@ -43,7 +43,7 @@ export const TEACHER_TEXTS = {
   handBack: '退回订正',
   elsewhere: '请求不是从批改页面发出的',
   noSound: '这不是一段可以播放的录音',
-  missing: '没有找到这份提交',
+  missing: '找不到这份提交',
   materials: {
     title: '家长提交的材料',
     nothing: '还没有家长提交材料',

@@ -1,6 +1,6 @@
 /** Texts about open classes and pea classes, shown to parents. */
 export const CLASS_MESSAGES = {
-  unknown: '没有找到这节课',
+  unknown: '找不到这节课',
   full: '名额刚刚约满了，可以约其他公开课',
   begun: '这节课已经开始，不能再预约了',
   over: '这节课已经结束',

@@ -19,7 +19,7 @@ import { ownDeliveries } from './policies';
 import { type DeliveryRow, deliveryOf, receiverOf, headOf, latestOf } from './wire';
 
 /** Shown to parents as toasts. */
-const EXPRESS_MESSAGES = { unknown: '没有找到这个物流信息' } as const;
+const EXPRESS_MESSAGES = { unknown: '找不到这条物流信息' } as const;
 
 const deliveriesOf = prepared('deliveries_of', (db, asked: Asked<Paging & { userId: number }>) =>
   db

@@ -5,7 +5,7 @@ export const LESSON_MESSAGES = {
   noneLive: '现在没有正在上的课',
   onLeave: '这节课已经请假',
   unknown: '获取课程信息失败',
-  noPreparation: '没有找到这一项准备',
+  noPreparation: '找不到这一项准备',
   taskUnknown: '该任务不存在',
   officialOnly: '仅在读学员可以旁听直播课',
   calendarName: (child: string) => `${child || '孩子'}的课程表`,

@@ -21,7 +21,7 @@ import { ownExchanges, ownOrders } from './policies';
 
 /** Shown to parents as toasts. */
 const ORDER_MESSAGES = {
-  unknown: '没有找到这个订单',
+  unknown: '找不到这个订单',
   notToPay: '订单状态已变化，不能取消',
   notUnderWay: '订单还没有发货，不能确认收货',
 } as const;

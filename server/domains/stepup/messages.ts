@@ -14,10 +14,10 @@ export const STEP_UP_MESSAGES = {
   otherStep: '这不是孩子可以选择的学年，请刷新后再试',
   seatTaken: '这个班的名额刚刚被其他家长选走了，请选其他班级，或者提交意向时间',
   noMaterial: '孩子新学年的教具现在不需要确认地址',
-  noAddress: '没有找到这个收货地址，请重新选择',
+  noAddress: '找不到这个收货地址，请重新选择',
   noHold: '为孩子保留的名额已经到期',
   noHomeroomTeacher: '孩子暂时还没有班主任，请联系客服',
-  unknownTeacher: '没有找到这位老师',
+  unknownTeacher: '找不到这位老师',
 } as const;
 
 /** For the inbox. */

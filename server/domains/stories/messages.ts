@@ -1,6 +1,6 @@
 /** Refusals shown to parents. */
 export const STORY_MESSAGES = {
-  notFound: '没有找到这个故事',
+  notFound: '找不到这个故事',
   locked: '这个故事报名后就能听',
   coming: '这个故事还在录制，过几天再来听吧',
 } as const;

@@ -31,5 +31,4 @@ export const classTexts = {
     confirmText: '去下载',
     cancelText: '知道了',
   },
-  end: '没有更多了',
 } as const;

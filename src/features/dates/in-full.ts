@@ -1,7 +1,17 @@
 /** Full dates, from the wire's text. Near dates: features/lessons. */
 import type { LocalClock } from '@/services/clock';
-import { dateTexts } from './texts';
-import { besides, dayText, momentOf, zoned, type ZonedTime } from './zones';
+import { DAY_NAMES, dateTexts } from './texts';
+import {
+  besides,
+  clockText,
+  dayNumber,
+  dayText,
+  faceOf,
+  momentOf,
+  todayOf,
+  zoned,
+  type ZonedTime,
+} from './zones';
 
 const WIRE_DATE = /^(\d{4})-(\d{2})(?:-(\d{2}))?/;
 
@@ -28,9 +38,26 @@ export function formatFullDate(wire: string): string {
   return year && month && day ? dateTexts.fullDate(year, month, day) : '';
 }
 
-/** 2026-11-21 19:00; '' when invalid. */
-export const minuteOf = (wire: string, serverClock: LocalClock): ZonedTime =>
-  zoned(formatFullDate(wire) ? wire.slice(0, 16) : '', momentOf(wire), serverClock, dayText);
+/** 11月23日–29日, 11月30日–12月6日; each alone where the other is missing. */
+export function formatSpan(from: string, to: string, format = formatMonthDay): string {
+  const [first, last] = [format(from), format(to)];
+  if (!first || !last || first === last) return first || last;
+  const [year, month] = parts(from) ?? [];
+  const [lastYear, lastMonth, day] = parts(to) ?? [];
+  if (year !== lastYear) return dateTexts.span(first, last);
+  return dateTexts.span(first, month === lastMonth ? dateTexts.dayOfMonth(day ?? 0) : formatMonthDay(to));
+}
+
+/** What lies back, as one says it: 今天 19:00, 昨天 9:05, 11月21日 19:00, 2025年11月21日 19:00; '' when invalid. */
+export function minuteOf(wire: string, serverClock: LocalClock): ZonedTime {
+  const moment = momentOf(wire);
+  if (Number.isNaN(moment)) return { said: '', own: '' };
+  const now = serverClock.now();
+  const isThisYear = todayOf(now).slice(0, 4) === wire.slice(0, 4);
+  const day =
+    DAY_NAMES[dayNumber(moment) - dayNumber(now)] ?? (isThisYear ? formatMonthDay : formatFullDate)(wire);
+  return zoned(`${day} ${clockText(faceOf(moment))}`, moment, serverClock, dayText);
+}
 
 export const formatMinute = (wire: string, serverClock: LocalClock): string =>
   besides(minuteOf(wire, serverClock));

@@ -7,7 +7,12 @@ export const dateTexts = {
   beijingAndOwn: (time: string, own: string): string => `${time}（北京时间，当地 ${own}）`,
   inSummer: (time: string): string => `，夏令时 ${time}`,
   ownAlone: (time: string): string => `当地 ${time}`,
+  span: (from: string, to: string): string => `${from}–${to}`,
+  dayOfMonth: (day: number): string => `${day}日`,
 } as const;
+
+/** By days ahead. */
+export const DAY_NAMES: Readonly<Record<number, string>> = { [-1]: '昨天', 0: '今天', 1: '明天' };
 
 /** From Sunday, as in Date.getDay(). */
 export const weekdayNames: readonly string[] = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];

@@ -1,5 +1,5 @@
 export const guideTexts = {
-  missing: '没有找到这份引导，可能已经下架',
+  missing: '找不到这份引导，可能已经下架',
   toHome: '回首页',
   step: (number: number, of: number) => `第${number}步，共${of}步`,
   notes: '小提示',

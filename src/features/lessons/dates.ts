@@ -1,5 +1,5 @@
 /** Relative times in lesson time (Asia/Shanghai), whatever the phone's time zone: rule shell-191. */
-import { dateTexts } from '@/features/dates/texts';
+import { DAY_NAMES, dateTexts } from '@/features/dates/texts';
 import {
   besides,
   clockText,
@@ -15,7 +15,6 @@ import {
   type ZonedTime,
 } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
-import { DAY_NAMES } from './texts';
 
 export { dayNumber, momentOf };
 

@@ -34,4 +34,3 @@ export const lessonTexts = {
 } as const;
 
 /** By days ahead. */
-export const DAY_NAMES: Readonly<Record<number, string>> = { [-1]: '昨天', 0: '今天', 1: '明天' };

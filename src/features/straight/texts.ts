@@ -1,4 +1,4 @@
-import { formatMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay, formatSpan } from '@/features/dates/in-full';
 import { PeriodState, POINTS, PointKind, PRIZE_LEAST_POINTS, StudyGroup } from '@/contract/straight/values';
 import type { StudyPeriod } from '@/contract/straight/schema';
 
@@ -37,8 +37,7 @@ export const groupNotes: Readonly<Record<StudyGroup, string>> = {
   [StudyGroup.old]: '10岁及以上的孩子',
 };
 
-export const weekText = (first: string, last: string): string =>
-  `${formatMonthDay(first)}—${formatMonthDay(last)}`;
+export const weekText = (first: string, last: string): string => formatSpan(first, last);
 
 const STATES: Readonly<Record<PeriodState, string>> = {
   [PeriodState.open]: '进行中',

@@ -54,7 +54,6 @@ export const listTexts = {
   emptyTopic: '这个主题还没有作品',
   add: '上传作品',
   toAll: '大家的作品',
-  end: '没有更多了',
 } as const;
 
 export const topicTexts = {
@@ -71,7 +70,7 @@ export const topicTexts = {
 } as const;
 
 export const viewTexts = {
-  missing: '没有找到这个作品，可能已经撤下了',
+  missing: '找不到这个作品，可能已经撤下了',
   toList: '看其他作品',
   toHome: '回首页',
   photosOnly: '这个作品是照片，没有视频',
@@ -126,7 +125,6 @@ export const commentTexts = {
   },
   removeFailed: (reason: string): string => `删除失败：${reason}`,
   empty: '还没有评论',
-  end: '没有更多了',
   loading: '正在加载评论',
 } as const;
 
@@ -196,7 +194,7 @@ export const editorTexts = {
   another: '写一个新的',
   anotherAsk: '写一个新的作品？',
   anotherLost: '没写完的这个还没有同步，换成新的就没有了',
-  refused: (reason: string): string => `没有通过审核：${reason}。修改后可以再提交`,
+  refused: (reason: string): string => `没有通过审核：${reason.replace(/[。.]$/, '')}。修改后可以再提交`,
   closed: '这个作品已经提交了，现在不能修改',
   toWork: '查看作品',
   sentTitle: '已提交，正在审核',

@@ -5,7 +5,6 @@ export const addressTexts = {
   empty: '还没有收货地址，添加一个方便收教具和礼品',
   add: '新增地址',
   full: `最多保存${MAX_ADDRESSES}个地址，请先删除不用的地址`,
-  end: '没有更多了',
   makeDefault: '设为默认',
   theDefault: '默认地址',
   edit: '编辑',

@@ -16,7 +16,7 @@ export const openListTexts = {
 } as const;
 
 export const openClassTexts = {
-  missing: '没有找到这节公开课',
+  missing: '找不到这节公开课',
   toList: '看其他公开课',
   reserve: '立即预约',
   cancel: '已预约 · 取消预约',
@@ -49,7 +49,7 @@ export const peaListTexts = {
 } as const;
 
 export const peaClassTexts = {
-  missing: '没有找到这节课',
+  missing: '找不到这节课',
   toList: '其他课程',
   coming: '到时来看直播，错过了也能看回放',
   live: '直播正在进行，进入后可以和老师互动',

@@ -3,7 +3,6 @@ import { ParcelState } from '@/contract/deliveries/values';
 export const expressTexts = {
   loading: '物流信息加载中…',
   empty: '还没有物流信息，教具或礼品寄出后会显示在这里',
-  end: '没有更多了',
   isNew: '新',
   sent: (when: string) => `${when} 寄出`,
   parcels: (count: number) => `共${count}个包裹`,
@@ -22,7 +21,7 @@ export const expressTexts = {
   contents: '包裹内容',
   timeline: '物流进度',
   latest: '最新',
-  missing: '没有找到这个物流信息',
+  missing: '找不到这条物流信息',
   toList: '查看我的物流',
 } as const;
 

@@ -14,8 +14,7 @@ export const messageTexts = {
   readDone: '已全部标为已读',
   empty: '这里还没有消息',
   toHome: '回首页',
-  end: '没有更多了',
-  missing: '没有找到这条消息',
+  missing: '找不到这条消息',
   toList: '查看全部消息',
 } as const;
 

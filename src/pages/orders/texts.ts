@@ -9,7 +9,7 @@ import {
 
 export const orderTexts = {
   loading: '加载中…',
-  missing: '没有找到这个订单',
+  missing: '找不到这个订单',
   toList: '查看我的订单',
   empty: '还没有订单',
   emptyGroup: '这里还没有订单',

@@ -120,7 +120,7 @@ describe('The sheet of the free trial', () => {
     const api = backend().onFailure(activitiesCalls.claimFreeTrial, { kind: 'network' });
     const screen = await openSheet(api);
     await submit(screen);
-    await until(screen, () => screen.hasText('领取没有成功，再试一次吧'));
+    await until(screen, () => screen.hasText('领取失败，请再试一次'));
     api.on(activitiesCalls.claimFreeTrial, { ...CLAIMED, isNew: true });
     await screen.tap('再试一次');
     await until(screen, () => screen.hasText('孩子今年几岁了？'));

@@ -69,7 +69,7 @@ describe('an open class', () => {
 
   test.each(['', 'abc', '-1', '0', '1e99'])('is missing, and not asked for, with the id %j', async (id) => {
     const screen = await open(backend(), { query: { id } });
-    expect(screen.hasText('没有找到这节公开课')).toBe(true);
+    expect(screen.hasText('找不到这节公开课')).toBe(true);
     expect(screen.api.requests(classesCalls.getOpenClass)).toEqual([]);
     await screen.tap('看其他公开课');
     expect(screen.platform.navigation.last?.url).toContain('classes/open-class-list');
@@ -77,7 +77,7 @@ describe('an open class', () => {
 
   test('that nobody knows is missing', async () => {
     const screen = await open(new FakeApi().on(classesCalls.getOpenClass, null));
-    expect(screen.hasText('没有找到这节公开课')).toBe(true);
+    expect(screen.hasText('找不到这节公开课')).toBe(true);
   });
 
   test('that cannot be loaded is loaded when it is tried again', async () => {

@@ -67,7 +67,7 @@ describe('a pea class', () => {
 
   test.each(['', 'abc', '-1', '0'])('is missing, and not asked for, with the id %j', async (id) => {
     const screen = await open(backend(), { query: { id } });
-    expect(screen.hasText('没有找到这节课')).toBe(true);
+    expect(screen.hasText('找不到这节课')).toBe(true);
     expect(screen.api.requests(classesCalls.getPeaClass)).toEqual([]);
     await screen.tap('其他课程');
     expect(screen.platform.navigation.last?.url).toContain('classes/pea-class-list');
@@ -75,7 +75,7 @@ describe('a pea class', () => {
 
   test('that nobody knows is missing, and one that cannot be loaded is loaded when it is tried again', async () => {
     const api = new FakeApi().on(classesCalls.getPeaClass, null);
-    expect((await open(api)).hasText('没有找到这节课')).toBe(true);
+    expect((await open(api)).hasText('找不到这节课')).toBe(true);
     api.onFailure(classesCalls.getPeaClass, { kind: 'timeout' });
     const screen = await open(api);
     api.on(classesCalls.getPeaClass, aPeaClass());

@@ -114,6 +114,6 @@ describe('one baby study', () => {
   });
 
   test('that nobody knows is missing', async () => {
-    expect((await open(backend(null))).hasText('没有找到这门课程')).toBe(true);
+    expect((await open(backend(null))).hasText('找不到这门课程')).toBe(true);
   });
 });

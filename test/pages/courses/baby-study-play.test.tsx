@@ -79,7 +79,7 @@ describe('a course that plays', () => {
   });
 
   test('that nobody knows is missing', async () => {
-    expect((await open(null)).hasText('没有找到这门课程')).toBe(true);
-    expect((await open(openStudy(), { id: 'x' })).hasText('没有找到这门课程')).toBe(true);
+    expect((await open(null)).hasText('找不到这门课程')).toBe(true);
+    expect((await open(openStudy(), { id: 'x' })).hasText('找不到这门课程')).toBe(true);
   });
 });

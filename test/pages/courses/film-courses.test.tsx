@@ -61,7 +61,7 @@ describe('the courses of films of a category', () => {
     expect(empty.hasText('这里的课程正在准备中')).toBe(true);
     const api = new FakeApi().on(coursesCalls.listGroupCourses, []);
     const screen = await openList(api, { id: 'x' });
-    expect(screen.hasText('没有找到这个分类的课程')).toBe(true);
+    expect(screen.hasText('找不到这个分类的课程')).toBe(true);
     expect(api.requests(coursesCalls.listGroupCourses)).toEqual([]);
   });
 });

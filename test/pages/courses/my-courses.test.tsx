@@ -141,6 +141,6 @@ describe('a chapter by itself', () => {
   });
 
   test('that there is none of leads on', async () => {
-    expect((await open(null)).hasText('没有找到这一集')).toBe(true);
+    expect((await open(null)).hasText('找不到这一集')).toBe(true);
   });
 });

@@ -53,9 +53,9 @@ describe('a replay that was passed on', () => {
   });
 
   test('that there is not is missing', async () => {
-    expect((await open(null)).hasText('没有找到这节课的回放')).toBe(true);
+    expect((await open(null)).hasText('找不到这节课的回放')).toBe(true);
     const screen = await open(LESSON, { query: { id: 'x' } });
-    expect(screen.hasText('没有找到这节课的回放')).toBe(true);
+    expect(screen.hasText('找不到这节课的回放')).toBe(true);
     expect(screen.api.requests(getPlayback)).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe('the outline of a step', () => {
 
   test('is missing for a step that nobody knows, and leads on', async () => {
     const screen = await open(outline(null), 'X');
-    expect(screen.hasText('没有找到这个阶段的课程大纲')).toBe(true);
+    expect(screen.hasText('找不到这个阶段的课程大纲')).toBe(true);
     await screen.tap('孩子的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });
@@ -73,7 +73,7 @@ describe('the outline of a step', () => {
     'is missing, and not asked for, where the address names no step: %p',
     async (step) => {
       const screen = await open(outline(), step);
-      expect(screen.hasText('没有找到这个阶段的课程大纲')).toBe(true);
+      expect(screen.hasText('找不到这个阶段的课程大纲')).toBe(true);
       expect(screen.api.requests(coursesCalls.getSyllabus)).toEqual([]);
     },
   );

@@ -156,7 +156,7 @@ describe('a teacher', () => {
     ['the address does not name', DETAIL, 'x'],
   ])('whom %s is missing, and others are offered', async (_who, of, id) => {
     const screen = await openDetail(teacher(of), id);
-    expect(screen.hasText('没有找到这位老师')).toBe(true);
+    expect(screen.hasText('找不到这位老师')).toBe(true);
     await screen.tap('其他老师');
     expect(screen.platform.navigation.last).toEqual({
       how: 'replace',

@@ -151,12 +151,12 @@ describe('the parcels', () => {
   });
 
   test('that are nobody’s, or of nothing, are unknown, with a way to the list', async () => {
-    const api = new FakeApi().onRefusal(deliveriesCalls.listParcels, '10000002', '没有找到这个物流信息');
+    const api = new FakeApi().onRefusal(deliveriesCalls.listParcels, '10000002', '找不到这条物流信息');
     const screen = await openScreen('myExpressPackList', PackList, options(api, { id: '9' }));
     await screen.tap('查看我的物流');
     expect(screen.platform.navigation.last).toEqual({ how: 'replace', url: '/pages/deliveries/list/index' });
     const without = await openScreen('myExpressPackList', PackList, options(new FakeApi()));
-    expect(without.hasText('没有找到这个物流信息')).toBe(true);
+    expect(without.hasText('找不到这条物流信息')).toBe(true);
   });
 });
 
@@ -194,7 +194,7 @@ describe('a parcel', () => {
   });
 
   test('that is unknown says so, and one that failed can be asked for again', async () => {
-    expect((await openDetail(new FakeApi(), {})).hasText('没有找到这个物流信息')).toBe(true);
+    expect((await openDetail(new FakeApi(), {})).hasText('找不到这条物流信息')).toBe(true);
     const api = new FakeApi().onFailure(deliveriesCalls.getParcel, { kind: 'timeout' });
     const screen = await openDetail(api);
     api.on(deliveriesCalls.getParcel, detail());

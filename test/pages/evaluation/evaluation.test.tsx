@@ -173,7 +173,7 @@ describe('the questions', () => {
     fake.on(evaluationCalls.getEvaluationTurn, overAt(NOW, { end: SittingEnd.ended }));
     await screen.tap('结束');
     expect(fake.requests(evaluationCalls.finishEvaluation)).toEqual([{ sittingId: ID }]);
-    expect(screen.hasText('一起看看结果吧')).toBe(true);
+    expect(screen.hasText('结果已经出来了')).toBe(true);
   });
 
   test('lead to the evaluation’s own login where nobody is known, and never to that of the app', async () => {

@@ -78,16 +78,16 @@ describe('what is told when an evaluation is over', () => {
   test('is missing where nothing is over yet, or the address names what is none', async () => {
     const api = new FakeApi().on(getEvaluations, { childName: '', age: 0, sittings: [] });
     const screen = await openAnalysis(api, LOGGED_IN);
-    expect(screen.hasText('没有找到这次测评')).toBe(true);
+    expect(screen.hasText('找不到这次测评')).toBe(true);
     const other = await openAnalysis(api, { ...LOGGED_IN, query: { id: '7' } });
-    expect(other.hasText('没有找到这次测评')).toBe(true);
+    expect(other.hasText('找不到这次测评')).toBe(true);
     expect(api.requests(getEvaluationAnalysis)).toEqual([]);
   });
 
   test('is told of no other child: what the server does not find is missing', async () => {
     const api = new FakeApi().onRefusal(getEvaluationAppraisal, BACKEND_CODE.notFound, '没有');
     const screen = await openAppraisal(api);
-    expect(screen.hasText('没有找到这次测评')).toBe(true);
+    expect(screen.hasText('找不到这次测评')).toBe(true);
     expect(screen.hasText('小豆')).toBe(false);
     await screen.tap('全部测评');
     expect(screen.platform.navigation.last?.url).toContain('evaluation');

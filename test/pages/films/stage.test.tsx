@@ -11,7 +11,7 @@ describe('the stage of a film', () => {
     [FILM_CODE.locked, '这一节还没有解锁', '去解锁'],
     [FILM_CODE.expired, '这一节已过有效期', '去续费'],
     [FILM_CODE.notReady, '回放正在制作中', '刷新'],
-    [BACKEND_CODE.notFound, '没有找到这个视频', '去看看'],
+    [BACKEND_CODE.notFound, '找不到这个视频', '去看看'],
   ])('says why a film cannot be seen, and has a way on: %s', async (code, text, way) => {
     const screen = await openFilm({
       api: refused(code),
@@ -43,7 +43,7 @@ describe('the stage of a film', () => {
 
   test('asks nothing where the address names no film', async () => {
     const screen = await openFilm({ stage: { id: undefined } });
-    expect(screen.hasText('没有找到这个视频')).toBe(true);
+    expect(screen.hasText('找不到这个视频')).toBe(true);
     expect(screen.api.requests(filmsCalls.getFilm)).toEqual([]);
   });
 

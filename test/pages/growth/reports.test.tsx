@@ -96,13 +96,13 @@ describe.each(kinds)('the page of the report %s', (kind) => {
 
   test('says that the one of its address is not there', async () => {
     const screen = await open(kind, answering(null));
-    expect(screen.hasText('没有找到这份报告')).toBe(true);
+    expect(screen.hasText('找不到这份报告')).toBe(true);
     expect(marks(screen.api)).toEqual([]);
   });
 
   test('asks nobody for what is no id', async () => {
     const screen = await open(kind, answering(reportWith(kind)), { query: { id: '12001 or 1=1' } });
-    expect(screen.hasText('没有找到这份报告')).toBe(true);
+    expect(screen.hasText('找不到这份报告')).toBe(true);
     expect(screen.api.requests(growthCalls.getReport)).toEqual([]);
   });
 

@@ -83,10 +83,10 @@ describe('the schedule of the situation', () => {
     const screen = await open(backend());
     const told = (day: string) => dayNamed(screen, day).getAttribute('aria-label');
     expect([told('11月3日'), told('11月6日'), told('11月10日'), told('11月24日'), told('11月21日')]).toEqual([
-      '11月3日 已上课1节',
-      '11月6日 缺课1节',
-      '11月10日 请假1节',
-      '11月24日 要上课1节',
+      '11月3日 已上课 1节',
+      '11月6日 缺课 1节',
+      '11月10日 请假 1节',
+      '11月24日 待上课 1节',
       '11月21日 今天 没有课',
     ]);
     const shapes = screen
@@ -94,7 +94,7 @@ describe('the schedule of the situation', () => {
       .flatMap(({ children }) => [...children])
       .map((mark) => mark.getAttribute('style'));
     expect(new Set(shapes).size).toBe(5);
-    expect(screen.byClass('schedule__legend').textContent).toBe('已上课缺课请假要上课已结束');
+    expect(screen.byClass('schedule__legend').textContent).toBe('已上课缺课请假待上课已结束');
   });
 
   test('lists the chosen day, and leads to the report and the replay of a lesson', async () => {
@@ -103,7 +103,7 @@ describe('the schedule of the situation', () => {
     jest.spyOn(screen.app.router, 'shows').mockReturnValue(true);
     const asked = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
     await screen.tap(dayNamed(screen, '11月3日'));
-    expect(screen.byClass('plan-class').textContent).toBe('19:00第03讲林老师 · 40分钟已完成');
+    expect(screen.byClass('plan-class').textContent).toBe('19:00第03讲林老师 · 40分钟已上课');
     await screen.tap('看课堂报告');
     await screen.tap('看回放');
     expect(asked.mock.calls).toEqual([

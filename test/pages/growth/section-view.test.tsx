@@ -55,7 +55,7 @@ describe('a section', () => {
     const screen = await show(fullSection());
     const toggle = screen.byClass('report-facts__toggle');
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
-    expect(toggle.getAttribute('aria-label')).toBe('看看具体数字，学习概况');
+    expect(toggle.getAttribute('aria-label')).toBe('查看数据，学习概况');
     expect(screen.allByClass('report-facts__list--closed')).toHaveLength(1);
     await screen.tap(toggle);
     expect(screen.byClass('report-facts__toggle').getAttribute('aria-expanded')).toBe('true');
@@ -136,6 +136,6 @@ describe('the child’s recordings', () => {
   test('that are gone say so in their place', async () => {
     const screen = await show(two, undefined, films());
     await screen.tap('我的周末');
-    expect(screen.hasText('没有找到这个视频')).toBe(true);
+    expect(screen.hasText('找不到这个视频')).toBe(true);
   });
 });

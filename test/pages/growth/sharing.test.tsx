@@ -140,7 +140,7 @@ describe('What is shared already', () => {
     await screen.tap('我分享过的');
     await screen.tap(screen.byClass('shared-list__row').querySelector<HTMLElement>('.button') ?? '');
     await screen.tap(screen.allByClass('dialog__action').at(-1) ?? '');
-    expect(screen.toasts[0]).toContain('没有收回成功');
+    expect(screen.toasts[0]).toContain('收回失败');
     expect(screen.hasText('10月学习报告')).toBe(true);
   });
 });

@@ -90,8 +90,8 @@ describe('the answers of an evaluation', () => {
   });
 
   test('of an evaluation that is not there, or another child’s, are missing', async () => {
-    const screen = await open(new FakeApi().onRefusal(list, BACKEND_CODE.notFound, '没有找到这次测评'));
-    expect(screen.hasText('没有找到这次测评')).toBe(true);
+    const screen = await open(new FakeApi().onRefusal(list, BACKEND_CODE.notFound, '找不到这次测评'));
+    expect(screen.hasText('找不到这次测评')).toBe(true);
   });
 
   test.each(['', 'abc', '0', '-5', '1e3'])(
@@ -99,7 +99,7 @@ describe('the answers of an evaluation', () => {
     async (id) => {
       const api = backend();
       const screen = await open(api, { evaluation_id: id });
-      expect(screen.hasText('没有找到这次测评')).toBe(true);
+      expect(screen.hasText('找不到这次测评')).toBe(true);
       expect(api.requests(list)).toEqual([]);
     },
   );

@@ -50,14 +50,14 @@ describe('courses after an evaluation', () => {
   });
 
   test('of an evaluation that is not there, or another child’s, are missing', async () => {
-    const screen = await open(new FakeApi().onRefusal(list, BACKEND_CODE.notFound, '没有找到这次测评'));
-    expect(screen.hasText('没有找到这次测评')).toBe(true);
+    const screen = await open(new FakeApi().onRefusal(list, BACKEND_CODE.notFound, '找不到这次测评'));
+    expect(screen.hasText('找不到这次测评')).toBe(true);
   });
 
   test.each(['', 'abc', '0'])('are not asked for where the address names none: %p', async (id) => {
     const api = new FakeApi().on(list, COURSES);
     const screen = await open(api, { evaluation_id: id });
-    expect(screen.hasText('没有找到这次测评')).toBe(true);
+    expect(screen.hasText('找不到这次测评')).toBe(true);
     expect(api.requests(list)).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ describe('the report of an exploration', () => {
   test.each(['abc', '-1', '0'])('that no evaluation names is missing, and not asked for: %s', async (id) => {
     const api = backend();
     const screen = await open(api, { ...PRIMARY, evaluation_id: id });
-    expect(screen.hasText('没有找到这份报告')).toBe(true);
+    expect(screen.hasText('找不到这份报告')).toBe(true);
     expect(api.requests(growthCalls.getReport)).toEqual([]);
   });
 

@@ -107,7 +107,7 @@ describe('the grow-up tab', () => {
     async (runtime) => {
       const screen = await open(backend(), runtime);
       expect(screen.allByClass('plan-day').map(({ textContent }) => textContent)).toEqual([
-        '周二11月17日1节课19:00第17讲林老师 · 40分钟已完成',
+        '周二11月17日1节课19:00第17讲林老师 · 40分钟已上课',
         '今天11月21日1节课19:00第21讲林老师 · 40分钟待上课',
       ]);
     },
@@ -126,7 +126,7 @@ describe('the grow-up tab', () => {
     });
     const screen = await open(api);
     const said = screen.allByClass('plan-class__status').map(({ textContent }) => textContent);
-    expect(said).toEqual(['已结束', '已完成', '缺课']);
+    expect(said).toEqual(['已结束', '已上课', '缺课']);
   });
 
   test('marks today among the days of the week', async () => {

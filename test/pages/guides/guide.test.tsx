@@ -140,7 +140,7 @@ describe('The guide of any code', () => {
 
   test('of an unknown code has a page that says so and leads on', async () => {
     const screen = await open('gone', apiOf(null));
-    expect(screen.hasText('没有找到这份引导，可能已经下架')).toBe(true);
+    expect(screen.hasText('找不到这份引导，可能已经下架')).toBe(true);
     await screen.tap('回首页');
     expect(screen.platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/home/home/index' });
   });
@@ -149,6 +149,6 @@ describe('The guide of any code', () => {
     const api = apiOf(GUIDE);
     const screen = await open(code, api);
     expect(api.requests(guidesCalls.getGuide)).toEqual([]);
-    expect(screen.hasText('没有找到这份引导，可能已经下架')).toBe(true);
+    expect(screen.hasText('找不到这份引导，可能已经下架')).toBe(true);
   });
 });

@@ -78,7 +78,7 @@ describe('the list of the help', () => {
     const screen = await openList(api);
     await screen.type(screen.byClass('help-list__search'), '恐龙');
     await screen.advance(HELP_SEARCH_DEBOUNCE_MS);
-    expect(screen.hasText('没有找到与“恐龙”有关的内容')).toBe(true);
+    expect(screen.hasText('没有与“恐龙”有关的内容')).toBe(true);
     await screen.tap('告诉我们您的问题');
     expect(screen.platform.navigation.last?.url).toContain('help/feedback/index');
     await screen.tap(screen.byClass('help-list__clear'));
@@ -195,7 +195,7 @@ describe('an article of the help', () => {
     'that the address "%s" does not name is missing, without asking',
     async (id) => {
       const screen = await openArticle(detailBackend(), { id });
-      expect(screen.hasText('没有找到这篇帮助')).toBe(true);
+      expect(screen.hasText('找不到这篇帮助')).toBe(true);
       expect(screen.api.requests(helpCalls.getHelpDetail)).toEqual([]);
       await screen.tap('查看全部问题');
       expect(screen.platform.navigation.last?.url).toContain('help/list/index');
@@ -204,7 +204,7 @@ describe('an article of the help', () => {
 
   test('that is gone is missing; one that could not be loaded is loaded again', async () => {
     const gone = await openArticle(detailBackend().onRefusal(helpCalls.getHelpDetail, '10000002', '已下架'));
-    expect(gone.hasText('没有找到这篇帮助')).toBe(true);
+    expect(gone.hasText('找不到这篇帮助')).toBe(true);
     const api = detailBackend().onFailure(helpCalls.getHelpDetail, { kind: 'timeout' });
     const screen = await openArticle(api);
     api.on(helpCalls.getHelpDetail, { ...article, paragraphs: [...article.paragraphs] });

@@ -153,7 +153,7 @@ describe('a survey', () => {
       kind: 'signature',
     } as never;
     const screen = await open(backend({ sections: [section(field('text', 'x'), newer)] }));
-    expect(screen.hasText('这一项需要更新后才能填写')).toBe(true);
+    expect(screen.hasText('这一项需要新版本才能填写')).toBe(true);
     await screen.tap('提交');
     expect(screen.hasText('感谢您的参与')).toBe(true);
   });

@@ -69,7 +69,7 @@ describe('the content modules', () => {
   test('show their cards with who takes part', async () => {
     const screen = await asTourist();
     expect(screen.byText('模块 1').className).toContain('module-section__name');
-    expect(screen.byClass('module-card').textContent).toContain('1.2万 人已参与');
+    expect(screen.byClass('module-card').textContent).toContain('1.2万人已参与');
     expect(screen.byClass('module-card').querySelectorAll('.participants__face')).toHaveLength(2);
   });
 

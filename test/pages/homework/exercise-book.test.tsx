@@ -110,7 +110,7 @@ describe('a page that is being recognised', () => {
 
   test.each(['8', 'x'])('and is not there (%s) says so', async (id) => {
     const api = new FakeApi().onRefusal(getExercisePage, BACKEND_CODE.notFound, '没有');
-    expect((await open(api, id)).hasText('没有找到这一页练习')).toBe(true);
+    expect((await open(api, id)).hasText('找不到这一页练习')).toBe(true);
   });
 });
 

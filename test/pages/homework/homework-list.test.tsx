@@ -24,8 +24,8 @@ test('what is to be done says until when, and opens', async () => {
 });
 
 test.each([
-  ['2026-11-19 09:00:00', '已过期2天 · 2题'],
-  ['2026-11-21 07:00:00', '已过期3小时 · 2题'],
+  ['2026-11-19 09:00:00', '已超时2天，还可以提交 · 2题'],
+  ['2026-11-21 07:00:00', '已超时3小时，还可以提交 · 2题'],
   ['2026-11-22 10:30:00', '明天 10:30 前 · 2题'],
   ['2026-11-21 15:00:00', '今天 15:00 前 · 2题'],
   ['', '2题'],
@@ -37,7 +37,7 @@ test.each([
 test('an excused one says that nothing has to be done', async () => {
   const card = aCard({ isExcused: true, dueAt: '2026-11-19 09:00:00' });
   const screen = await open({ api: new FakeApi().on(listHomework, [card], 1) });
-  expect([screen.hasText('免做'), screen.hasText('已过期2天 · 2题')]).toEqual([true, false]);
+  expect([screen.hasText('免做'), screen.hasText('已超时2天，还可以提交 · 2题')]).toEqual([true, false]);
 });
 
 test('each tab asks for its own, and an empty one says what to do', async () => {

@@ -22,7 +22,7 @@ describe('what cannot be answered', () => {
     ['no number', 'x'],
   ])('an address of %s homework leads to the list', async (_name, id) => {
     const screen = await open(backend(null), { query: { id } });
-    expect(screen.hasText('没有找到这份作业')).toBe(true);
+    expect(screen.hasText('找不到这份作业')).toBe(true);
     await screen.tap('查看全部作业');
     expect(screen.platform.navigation.last).toMatchObject({ how: 'replace' });
   });

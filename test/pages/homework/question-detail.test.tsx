@@ -111,7 +111,7 @@ describe('a question', () => {
     { id: '7', questionId: '99' },
   ])('that the address does not name is missing: %j', async (query) => {
     const screen = await open(new FakeApi().on(getHomework, corrected()), query);
-    expect(screen.hasText('没有找到这道题')).toBe(true);
+    expect(screen.hasText('找不到这道题')).toBe(true);
   });
 });
 

@@ -142,6 +142,6 @@ describe('the report of a homework', () => {
   });
 
   test('of another child’s homework is missing', async () => {
-    expect((await open(of(null))).hasText('没有找到这份作业报告')).toBe(true);
+    expect((await open(of(null))).hasText('找不到这份作业报告')).toBe(true);
   });
 });

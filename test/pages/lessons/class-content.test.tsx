@@ -96,7 +96,7 @@ describe('the content of a lesson', () => {
     ['of an address that names none', {}, 'x'],
   ])('%s is missing, and leads on', async (_of, content, liveId) => {
     const screen = await open(content, { query: { liveId } });
-    expect(screen.hasText('没有找到这节课')).toBe(true);
+    expect(screen.hasText('找不到这节课')).toBe(true);
     await screen.tap('孩子的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
   });

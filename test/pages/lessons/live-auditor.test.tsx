@@ -103,7 +103,7 @@ describe('a live class by its link', () => {
   });
 
   test('that nobody knows is missing, and one that fails says so and is tried again', async () => {
-    expect((await open(null)).hasText('没有找到这节课')).toBe(true);
+    expect((await open(null)).hasText('找不到这节课')).toBe(true);
     const api = backend(NOT_BEGUN).onFailure(lessonsCalls.getLiveAudit, { kind: 'network' });
     const screen = await open(NOT_BEGUN, { api });
     expect(screen.hasText('获取课程信息失败')).toBe(true);

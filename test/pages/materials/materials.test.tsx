@@ -172,13 +172,13 @@ describe('a film', () => {
 
   test.each(['', 'x'])('that the address "%s" does not name is missing', async (id) => {
     const screen = await open(backend(), { id });
-    expect(screen.hasText('没有找到这个视频')).toBe(true);
+    expect(screen.hasText('找不到这个视频')).toBe(true);
     expect(screen.api.requests(materialsCalls.getLearningVideo)).toEqual([]);
   });
 
   test('that is gone is missing; one that could not be loaded is loaded again', async () => {
     const gone = await open(backend().onRefusal(materialsCalls.getLearningVideo, '10000002', '已下架'));
-    expect(gone.hasText('没有找到这个视频')).toBe(true);
+    expect(gone.hasText('找不到这个视频')).toBe(true);
     const api = backend().onFailure(materialsCalls.getLearningVideo, { kind: 'network' });
     const screen = await open(api);
     api.on(materialsCalls.getLearningVideo, film);

@@ -89,7 +89,7 @@ describe('the entries of mine', () => {
   test('counts unfinished homework and marks new deliveries, aloud too', async () => {
     const screen = await open();
     expect(screen.allByClass('entry-tile').map((tile) => tile.getAttribute('aria-label'))).toEqual(
-      expect.arrayContaining(['学习任务5项未完成', '我的物流 新']),
+      expect.arrayContaining(['学习任务 5项未完成', '我的物流 新']),
     );
   });
 
@@ -171,7 +171,7 @@ describe('where the entries lead', () => {
   test('a browser is led from the shop to the app', async () => {
     const screen = await open();
     await screen.tap('豌豆商城');
-    expect(screen.hasText('商城需要在豌豆家长APP中打开，是否前往下载？')).toBe(true);
+    expect(screen.hasText('商城需要在豌豆家长端中打开，是否前往下载？')).toBe(true);
     await screen.tap('去下载');
     expect(last(screen)).toContain('pages/download/download-app/index?type=2&enter=61');
   });

@@ -75,11 +75,11 @@ describe('a question to listen to', () => {
     const { hasText, name, player, press } = await open();
     player.answer = 'failed';
     await press();
-    expect(hasText('没有播放出来，再点一次试试')).toBe(true);
+    expect(hasText('播放失败，请再点一次')).toBe(true);
     player.answer = 'playing';
     await press();
     expect(name()).toBe('停止听力');
-    expect(hasText('没有播放出来')).toBe(false);
+    expect(hasText('播放失败')).toBe(false);
   });
 
   test('takes one option, or several where it asks for them', async () => {

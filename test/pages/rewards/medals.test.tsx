@@ -64,7 +64,7 @@ describe('the medals', () => {
   test('tell their levels, when they were earned and what the next one takes', async () => {
     const screen = await open();
     await screen.tap(tile('习惯达人，银牌'));
-    for (const text of ['累计签到30天', '2026年11月1日获得', '距离金牌还差66天', '34/100', '还差66天']) {
+    for (const text of ['累计签到30天', '2026年11月1日获得', '还差66天得金牌', '34/100', '还差66天']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
   });

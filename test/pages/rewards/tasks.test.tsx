@@ -199,7 +199,7 @@ describe('what a task gave', () => {
   test.each([undefined, 'x', '0', '-1', '1.5'])('is not asked for without a number: %s', async (id) => {
     const api = new FakeApi();
     const screen = await finish(api, id);
-    expect(screen.hasText('没有找到这个任务的奖励')).toBe(true);
+    expect(screen.hasText('找不到这个任务的奖励')).toBe(true);
     expect(api.sent).toEqual([]);
   });
 

@@ -34,15 +34,15 @@ interface Detail {
 const DETAILS: readonly Detail[] = [
   {
     ...{ route: 'myOrder', Page: MyOrder, field: 'orderId', call: ordersCalls.getOrder },
-    ...{ says: '没有找到这个订单', onward: '查看我的订单', leadsTo: 'orders/my-order' },
+    ...{ says: '找不到这个订单', onward: '查看我的订单', leadsTo: 'orders/my-order' },
   },
   {
     ...{ route: 'myExpressDetail', Page: ExpressDetail, field: 'id', call: deliveriesCalls.getParcel },
-    ...{ says: '没有找到这个物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
+    ...{ says: '找不到这条物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
   },
   {
     ...{ route: 'myExpressPackList', Page: PackList, field: 'id', call: deliveriesCalls.listParcels },
-    ...{ says: '没有找到这个物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
+    ...{ says: '找不到这条物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
   },
   {
     ...{
@@ -51,15 +51,15 @@ const DETAILS: readonly Detail[] = [
       field: 'id',
       call: messagesCalls.getMessage,
     },
-    ...{ says: '没有找到这条消息', onward: '查看全部消息', leadsTo: 'messages/information-center' },
+    ...{ says: '找不到这条消息', onward: '查看全部消息', leadsTo: 'messages/information-center' },
   },
   {
     ...{ route: 'helpDetail', Page: HelpDetail, field: 'id', call: helpCalls.getHelpDetail },
-    ...{ says: '没有找到这篇帮助', onward: '查看全部问题', leadsTo: 'help/list' },
+    ...{ says: '找不到这篇帮助', onward: '查看全部问题', leadsTo: 'help/list' },
   },
   {
     ...{ route: 'tutor', Page: Tutor, field: 'crUid', call: helpCalls.getTutor },
-    ...{ says: '没有找到孩子的这位辅导老师', onward: '返回', leadsTo: '' },
+    ...{ says: '找不到这位辅导老师', onward: '返回', leadsTo: '' },
   },
   {
     ...{
@@ -68,11 +68,11 @@ const DETAILS: readonly Detail[] = [
       field: 'id',
       call: rewardsCalls.getTaskClaim,
     },
-    ...{ says: '没有找到这个任务的奖励', onward: '继续做任务', leadsTo: 'rewards/task-list' },
+    ...{ says: '找不到这个任务的奖励', onward: '继续做任务', leadsTo: 'rewards/task-list' },
   },
   {
     ...{ route: 'learningVideo', Page: LearningVideo, field: 'id', call: materialsCalls.getLearningVideo },
-    ...{ says: '没有找到这个视频', onward: '查看全部资料', leadsTo: 'materials/learning-materials' },
+    ...{ says: '找不到这个视频', onward: '查看全部资料', leadsTo: 'materials/learning-materials' },
   },
 ];
 
@@ -118,5 +118,5 @@ test('parcels of an order whose number is too long are missing, and nobody is as
     ...{ user: TEST_USER, student: OFFICIAL, api },
     query,
   });
-  expect([screen.hasText('没有找到这个物流信息'), api.sent]).toEqual([true, []]);
+  expect([screen.hasText('找不到这条物流信息'), api.sent]).toEqual([true, []]);
 });

@@ -77,7 +77,7 @@ describe('the rows of preferred times', () => {
     for (let more = 0; more < 4; more += 1) await screen.tap('添加一组时间');
     expect(values(screen)).toHaveLength(5);
     expect(screen.hasText('添加一组时间')).toBe(false);
-    await screen.tap(labelled('删除第5组'));
+    await screen.tap(labelled('删除第5条'));
     expect(values(screen)).toHaveLength(4);
     expect(screen.hasText('添加一组时间')).toBe(true);
   });
@@ -85,9 +85,9 @@ describe('the rows of preferred times', () => {
   test('that are deleted take nothing of the others along, and the last one is emptied', async () => {
     const screen = await openTimes(timesApi({ planTime: PLAN_TIME }));
     await screen.tap('添加一组时间');
-    await screen.tap(labelled('删除第2组'));
+    await screen.tap(labelled('删除第2条'));
     expect(values(screen)).toEqual(['周二 18:30、周五 18:00']);
-    await screen.tap(labelled('删除第1组'));
+    await screen.tap(labelled('删除第1条'));
     expect(values(screen)).toEqual([NONE]);
   });
 });

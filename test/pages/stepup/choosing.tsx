@@ -77,7 +77,7 @@ export const joins = (api: FakeApi) => api.requests(stepupCalls.changeClass);
 export const NONE = '请选择两节课的时间';
 export const values = (screen: OpenedScreen) =>
   screen.allByClass('time-choice__value').map(({ textContent }) => textContent);
-export const firstRow = () => labelled(`第1组 ${NONE}`);
+export const firstRow = () => labelled(`第1条 ${NONE}`);
 
 /** Taps one option in each of the columns to change. */
 export async function pick(screen: OpenedScreen, choices: Partial<Record<0 | 1 | 2 | 3, string>>) {

@@ -46,7 +46,7 @@ describe('submitting times', () => {
     const screen = await openTimes();
     await both(screen);
     expect(screen.allByClass('time-choice__read').map(({ textContent }) => textContent)).toEqual([
-      '第1组：周二 18:30、周日 18:00',
+      '第1条：周二 18:30、周日 18:00',
     ]);
     await screen.tap('取消');
     expect(sent(screen.api)).toEqual([]);

@@ -103,7 +103,7 @@ describe('the story player', () => {
     'of an address that names no story is missing, and not asked for: %p',
     async (id) => {
       const { api, hasText } = await open(undefined, id);
-      expect(hasText('没有找到这个故事')).toBe(true);
+      expect(hasText('找不到这个故事')).toBe(true);
       expect(api.requests(storiesCalls.getStory)).toEqual([]);
     },
   );

@@ -27,7 +27,7 @@ describe('the ranking', () => {
 
   test('has the places around the own child above the first of the group', async () => {
     const screen = await open();
-    for (const text of ['我的宝贝附近', '我的宝贝', '一阶组', '进行中', '11月16日—11月22日']) {
+    for (const text of ['我的孩子附近', '我的孩子', '一阶组', '进行中', '11月16日—11月22日']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     expect(screen.allByClass('straight-row').length).toBeGreaterThanOrEqual(23);
@@ -104,7 +104,7 @@ describe('a child’s card', () => {
     'of nobody says so and leads to the ranking: %j',
     async (query) => {
       const screen = await open(null, query);
-      expect(screen.hasText('这位小朋友没有参加，或者已经退出了')).toBe(true);
+      expect(screen.hasText('这个孩子没有参加，或者已经退出了')).toBe(true);
       await screen.tap('排行榜');
       expect(screen.platform.navigation.last?.url).toContain('straight/rank');
     },

@@ -66,7 +66,7 @@ describe('a gift', () => {
     const screen = await open(api);
     await screen.tap(labelled('课堂点歌券'));
     await screen.tap('确认兑换');
-    expect(screen.byClass('straight-gift__failure').textContent).toContain('没有兑换成功');
+    expect(screen.byClass('straight-gift__failure').textContent).toContain('兑换失败');
     const release = api.onHold(straightCalls.exchangeGift);
     await screen.tap('确认兑换');
     await screen.tap('确认兑换');

@@ -52,7 +52,7 @@ describe('the straight zone', () => {
     expect(screen.hasText('其他家长看到的是：*豆')).toBe(true);
     await screen.type(nickname(), '小火箭');
     expect(screen.hasText('其他家长看到的是：小火箭')).toBe(true);
-    await screen.tap('在宝贝卡片上展示已获得的勋章');
+    await screen.tap('在孩子的卡片上展示已获得的勋章');
     await screen.tap('参加');
     expect(api.requests(straightCalls.joinStudyPk)).toEqual([{ nickname: '小火箭', showsMedals: true }]);
     expect(screen.toasts).toEqual(['已参加，本周的积分已经算好啦']);
@@ -93,10 +93,10 @@ describe('the straight zone', () => {
     const screen = await open(api);
     await screen.tap('展示设置');
     await screen.tap('退出学习PK');
-    expect(screen.hasText('宝贝在学习PK里的积分和名次都会删除，不能恢复；已经得到的星星会留下。')).toBe(true);
+    expect(screen.hasText('孩子在学习PK里的积分和名次都会删除，不能恢复；已经得到的星星会留下。')).toBe(true);
     await screen.tap('退出');
     expect(api.requests(straightCalls.leaveStudyPk)).toHaveLength(1);
-    expect(screen.toasts).toEqual(['已退出，其他人不会再看到宝贝']);
+    expect(screen.toasts).toEqual(['已退出，其他人不会再看到孩子']);
   });
 
   test('has its ways on, and an excellent child leads to its card of that week', async () => {

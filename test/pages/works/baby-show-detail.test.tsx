@@ -131,7 +131,7 @@ describe('a work that is not there', () => {
 
   test('says so and leads a parent to others', async () => {
     const screen = await open(gone());
-    expect(screen.hasText('没有找到这个作品，可能已经撤下了')).toBe(true);
+    expect(screen.hasText('找不到这个作品，可能已经撤下了')).toBe(true);
     await screen.tap('看其他作品');
     expect(screen.platform.navigation.last?.url).toContain('works/baby-show/index');
   });
@@ -144,7 +144,7 @@ describe('a work that is not there', () => {
 
   test('of an address that names none asks nobody', async () => {
     const screen = await open(gone(), { query: { id: 'x' } });
-    expect(screen.hasText('没有找到这个作品')).toBe(true);
+    expect(screen.hasText('找不到这个作品')).toBe(true);
     expect(screen.api.requests(getWork)).toEqual([]);
   });
 });

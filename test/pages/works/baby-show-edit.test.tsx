@@ -245,7 +245,7 @@ test('a refused one says why, is changed and sent again', async () => {
 
 test.each([
   ['is looked at already', aDraft({ state: WorkState.waiting }), '这个作品已经提交了，现在不能修改'],
-  ['is another parent’s', aWorkDetail(), '没有找到这个作品，可能已经撤下了'],
+  ['is another parent’s', aWorkDetail(), '找不到这个作品，可能已经撤下了'],
 ])('a work that %s cannot be changed', async (_what, work, words) => {
   const screen = await open(backend().on(getWork, work), { query: { id: '7' } });
   expect(screen.hasText(words)).toBe(true);

@@ -132,5 +132,5 @@ test('photos are led to where they are seen', async () => {
 
 test('a film that is not there says so', async () => {
   const screen = await open(backend().onRefusal(getWork, BACKEND_CODE.notFound, ''));
-  expect(screen.hasText('没有找到这个作品，可能已经撤下了')).toBe(true);
+  expect(screen.hasText('找不到这个作品，可能已经撤下了')).toBe(true);
 });

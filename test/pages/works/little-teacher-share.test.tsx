@@ -78,7 +78,7 @@ describe('an explanation that a friend was sent', () => {
 
   test('that is not shown is none, and leads to a trial', async () => {
     const screen = await open(new FakeApi().onRefusal(getWork, BACKEND_CODE.notFound, ''));
-    expect(screen.hasText('没有找到这个讲解')).toBe(true);
+    expect(screen.hasText('找不到这个讲解')).toBe(true);
     await screen.tap('带孩子来试一试');
     await screen.settle();
     expect([screen.hasText('免费试听课'), screen.platform.navigation.moves]).toEqual([true, []]);

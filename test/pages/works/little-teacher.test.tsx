@@ -120,7 +120,7 @@ describe('an explanation', () => {
   test.each([undefined, '', '0', 'x'])('that no address names is none: %p', async (id) => {
     const api = new FakeApi();
     const screen = await openScreen('littleTeacherDetail', LittleTeacherDetail, { api, query: { id } });
-    expect(screen.hasText('没有找到这个作品')).toBe(true);
+    expect(screen.hasText('找不到这个作品')).toBe(true);
     expect(api.requests(getWork)).toEqual([]);
   });
 

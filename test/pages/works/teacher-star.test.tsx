@@ -96,7 +96,7 @@ describe('the teacher star', () => {
 
   test('that nobody has begun yet says so, and leads to the little teachers', async () => {
     const screen = await open(answering(null));
-    expect(screen.hasText('还没有开始过小老师之星')).toBe(true);
+    expect(screen.hasText('小老师之星还没有开始')).toBe(true);
     expect(screen.hasText('更多小老师')).toBe(true);
   });
 

@@ -169,7 +169,7 @@ describe('The parcels of a delivery', () => {
     });
     expect(await parent.visitor.ask('listParcels', { orderNo: 'nothing' })).toMatchObject({
       code: '10000002',
-      message: '没有找到这个物流信息',
+      message: '找不到这条物流信息',
     });
   });
 });

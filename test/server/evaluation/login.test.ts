@@ -114,7 +114,7 @@ describe("Another child's sitting", () => {
     for (const sittingId of [sitting.id, 'A'.repeat(22)]) {
       for (const call of calls) {
         const answer = await other.visitor.ask(call, { sittingId }, other.headers);
-        expect(answer).toMatchObject({ code: '10000002', message: '没有找到这次测评', data: null });
+        expect(answer).toMatchObject({ code: '10000002', message: '找不到这次测评', data: null });
       }
       const given = { sittingId, questionId: question?.id ?? 0, position: 1, answer: RIGHT };
       const answer = await other.visitor.ask('answerEvaluation', given, other.headers);

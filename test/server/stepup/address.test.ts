@@ -93,7 +93,7 @@ describe('The address that is confirmed for the material of a year', () => {
     const [theirs] = await idsOf(stranger);
     expect(await confirmAddress(parent, theirs)).toMatchObject({
       code: '201',
-      message: '没有找到这个收货地址，请重新选择',
+      message: '找不到这个收货地址，请重新选择',
     });
     const forOther = await confirmAddress({ ...parent, userId: stranger.userId }, theirs);
     expect(forOther.status).toBe(403);

@@ -171,7 +171,7 @@ describe('where one stopped watching', () => {
 
 describe('the tutor', () => {
   test('is the one that the address names; whether it is the child’s own the server knows', async () => {
-    const api = new FakeApi().onRefusal(helpCalls.getTutor, '10000002', '没有找到');
+    const api = new FakeApi().onRefusal(helpCalls.getTutor, '10000002', '找不到');
     const { app } = await fakeApp({ api, user: TEST_USER });
     const store = new TutorStore(app, '3001');
     await store.load();

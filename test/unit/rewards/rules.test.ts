@@ -102,7 +102,7 @@ describe('tasks and medals', () => {
     const medal = { name: 'lessons', amount: 24, level: 1, earnedOn: [''] } as const;
     const shown = levelsOf({ ...medal, earnedOn: [...medal.earnedOn] });
     expect(shown.map(({ note }) => note)).toEqual(['已获得', '还差26节', '还差76节']);
-    expect(nextLevel({ ...medal, earnedOn: [''] })).toEqual({ needed: 50, text: '距离银牌还差26节' });
+    expect(nextLevel({ ...medal, earnedOn: [''] })).toEqual({ needed: 50, text: '还差26节得银牌' });
     expect(nextLevel({ ...medal, amount: 168, level: 3, earnedOn: [] })).toBeUndefined();
   });
 });

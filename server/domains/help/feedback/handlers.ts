@@ -22,7 +22,7 @@ import { ownOrders } from '../../orders/policies';
 const FEEDBACK_MESSAGES = {
   tooShort: `请至少输入${FEEDBACK_LENGTH.min}个字`,
   foreignPicture: '图片无效，请重新上传',
-  foreignOrder: '没有找到这个订单',
+  foreignOrder: '找不到这个订单',
   tooOften: '反馈提交过于频繁，请稍后再试',
 } as const;
 

@@ -7,7 +7,7 @@ import { found } from '../../../core/http/policy';
 import { isTutor } from '../policies';
 
 /** Shown to parents. */
-const TUTOR_MESSAGES = { unknown: '没有找到孩子的这位辅导老师' } as const;
+const TUTOR_MESSAGES = { unknown: '找不到这位辅导老师' } as const;
 
 export const tutorHandlers: HandlersOf<'getTutor'> = {
   async getTutor({ crUid }, context) {

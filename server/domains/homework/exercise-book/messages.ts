@@ -1,6 +1,6 @@
 /** Shown to parents. */
 export const EXERCISE_MESSAGES = {
-  noPage: '没有找到这一页练习',
+  noPage: '找不到这一页练习',
   notYours: '请重新拍摄或选择照片',
   notAnswered: '识别服务暂时没有回应，照片已经保存好，可以稍后再试',
   notRecognised: '这一页还没有识别好，请先识别',

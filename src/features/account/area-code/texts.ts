@@ -3,7 +3,7 @@ export const AREA_CODE_TEXT = {
   search: '搜索国家、地区或区号',
   searchLabel: '搜索',
   hot: '热门',
-  nothingFound: '没有找到相关的国家或地区',
+  nothingFound: '没有相关的国家或地区',
   empty: '暂无可选的国家和地区',
   failed: '国家和地区列表加载失败',
   indexBar: '字母索引',

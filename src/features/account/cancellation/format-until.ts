@@ -1,10 +1,11 @@
 import { formatFullDate } from '@/features/dates/in-full';
-import { dayText, momentOf, within, zoned } from '@/features/dates/zones';
+import { clockText, dayText, faceOf, momentOf, within, zoned } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 
-/** '2026-12-06 10:05:00' as 2026年12月6日10:05; unparsable text is returned as it is. */
+/** '2026-12-06 10:05:00' as 2026年12月6日 9:05; unparsable text is returned as it is. */
 export function formatUntil(until: string, serverClock: LocalClock): string {
   const day = formatFullDate(until);
   if (!day) return until;
-  return within(zoned(`${day}${until.slice(11, 16)}`, momentOf(until), serverClock, dayText));
+  const moment = momentOf(until);
+  return within(zoned(`${day} ${clockText(faceOf(moment))}`, moment, serverClock, dayText));
 }

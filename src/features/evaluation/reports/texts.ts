@@ -1,6 +1,8 @@
+import { formatFullDate } from '@/features/dates/in-full';
+
 export const reportsTexts = {
   loading: '正在打开测评报告',
-  missing: '没有找到这次测评',
+  missing: '找不到这次测评',
   toEvaluations: '全部测评',
   early: '这次测评还没有做完，做完就能看到结果',
   goOn: '接着做',
@@ -18,7 +20,7 @@ export const reportsTexts = {
   about: (ability: string, difficulty: number): string =>
     ability === '' ? `难度 ${difficulty}` : `${ability} · 难度 ${difficulty}`,
   toAppraisal: '看测评报告',
-  takenOn: (day: string): string => `测评日期 ${day}`,
+  takenOn: (day: string): string => `${formatFullDate(day)}测评`,
   levels: '水平说明',
   here: '孩子目前在这一级',
   tonight: '今晚可以做的一件事',

@@ -29,7 +29,7 @@ const texts = {
   expiredNote: '学过的进度都还在',
   notReady: '回放正在制作中',
   notReadyNote: '制作好后就能在这里观看',
-  missing: '没有找到这个视频',
+  missing: '找不到这个视频',
   refresh: '刷新',
 } as const;
 

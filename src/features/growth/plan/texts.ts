@@ -14,7 +14,7 @@ export const lessonLinkTexts = {
 export const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
   [StudyClassStatus.upcoming]: '待上课',
   [StudyClassStatus.live]: '正在上课',
-  [StudyClassStatus.finished]: '已完成',
+  [StudyClassStatus.finished]: '已上课',
   [StudyClassStatus.missed]: '缺课',
   [StudyClassStatus.leave]: '已请假',
   [StudyClassStatus.over]: '已结束',

@@ -19,7 +19,6 @@ interface ReportListProps {
     readonly empty: string;
     readonly emptySubject: string;
     readonly toAll: string;
-    readonly end: string;
   };
   /** Action for a child without any report. */
   readonly wayOn: { readonly text: string; readonly onPress: () => void };
@@ -65,7 +64,6 @@ export const ReportList = observer(function ReportList(props: ReportListProps) {
           ? { text: texts.empty, action: wayOn }
           : { text: texts.emptySubject, action: toAll }
       }
-      endText={texts.end}
       onRetry={() => void onRetry()}
     />
   );

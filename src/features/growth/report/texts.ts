@@ -1,15 +1,11 @@
 /** Texts around a report; its content comes from the server. */
-import { formatFullDate, formatMonthDay } from '@/features/dates/in-full';
+import { formatFullDate, formatSpan } from '@/features/dates/in-full';
 
 export const reportTexts = {
   child: '孩子',
   avatar: (child: string): string => `${child}的头像`,
-  /** 2026年10月1日至10月31日; a single day as that day. */
-  period: (from: string, to: string): string => {
-    const first = formatFullDate(from);
-    const last = from.slice(0, 4) === to.slice(0, 4) ? formatMonthDay(to) : formatFullDate(to);
-    return first && last && from !== to ? `${first}–${last}` : first || last;
-  },
+  /** 2026年10月1日–31日; a single day as that day. */
+  period: (from: string, to: string): string => formatSpan(from, to, formatFullDate),
   released: (at: string): string => {
     const day = formatFullDate(at);
     return day && `${day}送达`;

@@ -25,7 +25,7 @@ export const sharingTexts = {
     plan: (name: string): string => `${name}这一周的学习计划`,
     week: (name: string): string => `${name}的每周小结`,
   } satisfies Record<ShareOf, (name: string) => string>,
-  shareText: '孩子最近的成长，一起为孩子加油',
+  shareText: '最近又学会了不少，一起为孩子加油',
   stars: (stars: number): string => `分享成功，孩子得到${stars}颗星星`,
   list: {
     loading: '正在查看分享过的内容',

@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Shanghai time: from this hour on, the day is 今晚. */
 const EVENING_HOUR = 18;
 
-/** 今晚 20:00 前, 明天 10:30 前, 已过期 2 天, 今天 19:02 提交; '' for none. */
+/** 今晚 20:00 前, 明天 10:30 前, 已超时2天，还可以提交, 今天 19:02 提交; '' for none. */
 export function formatDue({ state, dueAt, handedInAt, isExcused }: Due, serverClock: LocalClock): string {
   if (isExcused) return '';
   const now = serverClock.now();

@@ -3,7 +3,7 @@ import { REPLAY_AFTER_MINUTES, ReplayState } from '@/contract/courses/values';
 export const auditTexts = {
   loading: '课程信息加载中…',
   failed: '获取课程信息失败',
-  missing: '没有找到这节课，请检查链接是否完整',
+  missing: '找不到这节课，请检查链接是否完整',
   toCourses: '孩子的课程',
   state: { notBegun: '未开始', live: '直播中', over: '已结束', leave: '已请假', stranger: '仅限本班家长' },
   notBegun: '这节课还未开始',

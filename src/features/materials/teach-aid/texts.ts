@@ -9,6 +9,6 @@ export const teachAidTexts = {
     other: '',
   } satisfies Record<TeachAidState, string>,
   logistics: '查看物流',
-  missing: '没有找到这份教辅',
+  missing: '找不到这份教辅',
   toList: '看看孩子的教辅',
 } as const;

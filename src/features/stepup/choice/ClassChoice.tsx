@@ -121,7 +121,7 @@ const Classes = observer(function Classes({ store, film }: ClassesProps) {
           {texts.more}
         </Button>
       ) : (
-        <ListEnd text={texts.end} />
+        <ListEnd />
       )}
     </>
   );

@@ -50,7 +50,6 @@ const List = observer(function List({ store }: { readonly store: CommentsStore }
       render={(comment) => <Comment comment={comment} onRemove={() => void store.remove(comment)} />}
       skeleton={<SkeletonLines lines={3} />}
       empty={{ text: texts.empty }}
-      endText={texts.end}
     />
   );
 });

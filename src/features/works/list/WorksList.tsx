@@ -61,7 +61,6 @@ export const WorksList = observer(function WorksList({
           render={(work) => <WorkCard work={work} onPress={() => open(work)} />}
           skeleton={<GridSkeleton />}
           empty={empty ?? emptyOfScope}
-          endText={texts.end}
           onRetry={onRetry}
         />
       </View>

@@ -31,7 +31,7 @@ export const littleTeacherTexts = {
     title: (name: string): string => `${name}的讲解`,
     by: (name: string): string => `小老师：${name}`,
     topic: (title: string): string => `讲的是：${title}`,
-    missing: '没有找到这个讲解，可能已经撤下了',
+    missing: '找不到这个讲解，可能已经撤下了',
     notShown: '这个讲解还没有展示，审核通过后才能分享给朋友',
     toOwn: '我的作品',
     praise: '大家的夸奖',

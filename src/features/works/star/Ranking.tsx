@@ -55,7 +55,6 @@ const Rows = observer(function Rows({ store, state }: RankingProps) {
         <Skeleton variant="card" parts={[COVER]} rows={3} gap={16} top={16} label={texts.rankingLoading} />
       }
       empty={{ text: texts.rankingEmpty[state] }}
-      endText={texts.rankingEnd}
     />
   );
 });

@@ -1,5 +1,6 @@
 import type { StarActivity } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
+import { formatSpan } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import { momentOf, formatDate } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
@@ -33,7 +34,7 @@ export const tickOf = (ms: number): number =>
 /** '' without begin and end. */
 export function formatPeriod({ startsAt, endsAt }: Times, serverClock: LocalClock): string {
   const [from, to] = [formatDate(startsAt), formatDate(endsAt)];
-  if (from && to) return byBeijing(texts.range(from, to), serverClock);
+  if (from && to) return byBeijing(formatSpan(startsAt, endsAt), serverClock);
   if (from) return texts.from(byBeijing(from, serverClock));
   return to && texts.until(byBeijing(to, serverClock));
 }

@@ -18,7 +18,6 @@ export const starTexts = {
     [TopicState.open]: '进行中',
     [TopicState.over]: '已结束',
   },
-  range: (from: string, to: string): string => `${from}–${to}`,
   from: (day: string): string => `${day} 开始`,
   until: (day: string): string => `${day} 结束`,
   left: {
@@ -39,7 +38,6 @@ export const starTexts = {
     [TopicState.open]: '还没有展示的作品，第一名等孩子来拿',
     [TopicState.over]: '这一期没有展示的作品',
   },
-  rankingEnd: '没有更多了',
   rankingForParents: '登录后查看作品和名次',
   login: '登录',
   place: (place: number): string => `第${place}名`,

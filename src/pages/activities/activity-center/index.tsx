@@ -46,7 +46,6 @@ const ActivityCenter = observer(function ActivityCenter() {
               },
             }),
           }}
-          endText={centerTexts.end}
         />
       </View>
     </Screen>

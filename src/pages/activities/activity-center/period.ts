@@ -1,6 +1,7 @@
 import type { CenterActivity } from '@/contract/activities/schema';
 import { ActivityState } from '@/contract/activities/values';
-import { dayNumber, momentOf, formatDate, formatWhenWithin } from '@/features/lessons/dates';
+import { formatSpan } from '@/features/dates/in-full';
+import { dayNumber, momentOf, formatWhenWithin } from '@/features/lessons/dates';
 import { byBeijing } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { centerTexts } from './texts';
@@ -14,7 +15,7 @@ export function formatPeriod(
   serverClock: LocalClock,
 ): string {
   const now = serverClock.now();
-  const days = byBeijing(centerTexts.range(formatDate(startsAt), formatDate(endsAt)), serverClock);
+  const days = byBeijing(formatSpan(startsAt, endsAt), serverClock);
   if (state === ActivityState.ended) return days;
   const turn = state === ActivityState.coming ? startsAt : endsAt;
   if (dayNumber(momentOf(turn)) - dayNumber(now) > NEAR_DAYS) return days;

@@ -11,7 +11,6 @@ export const centerTexts = {
     [ActivityState.coming]: '新活动正在筹备，过几天再来',
     [ActivityState.ended]: '还没有结束的活动',
   },
-  end: '没有更多了',
   join: '参加活动',
   joined: '已参加',
   joinedToast: '报名成功，记得按时参加',
@@ -19,5 +18,4 @@ export const centerTexts = {
   others: '进行中的活动',
   until: (when: string): string => `${when} 结束`,
   from: (when: string): string => `${when} 开始`,
-  range: (from: string, to: string): string => `${from}–${to}`,
 } as const;

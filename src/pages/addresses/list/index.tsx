@@ -57,7 +57,7 @@ const Cards = observer(function Cards({ store, addresses }: CardsProps) {
           onDefault={() => void store.makeDefault(address)}
         />
       ))}
-      <ListEnd text={addressTexts.end} />
+      <ListEnd />
     </>
   );
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import type { OpenClass } from '@/contract/classes/schema';
 import { OpenClassState, OpenClassWhen } from '@/contract/classes/values';
-import { ClassCard, ListSkeleton, classTexts, openMark, seatsText } from '@/features/classes';
+import { ClassCard, ListSkeleton, openMark, seatsText } from '@/features/classes';
 import { useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
@@ -46,7 +46,6 @@ const OpenClassList = observer(function OpenClassList() {
           render={(item) => <Item item={item} />}
           skeleton={<ListSkeleton />}
           empty={{ text: texts.empty[when], action }}
-          endText={classTexts.end}
         />
       </View>
     </Screen>

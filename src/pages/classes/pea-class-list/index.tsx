@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import type { PeaClass } from '@/contract/classes/schema';
 import { PeaClassState } from '@/contract/classes/values';
-import { ClassCard, ListSkeleton, classTexts, peaMark } from '@/features/classes';
+import { ClassCard, ListSkeleton, peaMark } from '@/features/classes';
 import { useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
@@ -50,7 +50,6 @@ const PeaClassList = observer(function PeaClassList() {
                 ? { text: texts.toOpenClasses, onPress: toOpenClasses }
                 : { text: texts.toAll, onPress: () => void store.show(undefined) },
             }}
-            endText={classTexts.end}
             onRetry={() => void store.load()}
           />
         </View>

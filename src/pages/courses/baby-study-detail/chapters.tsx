@@ -36,7 +36,7 @@ export const Chapters = observer(function Chapters({ store, course }: ChaptersPr
           <ChapterRow key={chapter.chapterId} chapter={chapter} onPress={() => open(chapter)} />
         ))}
       </Card>
-      <ListEnd text={texts.end} />
+      <ListEnd />
     </>
   );
 });

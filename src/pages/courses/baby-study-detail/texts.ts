@@ -1,6 +1,6 @@
 export const babyStudyDetailTexts = {
   loading: '宝贝学课程加载中…',
-  missing: '没有找到这门课程',
+  missing: '找不到这门课程',
   toList: '去宝贝学',
   share: '分享',
   shareTitle: (title: string): string => `和孩子一起学《${title}》`,
@@ -23,5 +23,4 @@ export const babyStudyDetailTexts = {
   notForHours: '这门课程随报名开通，想学可以联系老师',
   ask: '咨询开通',
   wanted: (course: string): string => `想开通《${course}》`,
-  end: '没有更多了',
 } as const;

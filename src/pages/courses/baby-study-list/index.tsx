@@ -82,7 +82,6 @@ const Shelves = observer(function Shelves({ store }: { readonly store: SubjectLi
       )}
       skeleton={<FilmCourseSkeleton label={texts.loading} />}
       empty={emptyOf(store, texts, () => void router.go('myTabClass'))}
-      endText={texts.end}
     />
   );
 });

@@ -9,5 +9,4 @@ export const babyStudyListTexts = {
   toCourses: '去我的课程',
   emptySubject: '这一科的课程正在准备',
   toAll: '查看全部',
-  end: '没有更多了',
 } as const;

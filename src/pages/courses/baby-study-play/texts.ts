@@ -1,6 +1,6 @@
 export const babyStudyPlayTexts = {
   loading: '课程加载中…',
-  missing: '没有找到这门课程',
+  missing: '找不到这门课程',
   toList: '去宝贝学',
   noChapters: '这门课程正在录制，录好后就能在这里看到',
   toDetail: '去解锁',

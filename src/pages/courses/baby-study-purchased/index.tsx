@@ -29,7 +29,6 @@ const texts = {
   ended: (date: string): string => `已于 ${date} 到期，可重新解锁`,
   done: (finished: number, count: number): string => `已学${finished}/${count}集`,
   progress: (title: string): string => `${title} 的进度`,
-  end: '没有更多了',
 } as const;
 
 /** Purchased baby studies: progress and expiry. */
@@ -48,7 +47,6 @@ const BabyStudyPurchased = observer(function BabyStudyPurchased() {
             text: texts.empty,
             action: { text: texts.toList, onPress: () => void app.router.go('babyStudyList') },
           }}
-          endText={texts.end}
         />
       </View>
     </Screen>

@@ -50,7 +50,7 @@ export const Chapters = observer(function Chapters({ store, course }: ChaptersPr
           </View>
         ))}
       </Card>
-      <ListEnd text={texts.end} />
+      <ListEnd />
     </>
   );
 });

@@ -1,6 +1,6 @@
 export const courseDetailTexts = {
   loading: '课程加载中…',
-  missing: '没有找到这门课程',
+  missing: '找不到这门课程',
   toCourses: '孩子的课程',
   highlights: '孩子能收获',
   summary: '课程介绍',
@@ -10,7 +10,6 @@ export const courseDetailTexts = {
   noChapters: '这门课程正在录制，录好后就能在这里看到',
   content: '内容介绍',
   contentOf: (title: string): string => `内容介绍 ${title}`,
-  end: '没有更多了',
   expired: (date: string): string => `观看时间已于 ${date} 结束，再次开通后可以接着学`,
   until: (date: string): string => `${date} 前可以看`,
   begin: '开始学习',

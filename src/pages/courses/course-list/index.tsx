@@ -16,7 +16,7 @@ import './index.scss';
 const texts = {
   loading: '课程加载中…',
   empty: '这里的课程正在准备中',
-  missing: '没有找到这个分类的课程',
+  missing: '找不到这个分类的课程',
   toCourses: '孩子的课程',
 } as const;
 

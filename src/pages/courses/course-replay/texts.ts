@@ -1,6 +1,6 @@
 export const courseReplayTexts = {
   loading: '课程回放加载中…',
-  missing: '没有找到这节课的回放',
+  missing: '找不到这节课的回放',
   toList: '全部回放',
   none: '选一节课，和孩子再看一遍',
   lesson: (course: string, teacher: string): string => [course, teacher].filter(Boolean).join(' · '),

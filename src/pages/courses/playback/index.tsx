@@ -21,7 +21,7 @@ import './index.scss';
 
 const texts = {
   loading: '课程回放加载中…',
-  missing: '没有找到这节课的回放',
+  missing: '找不到这节课的回放',
   toHome: '回首页',
   cover: (title: string): string => `${title} 的封面`,
   stranger: '这是一节直播课的回放，只有上过这节课的家庭才能观看',

@@ -1,6 +1,6 @@
 export const recordedContentTexts = {
   loading: '内容加载中…',
-  missing: '没有找到这一集',
+  missing: '找不到这一集',
   toCourses: '孩子的课程',
   position: (position: number, course: string): string => `${course} · 第${position}集`,
   minutes: (minutes: number): string => `约${minutes}分钟`,

@@ -22,7 +22,6 @@ const texts = {
   emptySubject: '这一科还没有课程回放',
   toCourses: '去我的课程',
   toAll: '全部回放',
-  end: '没有更多了',
 } as const;
 
 /** Maximum delay of a replay's change of state. */
@@ -74,7 +73,6 @@ const Replays = observer(function Replays({ store }: { readonly store: SubjectLi
         />
       }
       empty={emptyOf(store, texts, () => void router.go('myTabClass'))}
-      endText={texts.end}
     />
   );
 });

@@ -88,7 +88,7 @@ const Units = observer(function Units({ store, syllabus: { units } }: UnitsProps
           onToggle={() => store.toggle(unit.id)}
         />
       ))}
-      <ListEnd text={texts.end} />
+      <ListEnd />
     </>
   );
 });

@@ -1,6 +1,6 @@
 export const syllabusTexts = {
   loading: '课程大纲加载中…',
-  missing: '没有找到这个阶段的课程大纲',
+  missing: '找不到这个阶段的课程大纲',
   ofAllSteps: '了解全部学习阶段',
   onward: '孩子的课程',
   empty: '这个阶段的大纲正在整理中，整理好后就能在这里看到',
@@ -10,5 +10,4 @@ export const syllabusTexts = {
   show: (count: number): string => `看看这${count}节课`,
   hide: '收起课程',
   lesson: (index: number, title: string): string => `${index}. ${title}`,
-  end: '没有更多了',
 } as const;

@@ -1,6 +1,6 @@
 export const teacherDetailTexts = {
   loading: '老师介绍加载中…',
-  missing: '没有找到这位老师',
+  missing: '找不到这位老师',
   toTeachers: '其他老师',
   toFeature: '课程特色',
   share: '分享',

@@ -25,7 +25,6 @@ const texts = {
   toCourses: '去我的课程',
   emptySubject: (subject: string): string => `${subject}的老师还没有介绍`,
   toAll: '全部老师',
-  end: '没有更多了',
 } as const;
 
 const ALL = 'all';
@@ -72,7 +71,6 @@ const TeacherList = observer(function TeacherList() {
             />
           }
           empty={empty}
-          endText={texts.end}
         />
       </View>
     </Screen>

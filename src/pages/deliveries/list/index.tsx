@@ -34,7 +34,6 @@ const DeliveryList = observer(function DeliveryList() {
           render={(delivery) => <DeliveryCard delivery={delivery} onPress={() => void open(delivery)} />}
           skeleton={<CardsSkeleton />}
           empty={{ text: expressTexts.empty }}
-          endText={expressTexts.end}
         />
       </View>
     </Screen>

@@ -7,7 +7,7 @@ export const questionsTexts = {
   which: '做哪一个？',
   start: '准备好了，开始',
   startHint: '找一个安静的地方，让孩子自己选。还不识字，点小喇叭听题。',
-  notFound: '没有找到这次测评',
+  notFound: '找不到这次测评',
   toIntro: '全部测评',
 
   next: '下一题',

@@ -19,7 +19,6 @@ const texts = {
   toCourses: '孩子的课程',
   emptySubject: '这一科还没有测评报告，做完测评就会有',
   toAll: '全部测评报告',
-  end: '没有更多了',
 } as const;
 
 /** `grow` of the address: a list inside the growth space, behind its guard; otherwise a separate page. */

@@ -5,5 +5,4 @@ export const reportListTexts = {
   toPlan: '查看学习计划',
   emptySubject: '这一科还没有报告，上完课就会有',
   toAll: '全部报告',
-  end: '没有更多了',
 } as const;

@@ -79,7 +79,7 @@ const Questions = observer(function Questions({ store }: { readonly store: Answe
         {shown.map((question) => (
           <QuestionCard key={question.position} question={question} onZoom={() => store.zoom(question)} />
         ))}
-        {shown.length > 0 ? <ListEnd text={texts.end} /> : <NoneWrong store={store} />}
+        {shown.length > 0 ? <ListEnd /> : <NoneWrong store={store} />}
       </View>
     </>
   );

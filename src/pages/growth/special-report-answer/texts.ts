@@ -1,6 +1,6 @@
 export const answerTexts = {
   loading: '答题情况加载中…',
-  missing: '没有找到这次测评',
+  missing: '找不到这次测评',
   toReports: '测评报告',
   summary: (asked: number, right: number): string => `共${asked}题，答对${right}题`,
   filter: '显示哪些题目',
@@ -16,7 +16,6 @@ export const answerTexts = {
   noneWrong: '没有答错的题，真棒！',
   showAll: '全部题目',
   empty: '这次测评还没有作答记录',
-  end: '没有更多了',
   picture: (position: number): string => `第${position}题的图`,
   zoom: (position: number): string => `放大第${position}题的图`,
   close: '收起',

@@ -21,7 +21,7 @@ import './index.scss';
 
 const texts = {
   loading: '课程加载中…',
-  missing: '没有找到这次测评',
+  missing: '找不到这次测评',
   toReports: '测评报告',
   empty: '这一科的课程还在准备中',
   toCourses: '孩子的课程',

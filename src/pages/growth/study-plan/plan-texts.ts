@@ -1,5 +1,6 @@
 /** Composed sentences of the study plan. */
 import { growthTexts, weekdayTexts } from './texts';
+import { formatSpan } from '@/features/dates/in-full';
 import { isAway } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { addDays, weekdayOf } from '@/features/growth/plan/week';
@@ -13,8 +14,8 @@ const WEEK_NAMES: Readonly<Record<number, string>> = {
 /** 本周; '' for a week without a name. */
 export const weekName = (weeksAhead: number): string => WEEK_NAMES[weeksAhead] ?? '';
 
-/** 11月16日 - 11月22日 */
-export const weekSpan = (monday: string): string => `${dayText(monday)} - ${dayText(addDays(monday, 6))}`;
+/** 11月16日–22日 */
+export const weekSpan = (monday: string): string => formatSpan(monday, addDays(monday, 6));
 
 /** 11月21日 */
 export function dayText(date: string): string {

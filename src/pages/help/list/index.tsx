@@ -56,7 +56,6 @@ const HelpList = observer(function HelpList() {
               text: keyword ? helpTexts.notFound(keyword) : helpTexts.empty,
               action: { text: helpTexts.toFeedback, onPress: toFeedback },
             }}
-            endText={helpTexts.end}
             onRetry={() => void store.load()}
             render={(item) => <Row item={item} words={words} />}
           />

@@ -16,7 +16,7 @@ export const snapshotTexts = {
   unknown: '认不出来这一页',
   unknownNote: '目前只能识别豌豆练习册的页面，请确认整页和页眉的编码都拍到了。',
   takeAnother: '重新拍一张',
-  missing: '没有找到这一页练习',
+  missing: '找不到这一页练习',
   look: '核对识别结果',
   lookNote: '点一点照片上的框，可以改正认错的答案。虚线框请多看一眼。',
   unsure: '可能认错了，请核对',

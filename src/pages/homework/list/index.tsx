@@ -36,8 +36,6 @@ const texts = {
   toCorrected: '批改过的作业',
   toOpen: '待完成的作业',
   toClasses: '课程安排',
-  end: '没有更多了',
-  pull: { pull: '下拉刷新作业', release: '松开刷新', loading: '正在刷新' },
 } as const;
 
 const TABS = Object.values(HomeworkTab).map((key) => ({ key, text: texts.tabs[key] }));
@@ -59,7 +57,7 @@ const HomeworkList = observer(function HomeworkList() {
         onChange={(key) => store.choose(key as HomeworkTab)}
       />
       <ChildSubjects chosen={store.subject} onChange={store.chooseSubject} />
-      <PullToRefresh className="homework-list" onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh className="homework-list" onRefresh={refresh}>
         <WaitingStrip />
         <View key={store.tab}>
           <PagedList
@@ -81,7 +79,6 @@ const HomeworkList = observer(function HomeworkList() {
               />
             }
             empty={useEmpty(store)}
-            endText={texts.end}
             onRetry={() => void refresh()}
           />
         </View>

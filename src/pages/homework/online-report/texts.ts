@@ -1,7 +1,7 @@
 import { Verdict } from '@/contract/questions/values';
 
 export const reportTexts = {
-  missing: '没有找到这份作业报告',
+  missing: '找不到这份作业报告',
   toList: '全部作业',
   loading: '正在加载作业报告',
   notYet: '老师还没有批改',

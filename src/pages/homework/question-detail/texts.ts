@@ -1,5 +1,5 @@
 export const questionDetailTexts = {
-  missing: '没有找到这道题',
+  missing: '找不到这道题',
   toHomework: '查看作业',
   loading: '正在加载题目',
   childAnswer: '孩子的答案',

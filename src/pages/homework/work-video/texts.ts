@@ -1,5 +1,5 @@
 export const workVideoTexts = {
-  missing: '没有找到这个视频',
+  missing: '找不到这个视频',
   toHomework: '查看作业',
   failed: '视频加载失败，请检查网络后重试',
   retry: '重新加载',

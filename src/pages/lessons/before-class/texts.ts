@@ -1,7 +1,7 @@
 export const beforeTexts = {
   loading: '课前准备加载中…',
   missing: '近期没有要上的课',
-  unknown: '没有找到这节课，它可能已经调整了',
+  unknown: '找不到这节课，可能已经调整了',
   toBooking: '去约课',
   begins: (left: string): string => `${left}后开课`,
   soon: '马上就要开课了',

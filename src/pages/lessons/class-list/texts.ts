@@ -13,7 +13,7 @@ export const classListTexts = {
   leave: '已请假',
   calendar: '把课表加入手机日历',
   calendarNote: `上课前${CALENDAR_REMINDER_MINUTES}分钟提醒`,
-  booking: '约课中心',
+  booking: '约课',
   bookingNote: '自己选时间加一节课',
   content: '课程内容',
   prepare: '课前准备',

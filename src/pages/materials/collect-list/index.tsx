@@ -20,7 +20,6 @@ const texts = {
   loading: '素材征集加载中…',
   empty: '现在没有素材征集，老师发起后会在消息中通知您',
   home: '回首页',
-  end: '没有更多了',
 } as const;
 
 /** Requested materials, open ones first. */
@@ -43,7 +42,6 @@ const CollectList = observer(function CollectList() {
             <Skeleton variant="card" parts={[{ bars: [40], lines: 2 }]} rows={3} label={texts.loading} />
           }
           empty={{ text: texts.empty, action: { text: texts.home, onPress: () => void app.router.home() } }}
-          endText={texts.end}
         />
       </View>
     </Screen>

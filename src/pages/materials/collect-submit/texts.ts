@@ -20,5 +20,5 @@ export const collectSubmitTexts = {
     confirmText: '撤回',
   },
   takenBack: '已撤回，您可以修改后重新提交',
-  missing: '没有找到这次征集，可能已经下架',
+  missing: '找不到这次征集，可能已经下架',
 } as const;

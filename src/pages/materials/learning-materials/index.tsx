@@ -49,7 +49,6 @@ const Materials = observer(function Materials({ store }: { store: LearningMateri
             text: materialsTexts.empty,
             action: { text: materialsTexts.toHome, onPress: () => void router.home() },
           }}
-          endText={materialsTexts.end}
           render={(material) => <MaterialCard material={material} />}
         />
       </View>

@@ -50,7 +50,6 @@ const Files = observer(function Files({ store }: { store: TeachAidStore }) {
               onPress: () => void router.replace('learningMaterials'),
             },
           }}
-          endText={materialsTexts.end}
           render={(file) => <FileRow file={file} store={store} />}
         />
       </View>

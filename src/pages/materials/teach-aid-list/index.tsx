@@ -23,7 +23,6 @@ const texts = {
   empty: '孩子的课程还没有配套教辅，报名后会寄到家',
   toCourses: '去我的课程',
   of: (course: string): string => `配套课程：${course}`,
-  end: '没有更多了',
 } as const;
 
 /** Teaching aids of the child's courses, with their delivery state. */
@@ -53,7 +52,6 @@ const TeachAidList = observer(function TeachAidList() {
             text: texts.empty,
             action: { text: texts.toCourses, onPress: () => void app.router.go('myTabClass') },
           }}
-          endText={texts.end}
         />
       </View>
     </Screen>

@@ -10,7 +10,8 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import type { CheckInMonth } from '@/contract/rewards/schema';
 import type { Reward } from '@/contract/rewards/values';
 import { formatMonth, formatMonthDay } from '@/features/dates/in-full';
-import { dayText, momentOf, within, zoned } from '@/features/dates/zones';
+import { within } from '@/features/dates/zones';
+import { timeOf } from '@/features/lessons/dates';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -137,6 +138,6 @@ const DayDetail = observer(function DayDetail({ store, today }: { store: RecordS
 });
 
 const formatTime = (signedAt: string, serverClock: LocalClock): string =>
-  within(zoned(signedAt.slice(11, 16), momentOf(signedAt), serverClock, dayText));
+  within(timeOf(signedAt, serverClock));
 
 export default screen('dailyCheckInRecord', CheckInRecord);

@@ -31,7 +31,7 @@ export const medalListTexts = {
   medal: (name: string, level: string): string => `${name}，${level}`,
   earnedOn: (day: string): string => (day ? `${formatFullDate(day)}获得` : '已获得'),
   left: (needed: number, unit: string): string => `还差${needed}${unit}`,
-  next: (level: string, left: string): string => `距离${level}${left}`,
+  next: (level: string, left: string): string => `${left}得${level}`,
   complete: '已达到最高等级',
   progress: (amount: number, needed: number): string => `${amount}/${needed}`,
   gained: (name: string, level: string): string => `获得“${name}”${level}，真棒！`,

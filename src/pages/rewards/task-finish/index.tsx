@@ -23,7 +23,7 @@ const finishTexts = {
   balance: (balance: Reward): string => `现在共有 ${stars(balance.stars)}、${peaCoins(balance.peaCoins)}`,
   more: '继续做任务',
   exchange: '我的兑换',
-  missing: '没有找到这个任务的奖励',
+  missing: '找不到这个任务的奖励',
 } as const;
 
 type Finished = ResponseOf<typeof rewardsCalls.getTaskClaim>;

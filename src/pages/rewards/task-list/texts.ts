@@ -30,7 +30,6 @@ export const taskTexts = {
   seeFinished: '看看已完成的',
   finishedEmpty: '还没有完成的任务，从最简单的开始吧',
   seeOpen: '去做任务',
-  end: '没有更多了',
   /** `year`: the current one, which is omitted. */
   claimedAt: (at: string, year: string): string =>
     at.startsWith(year) ? `${formatMonthDay(at)}领取` : `${formatFullDate(at)}领取`,

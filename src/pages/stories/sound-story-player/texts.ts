@@ -2,7 +2,7 @@ import type { SoundProblem } from '@/features/stories/audio';
 
 export const playerTexts = {
   loading: '故事加载中…',
-  missing: '没有找到这个故事',
+  missing: '找不到这个故事',
   others: '听听其他故事',
   comingNote: '这个故事正在录制，过几天再来听吧',
   lockedNote: '这个故事是在读学员专享，报名后就能听',

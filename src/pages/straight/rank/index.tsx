@@ -22,7 +22,6 @@ const texts = {
   top: '排行榜',
   empty: '这一组还没有积分，来做第一个吧',
   toZone: '去学霸专区',
-  all: '没有更多了',
   end: '只展示前100名',
 } as const;
 
@@ -77,7 +76,7 @@ const StraightRank = observer(function StraightRank() {
                   text: texts.empty,
                   action: { text: texts.toZone, onPress: () => void app.router.go('straightList') },
                 }}
-                endText={list.items.length < RANK_SHOWN ? texts.all : texts.end}
+                endText={list.items.length < RANK_SHOWN ? undefined : texts.end}
               />
             </Section>
           </>

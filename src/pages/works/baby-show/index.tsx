@@ -20,10 +20,6 @@ import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
-const texts = {
-  pull: { pull: '下拉刷新作品', release: '松开刷新', loading: '正在刷新' },
-} as const;
-
 const kind = WorkKind.babyShow;
 const { banner, image, text, bottomText, floatButton } = SLOT.babyShow;
 const place = (positionId: number) => ({ page: 'babyShow', positionId }) as const;
@@ -55,7 +51,7 @@ const BabyShow = observer(function BabyShow() {
         </Button>
       }
     >
-      <PullToRefresh onRefresh={load} texts={texts.pull}>
+      <PullToRefresh onRefresh={load}>
         <AllAtOnce of={[slots, topics.topics, works.list]} skeleton={<WorksSkeleton />}>
           <View className="baby-show__placements">
             <BannerSlot className="baby-show__group" entries={slots.of(banner)} place={place(banner)} />

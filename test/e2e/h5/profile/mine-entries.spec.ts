@@ -41,7 +41,7 @@ const ENTRIES: readonly {
     end: (runtime) =>
       isApp(runtime)
         ? { outside: 'shop' }
-        : { asks: '商城需要在豌豆家长APP中打开', thenPath: '/downloadApp?type=2&enter=61' },
+        : { asks: '商城需要在豌豆家长端中打开', thenPath: '/downloadApp?type=2&enter=61' },
   },
   { title: '好评鼓励', shows: isIosApp, end: () => ({ command: 'ToEncourage' }) },
   { title: '我的任务' },

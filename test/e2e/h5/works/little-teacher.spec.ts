@@ -46,7 +46,7 @@ test('an explanation is filmed, looked at, passed on, and gone when it is taken 
   const friend = await (await browser.newContext({ baseURL: backendUrl })).newPage();
   const document = await friend.goto(addressOf(id));
   expect(document?.headers()['x-robots-tag']).toContain('noindex');
-  await expect(friend.getByText('没有找到这个讲解')).toBeVisible();
+  await expect(friend.getByText('找不到这个讲解')).toBeVisible();
   await page.goto(addressOf(id));
   await expect(page.getByText('这个讲解还没有展示')).toBeVisible();
 
@@ -72,7 +72,7 @@ test('an explanation is filmed, looked at, passed on, and gone when it is taken 
   await tapUntil(page.getByRole('button', { name: '撤下作品' }), confirm);
   await tapUntil(confirm, page.getByText('作品已撤下，文件已经删除'));
   await friend.reload();
-  await expect(friend.getByText('没有找到这个讲解')).toBeVisible();
+  await expect(friend.getByText('找不到这个讲解')).toBeVisible();
   expect((await friend.request.get(address)).ok()).toBe(false);
   await friend.context().close();
 });

@@ -27,5 +27,5 @@ test('the guide tells the way into the app in three steps', async () => {
 
 test('a class that nobody knows is missing', async () => {
   await at.phone.open(GUIDE, '?liveId=999999999');
-  await at.phone.says('.empty-state__text', /没有找到这节课/);
+  await at.phone.says('.empty-state__text', /找不到这节课/);
 });

@@ -146,9 +146,9 @@ describe('a map of what is learned', () => {
   test('is in groups with a mark each, the first six of a group and a way to the others', async () => {
     const { all, byText } = await show(points);
     expect(all('drawn__group-name').map(({ textContent }) => textContent)).toEqual([
-      '已掌握1个',
-      '学习中1个',
-      '待学习9个',
+      '已掌握 1个',
+      '学习中 1个',
+      '待学习 9个',
     ]);
     expect(all('drawn__group-head').every((head) => head.querySelector('.icon'))).toBe(true);
     expect(all('drawn__tile')).toHaveLength(8);

@@ -82,7 +82,7 @@ export const ReportPageOf = observer(function ReportPageOf({
                 <Shown report={shape(report)} source={source} />
                 {children?.(report)}
                 <Keep report={report} />
-                <ListEnd text={texts.end} />
+                <ListEnd />
               </>
             )}
           </Loaded>

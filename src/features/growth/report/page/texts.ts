@@ -2,10 +2,9 @@ import type { ReportKind } from '@/contract/growth/values';
 
 export const reportPageTexts = {
   loading: '报告加载中…',
-  missing: '没有找到这份报告',
+  missing: '找不到这份报告',
   toReports: '全部报告',
   save: '保存为 PDF',
-  end: '没有更多了',
 } as const;
 
 /** Empty texts: when such a report comes. */

@@ -23,7 +23,6 @@ export const History = ({ store, onSnapshot }: HistoryProps) => (
     list={store.list}
     skeleton={<SkeletonLines lines={4} />}
     empty={{ text: texts.none, action: { text: texts.first, onPress: onSnapshot } }}
-    endText={texts.noMore}
     render={(card) => <Row card={card} />}
   />
 );

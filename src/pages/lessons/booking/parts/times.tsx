@@ -10,10 +10,9 @@ import { Tag } from '@/components/Tag';
 import type { BookingCourse, BookingTime } from '@/contract/lessons/schema';
 import { BookingTimeState } from '@/contract/lessons/values';
 import { Zoned } from '@/features/dates/Zoned';
-import { isAway, momentOf, zoned, type ZonedTime } from '@/features/dates/zones';
-import { formatDay } from '@/features/lessons/dates';
+import { isAway } from '@/features/dates/zones';
+import { formatDay, timeOf } from '@/features/lessons/dates';
 import { Loaded } from '@/features/shapes';
-import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app/app-context';
 import type { BookingStore } from '../store';
 import { bookingTexts as texts } from '../texts';
@@ -156,10 +155,6 @@ const TimeRow = observer(function TimeRow({ time, store }: TimeRowProps) {
     </Pressable>
   );
 });
-
-/** 09:00, aligned in its own column. */
-const timeOf = (startsAt: string, serverClock: LocalClock): ZonedTime =>
-  zoned(startsAt.slice('YYYY-MM-DD '.length, -':ss'.length), momentOf(startsAt), serverClock);
 
 const seatText = ({ state, seatsLeft }: BookingTime): string =>
   state === BookingTimeState.open ? texts.seats(seatsLeft) : texts[state];

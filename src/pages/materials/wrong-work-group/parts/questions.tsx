@@ -20,7 +20,6 @@ export const Questions = observer(function Questions({ store }: { store: WrongQu
         list={store.list}
         skeleton={<QuestionsSkeleton />}
         empty={empty}
-        endText={wrongTexts.end}
         render={(question) => <QuestionCard question={question} store={store} />}
       />
     </View>

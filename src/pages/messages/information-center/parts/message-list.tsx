@@ -42,7 +42,6 @@ export const MessageList = observer(function MessageList() {
                 text: messageTexts.empty,
                 action: { text: messageTexts.toHome, onPress: () => void app.router.home() },
               }}
-              endText={messageTexts.end}
               render={(item) => <MessageRow item={item} store={store} />}
             />
           </View>

@@ -19,7 +19,6 @@ export const FinishedTasks = observer(function FinishedTasks({ store }: { store:
         text: taskTexts.finishedEmpty,
         action: { text: taskTexts.seeOpen, onPress: () => void store.show('open') },
       }}
-      endText={taskTexts.end}
     />
   );
 });
