@@ -13,7 +13,7 @@ describe('/userCancellation', () => {
 
   test('has no way in while it is pending, and a way back', async () => {
     const screen = await openScreen('userCancellation', Notice, parent(backend('pending')));
-    expect(screen.hasText('将于2026年12月6日10:00永久删除账号和全部数据')).toBe(true);
+    expect(screen.hasText('将于2026年12月6日 10:00永久删除账号和全部数据')).toBe(true);
     expect(screen.hasText('申请注销')).toBe(false);
     await screen.tap('撤销注销');
     expect(screen.toasts).toEqual(['已撤销注销，账号恢复正常']);

@@ -181,7 +181,7 @@ describe('step 2', () => {
 describe('step 3', () => {
   test('tells until when it can be undone, and undoes it', async () => {
     const screen = await openScreen('logoutStep3', Step3, parent(backend('pending')));
-    expect(screen.hasText('可在2026年12月6日10:00前撤销')).toBe(true);
+    expect(screen.hasText('可在2026年12月6日 10:00前撤销')).toBe(true);
     await screen.tap('撤销注销');
     expect(screen.hasText('账号恢复正常，所有内容都还在。')).toBe(true);
     expect(screen.hasText('注销申请已提交')).toBe(false);

@@ -139,7 +139,7 @@ describe('an account that is on its way out', () => {
     const screen = await open({ api, ...agreed() });
     await screen.tap('登录');
     await until(screen, () => screen.hasText('账号正在注销'));
-    expect(screen.hasText('将于2026年12月6日10:00永久删除')).toBe(true);
+    expect(screen.hasText('将于2026年12月6日 10:00永久删除')).toBe(true);
     await screen.tap('撤销注销');
     await enters(screen);
     expect(api.requests(accountCalls.undoCancellation)).toHaveLength(1);

@@ -44,7 +44,7 @@ describe('the activity centre', () => {
       '活动2',
     ]);
     await screen.tap('即将开始');
-    expect([screen.hasText('活动21'), screen.hasText('1月2日–1月3日')]).toEqual([true, true]);
+    expect([screen.hasText('活动21'), screen.hasText('1月2日–3日')]).toEqual([true, true]);
     expect(screen.hasText('参加活动')).toBe(false);
     await screen.tap('已结束');
     expect([screen.hasText('活动31'), screen.hasText('已参加')]).toEqual([true, true]);

@@ -53,7 +53,7 @@ const teacher = (of: TeacherDetail | null = DETAIL) => new FakeApi().on(coursesC
 describe('the teachers', () => {
   test('have a face, subjects, years and satisfaction, and say which are the child’s own', async () => {
     const screen = await openList(teachers());
-    for (const text of ['林老师', '孩子的老师', '教龄6年 · 家长满意度 98%', '不怕孩子做错', '苏老师']) {
+    for (const text of ['林老师', '孩子的老师', '教龄 6年 · 家长满意度 98%', '不怕孩子做错', '苏老师']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     const [lin, su] = screen.allByClass('teacher-list__card');
@@ -102,7 +102,7 @@ describe('a teacher', () => {
     for (const text of [
       '林老师',
       '不怕孩子做错',
-      '教龄6年 · 家长满意度 98%',
+      '教龄 6年 · 家长满意度 98%',
       '先让孩子动手试，再一起说道理。',
       '年度好老师',
       '爱提问',

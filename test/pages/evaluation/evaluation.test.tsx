@@ -20,7 +20,7 @@ describe('the introduction', () => {
   test('says what an evaluation is, and sends a stranger to its own login', async () => {
     const screen = await openScreen('evaluation', Intro, { api: api() });
     expect(screen.hasText('豌豆思维测评')).toBe(true);
-    expect(screen.hasText('4 到12岁 · 约20分钟 · 12 到16题')).toBe(true);
+    expect(screen.hasText('4到12岁 · 约20分钟 · 12到16题')).toBe(true);
     await screen.tap('开始测评');
     expect(moves(screen)).toEqual(['/pages/evaluation/login/index?form=thinking']);
   });

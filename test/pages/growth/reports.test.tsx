@@ -69,7 +69,7 @@ describe.each(kinds)('the page of the report %s', (kind) => {
     const screen = await open(kind, answering(reportWith(kind)));
     for (const text of [
       '豆豆',
-      '2026年10月1日至10月31日',
+      '2026年10月1日–31日',
       '10月学习报告',
       '豆豆这个月越来越爱开口说了',
       '王老师的话',

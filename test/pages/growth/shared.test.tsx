@@ -90,7 +90,7 @@ describe('A page that a parent passed on', () => {
   test.each([
     [GROWTH_CODE.shareEnded, '这个分享已到期'],
     [GROWTH_CODE.shareRevoked, '分享的人已收回这个分享'],
-    [BACKEND_CODE.notFound, '找不到这个分享'],
+    [BACKEND_CODE.notFound, '链接不存在'],
   ])('says what became of it (%s), and leads on', async (code, text) => {
     const screen = await open(new FakeApi().onRefusal(getShared, code, ''));
     expect(screen.hasText(text)).toBe(true);
@@ -106,7 +106,7 @@ describe('A page that a parent passed on', () => {
         api: answering(),
         query: shareKey === undefined ? {} : { shareKey },
       });
-      expect(screen.hasText('找不到这个分享')).toBe(true);
+      expect(screen.hasText('链接不存在')).toBe(true);
       expect(screen.api.requests(getShared)).toEqual([]);
     },
   );

@@ -43,7 +43,7 @@ describe('the dynamic situation', () => {
     const screen = await open(api);
     expect(screen.hasText('豆豆的成长空间')).toBe(true);
     expect(screen.byClass('situation__sentence').textContent).toBe('这一个月上了12节课，比之前多2节。');
-    expect(screen.hasText('10月23日 - 11月21日')).toBe(true);
+    expect(screen.hasText('10月23日–11月21日')).toBe(true);
     const titles = screen.allByClass('report-section__title').map(({ textContent }) => textContent);
     expect(titles).toEqual([
       '学习概览',

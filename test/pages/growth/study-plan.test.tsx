@@ -152,7 +152,7 @@ describe('the grow-up tab', () => {
     const arrows = screen.allByClass('week-bar__arrow');
     await screen.tap(arrows[1] as HTMLElement);
     expect(screen.hasText('下周')).toBe(true);
-    expect(screen.hasText('11月23日 - 11月29日')).toBe(true);
+    expect(screen.hasText('11月23日–29日')).toBe(true);
     expect(screen.hasText('这一周没有课程安排')).toBe(true);
     await screen.tap(screen.byClass('week-bar__now'));
     expect(screen.allByClass('plan-day')).toHaveLength(2);

@@ -48,7 +48,7 @@ describe('materials asked for', () => {
     ]);
     for (const words of ['小小演说家', '一段话；一张照片', '木子老师发起', '待提交', '请补充', '长期征集'])
       expect(screen.hasText(words)).toBe(true);
-    expect(screen.hasText('截止时间：2026-12-01 20:00')).toBe(true);
+    expect(screen.hasText('截止时间：12月1日 20:00')).toBe(true);
     await screen.tap('小小演说家');
     expect(screen.platform.navigation.last?.url).toContain('materials/collect-submit/index?id=6101');
   });
@@ -127,7 +127,7 @@ describe('what is sent for a request', () => {
     });
     const screen = await open(api);
     expect(screen.hasText('会数到一百了')).toBe(true);
-    expect(screen.hasText('2026-11-20 10:00 提交')).toBe(true);
+    expect(screen.hasText('昨天 10:00 提交')).toBe(true);
     api.on(materialsCalls.getMaterialRequest, detail());
     await screen.tap('撤回提交');
     await screen.tap('撤回');

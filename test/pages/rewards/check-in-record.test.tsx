@@ -45,7 +45,7 @@ describe('the check-in calendar', () => {
     const screen = await open();
     expect([screen.hasText('11月21日'), screen.hasText('今天还没有签到')]).toEqual([true, true]);
     await screen.tap(day('11月7日，已签到'));
-    expect([screen.hasText('07:30 签到'), screen.hasText('获得4颗星星 + 5豌豆币')]).toEqual([true, true]);
+    expect([screen.hasText('7:30 签到'), screen.hasText('获得4颗星星 + 5豌豆币')]).toEqual([true, true]);
     await screen.tap(day('11月8日，未签到'));
     expect(screen.hasText('这一天没有签到')).toBe(true);
     const chosen = document.querySelectorAll('[role="gridcell"][aria-selected="true"]');

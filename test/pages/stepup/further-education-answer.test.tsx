@@ -55,7 +55,7 @@ describe('confirming', () => {
     const api = stepUpApi({ headMasterId: 0 }).onRefusal(stepupCalls.confirmStepUp, '201', '名额已满');
     const screen = await openYear(api);
     await screen.tap('确认新学年安排');
-    expect(screen.hasText('用户ID：42名额已满')).toBe(true);
+    expect(screen.hasText('用户ID：42 名额已满')).toBe(true);
     expect([screen.hasText('通知班主任'), screen.hasText('复制联系方式')]).toEqual([false, false]);
     expect(screen.hasText('在线咨询')).toBe(true);
   });

@@ -35,7 +35,7 @@ describe('an arrangement that waits for the parent', () => {
       '30.3课时',
       '林小雨',
       '家长满意度 99%',
-      '教龄6年',
+      '教龄 6年',
     ]) {
       expect([text, hasText(text)]).toEqual([text, true]);
     }

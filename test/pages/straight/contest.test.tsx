@@ -27,7 +27,7 @@ describe('the ranking', () => {
 
   test('has the places around the own child above the first of the group', async () => {
     const screen = await open();
-    for (const text of ['我的孩子附近', '我的孩子', '一阶组', '进行中', '11月16日—11月22日']) {
+    for (const text of ['我的孩子附近', '我的孩子', '一阶组', '进行中', '11月16日–22日']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     expect(screen.allByClass('straight-row').length).toBeGreaterThanOrEqual(23);
@@ -123,9 +123,9 @@ describe('where points come from', () => {
     for (const text of [
       '第7名 · 35分',
       '11月17日',
-      '到课1次',
+      '到课 1次',
       '+15',
-      '答对题目26次',
+      '答对题目 26次',
       '+20',
       '已达到当天上限',
     ]) {

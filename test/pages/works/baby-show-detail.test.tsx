@@ -231,7 +231,7 @@ describe('a report', () => {
     await screen.tap('举报');
     await screen.tap('其他原因');
     await screen.tap('提交举报');
-    expect(screen.hasText('没有提交成功')).toBe(true);
+    expect(screen.hasText('提交失败')).toBe(true);
   });
 });
 
@@ -253,7 +253,7 @@ describe('one’s own', () => {
     const screen = await open(backend(own()).onFailure(takeBackWork, { kind: 'network' }));
     await screen.tap('撤下作品');
     await confirm(screen);
-    expect([screen.hasText('画了一座桥。'), screen.toasts[0]?.startsWith('没有撤下成功')]).toEqual([
+    expect([screen.hasText('画了一座桥。'), screen.toasts[0]?.startsWith('撤下失败')]).toEqual([
       true,
       true,
     ]);

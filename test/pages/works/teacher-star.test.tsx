@@ -28,7 +28,7 @@ const open = (api: FakeApi, more: OpenOptions = parent) =>
 describe('the teacher star', () => {
   test('shows what it is, how long it runs and what can be won', async () => {
     const screen = await open(answering(starActivity()));
-    const texts = ['十一月小老师之星', '进行中', '11月1日–11月30日', '9天13小时', '金话筒', '50颗星星'];
+    const texts = ['十一月小老师之星', '进行中', '11月1日–30日', '9天13小时', '金话筒', '50颗星星'];
     for (const text of texts) expect([text, screen.hasText(text)]).toEqual([text, true]);
     expect(screen.api.requests(getStarActivity)).toEqual([{ edition: StarEdition.current }]);
   });
@@ -125,7 +125,7 @@ describe('the rules of the teacher star', () => {
   test('are those of the edition that the address names', async () => {
     const screen = await openRules(answering(starActivity()), { edition: 'october' });
     expect(screen.api.requests(getStarActivity)).toEqual([{ edition: StarEdition.october }]);
-    for (const text of ['怎么参加', '录一段讲题的视频', '11月1日–11月30日', '金话筒'])
+    for (const text of ['怎么参加', '录一段讲题的视频', '11月1日–30日', '金话筒'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     await screen.tap('去看活动');
     expect(screen.platform.navigation.last?.url).toContain('works/teacher-star-oct/index');

@@ -68,7 +68,7 @@ describe('what is listed as lost', () => {
 
 describe('the end of the cooling-off', () => {
   it.each([
-    ['2026-12-06 10:05:00', '2026年12月6日10:05'],
+    ['2026-12-06 10:05:00', '2026年12月6日 10:05'],
     ['', ''],
     ['soon', 'soon'],
   ])('%s is said as %s', (wire, said) => expect(formatUntil(wire, clockAt(TEST_NOW))).toBe(said));

@@ -1,4 +1,10 @@
-import { formatFullDate, formatMinute, formatMonth, formatMonthDay } from '@/features/dates/in-full';
+import {
+  formatFullDate,
+  formatMinute,
+  formatMonth,
+  formatMonthDay,
+  formatSpan,
+} from '@/features/dates/in-full';
 import { clockAt } from '../../support/fakes/clock-at';
 import { TEST_NOW } from '../../support/fakes/fake-time';
 
@@ -10,7 +16,25 @@ describe('dates of what lies back', () => {
       formatMonthDay(wire),
       formatFullDate(wire),
       formatMinute(wire, clockAt(TEST_NOW)),
-    ]).toEqual(['2026年3月', '3月9日', '2026年3月9日', '2026-03-09 19:05']);
+    ]).toEqual(['2026年3月', '3月9日', '2026年3月9日', '3月9日 19:05']);
+  });
+
+  test.each([
+    ['2026-11-21 09:05:00', '今天 9:05'],
+    ['2026-11-20 23:59:00', '昨天 23:59'],
+    ['2025-11-21 19:00:00', '2025年11月21日 19:00'],
+  ])('of %s is said as %s', (wire, said) => {
+    expect(formatMinute(wire, clockAt(TEST_NOW))).toBe(said);
+  });
+
+  test.each([
+    ['2026-11-23', '2026-11-29', '11月23日–29日'],
+    ['2026-11-30', '2026-12-06', '11月30日–12月6日'],
+    ['2025-11-23', '2026-11-29', '11月23日–11月29日'],
+    ['2026-11-23', '2026-11-23', '11月23日'],
+    ['2026-11-23', '', '11月23日'],
+  ])('from %s to %s are the span %s', (from, to, said) => {
+    expect(formatSpan(from, to)).toBe(said);
   });
 
   test('of a month have no day', () => {

@@ -49,15 +49,13 @@ describe('a time abroad', () => {
     };
     expect(formatDue(homework, clock)).toBe('今晚 20:00（北京时间，当地 周六 7:00） 前');
     expect(formatUntil('2026-12-06 10:05:00', clock)).toBe(
-      '2026年12月6日10:05（北京时间，当地 12月5日 21:05）',
+      '2026年12月6日 10:05（北京时间，当地 12月5日 21:05）',
     );
   });
 
   test('is the same in full, and nothing where there is none', () => {
     const clock = at('2026-11-21 04:16', NEW_YORK);
-    expect(formatMinute('2026-11-21 10:30:00', clock)).toBe(
-      '2026-11-21 10:30（北京时间）· 当地 11月20日 21:30',
-    );
+    expect(formatMinute('2026-11-21 10:30:00', clock)).toBe('今天 10:30（北京时间）· 当地 11月20日 21:30');
     expect([formatMinute('', clock), formatWhen('', clock), formatWhen('soon', clock)]).toEqual(['', '', '']);
   });
 });
@@ -171,7 +169,7 @@ describe.each(['Asia/Shanghai', 'Asia/Singapore', 'Australia/Perth'])(
       ]).toEqual([
         '今天 10:30',
         '今天 10:30',
-        '2026-11-21 10:30',
+        '今天 10:30',
         '10:00',
         '今天',
         '12月5日',

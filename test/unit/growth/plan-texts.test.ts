@@ -20,5 +20,5 @@ test('days have no other name where the parent’s own may be another one', () =
 
 test('weeks around this one have names, others only their dates', () => {
   expect([-2, -1, 0, 1, 2].map(weekName)).toEqual(['', '上周', '本周', '下周', '']);
-  expect(weekSpan('2026-11-30')).toBe('11月30日 - 12月6日');
+  expect(weekSpan('2026-11-30')).toBe('11月30日–12月6日');
 });

@@ -19,6 +19,7 @@ const FindPassword = observer(function FindPassword() {
   const form = useForm(() => void store.submit());
   return (
     <Screen
+      title={app.session.isLoggedIn ? ACCOUNT_TEXT.changePassword : undefined}
       className="find-password"
       footer={
         <Button className="find-password__submit" block loading={store.isSubmitting} onPress={form.send}>

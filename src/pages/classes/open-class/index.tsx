@@ -34,7 +34,7 @@ const OpenClass = observer(function OpenClass() {
   const { value } = store.detail;
   const toList = () => void app.router.replace('openClassCenterOpenClassPage');
   return (
-    <Screen footer={value && <Footer store={store} of={value} />}>
+    <Screen title={value?.title} footer={value && <Footer store={store} of={value} />}>
       <Loaded
         of={store.detail}
         skeleton={<DetailSkeleton />}

@@ -36,7 +36,10 @@ const PeaClass = observer(function PeaClass() {
   useEffect(() => void store.catchUp(now));
   const toList = () => void app.router.replace('peaClassCenterPeaClassPage');
   return (
-    <Screen footer={store.detail.value?.state === PeaClassState.live && <Enter store={store} />}>
+    <Screen
+      title={store.detail.value?.title}
+      footer={store.detail.value?.state === PeaClassState.live && <Enter store={store} />}
+    >
       <Loaded
         of={store.detail}
         skeleton={<DetailSkeleton />}

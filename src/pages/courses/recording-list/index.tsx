@@ -17,6 +17,7 @@ import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 const texts = {
+  title: '课程回放',
   loading: '回放加载中…',
   empty: `还没有上过课，下课${REPLAY_AFTER_MINUTES}分钟后就能看回放`,
   emptySubject: '这一科还没有课程回放',
@@ -40,7 +41,7 @@ const RecordingList = observer(function RecordingList() {
   // Progress changes on pages above this one.
   useLoadWhenShown(store.refresh, store.reset);
   return (
-    <Screen>
+    <Screen title={texts.title}>
       <SubjectFilter chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
       <PullToRefresh className="recording-list" onRefresh={store.refresh}>
         <Replays store={store} />

@@ -36,6 +36,7 @@ const HomeworkDetail = observer(function HomeworkDetail() {
   const mayAct = detail.value !== undefined && !store.isWaiting && hasActions(detail.value);
   return (
     <Screen
+      title={detail.value?.title}
       notice={notice}
       footer={mayAct && detail.value ? <Actions store={store} detail={detail.value} /> : undefined}
     >

@@ -51,7 +51,7 @@ const ClassList = observer(function ClassList() {
   // Past classes are not part of the first paint.
   return (
     <Screen
-      title={name}
+      title={name || classListTexts.title}
       notice={notice}
       className="class-list"
       mayLeave={leave.isDue ? leave.mayLeave : undefined}

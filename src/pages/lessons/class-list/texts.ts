@@ -1,5 +1,6 @@
 import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
 export const classListTexts = {
+  title: '上课安排',
   afterClass: '课后作业',
   coming: '待上课',
   past: '已上课',

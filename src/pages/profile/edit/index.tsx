@@ -44,6 +44,7 @@ const Edit = observer(function Edit() {
   }
   return (
     <Screen
+      title={editTexts.title}
       className="profile-edit"
       mayLeave={form.mayLeave}
       unsaved={form.isChanged}

@@ -1,4 +1,5 @@
 export const editTexts = {
+  title: '个人资料',
   avatar: '头像',
   changeAvatar: '更换头像',
   avatarUploading: '上传中',

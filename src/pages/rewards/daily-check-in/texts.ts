@@ -6,10 +6,10 @@ export const checkInTexts = {
   due: '今天还没有签到',
   streak: (days: number): string => (days > 0 ? `已连续签到${days}天` : '从今天开始，一天一天来'),
   month: (days: number): string => `本月已签到${days}天`,
-  checkIn: (reward: Reward): string => `立即签到，得 ${rewardText(reward)}`,
+  checkIn: (reward: Reward): string => `立即签到，得${rewardText(reward)}`,
   /** After the check-in. */
   goOn: '继续，做学习任务',
-  given: (reward: Reward): string => `签到成功，获得 ${rewardText(reward)}`,
+  given: (reward: Reward): string => `签到成功，获得${rewardText(reward)}`,
   gain: (reward: Reward): string => `+${reward.stars}`,
   week: '本周签到',
   weekdays: ['一', '二', '三', '四', '五', '六', '日'],

@@ -20,7 +20,7 @@ const finishTexts = {
   title: '领取成功',
   gave: (title: string): string => `“${title}”的奖励已到账`,
   reward: (reward: Reward): string => `+ ${rewardText(reward)}`,
-  balance: (balance: Reward): string => `现在共有 ${stars(balance.stars)}、${peaCoins(balance.peaCoins)}`,
+  balance: (balance: Reward): string => `现在共有${stars(balance.stars)}、${peaCoins(balance.peaCoins)}`,
   more: '继续做任务',
   exchange: '我的兑换',
   missing: '找不到这个任务的奖励',

@@ -7,7 +7,7 @@ export const taskTexts = {
   stars,
   peaCoins,
   tabs: { open: '进行中', finished: '已完成' },
-  reward: (reward: Reward): string => `奖励 ${rewardText(reward)}`,
+  reward: (reward: Reward): string => `奖励${rewardText(reward)}`,
   progress: (done: number, target: number): string => `${done}/${target}`,
   until: (day: string): string => `${day}截止`,
   claimUntil: (day: string): string => `${day}前领取`,

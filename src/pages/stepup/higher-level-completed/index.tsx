@@ -43,12 +43,13 @@ const Completed = observer(function Completed({ info }: { readonly info: StepUp 
     if (newTeacherId > 0) void teacher.load(newTeacherId);
   }, [dialogs, teacher, headMasterId, newTeacherId]);
   const hasClass = isArranged(info);
+  const head = hasClass ? texts.arranged : texts.confirmed;
   const hasTeacher = isOn(app.get(featureSwitches).value, FeatureSwitch.teacherControl);
   return (
-    <Screen footer={<Actions step={stepOfYear(info).name} onAsk={dialogs.ask} />}>
+    <Screen title={head.title} footer={<Actions step={stepOfYear(info).name} onAsk={dialogs.ask} />}>
       <View className="higher-level-page">
         <View className="completed__head">
-          <KidHead {...(hasClass ? texts.arranged : texts.confirmed)} />
+          <KidHead {...head} />
           {hasClass && <Drawing className="completed__stamp" src={stampUrl} width={128} />}
         </View>
         <StepLine at={hasClass ? 'done' : 'group'} />

@@ -37,7 +37,7 @@ const Grouping = observer(function Grouping({ admitted }: { readonly admitted: A
   useEffect(() => void dialogs.headMaster.load(info.headMasterId), [dialogs, info]);
   const { title, note } = overviewTexts.higherLevelGrouping;
   return (
-    <Screen footer={<Actions onAsk={dialogs.ask} />}>
+    <Screen title={title} footer={<Actions onAsk={dialogs.ask} />}>
       <View className="higher-level-page">
         <KidHead title={title} note={note} />
         <StepLine at="group" />

@@ -20,6 +20,7 @@ import { DetailStore } from './store';
 import './index.scss';
 
 const texts = {
+  title: '积分明细',
   loading: '正在打开积分明细',
   missing: '孩子还没有参加学习PK',
   toZone: '去学霸专区',
@@ -41,7 +42,7 @@ const StraightDetail = observer(function StraightDetail() {
   useLoadWhenShown(store.load, store.detail.reset);
   const toZone = () => void app.router.go('straightList');
   return (
-    <Screen className="straight-detail">
+    <Screen title={texts.title} className="straight-detail">
       <View className="straight-detail__body">
         <Loaded
           of={store.detail}

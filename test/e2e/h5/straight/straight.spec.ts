@@ -40,7 +40,7 @@ test('a parent joins with a nickname, finds the child among the others, and is g
   await expect(page.getByText('李小满')).toHaveCount(0);
 
   await page.goto('/straight/detail');
-  await expect(shown(page, '答对题目20次').first()).toBeVisible();
+  await expect(shown(page, '答对题目 20次').first()).toBeVisible();
 
   await page.goto('/straight/list');
   const settings = page.getByRole('dialog', { name: '我的展示设置' });
