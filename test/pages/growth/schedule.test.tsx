@@ -75,7 +75,7 @@ describe('the schedule of the situation', () => {
     const screen = await open(backend());
     expect(screen.byClass('schedule__month').textContent).toBe('2026年11月');
     expect(screen.byClass('schedule__sentence').textContent).toBe(
-      '这个月安排了5节课：上了1节，缺课1节，请假1节，还有1节要上，1节已经结束。',
+      '这个月安排了5节课：上了1节，缺课1节，请假1节，还有1节待上，1节未记录。',
     );
   });
 
@@ -94,7 +94,7 @@ describe('the schedule of the situation', () => {
       .flatMap(({ children }) => [...children])
       .map((mark) => mark.getAttribute('style'));
     expect(new Set(shapes).size).toBe(5);
-    expect(screen.byClass('schedule__legend').textContent).toBe('已上课缺课请假待上课已结束');
+    expect(screen.byClass('schedule__legend').textContent).toBe('已上课缺课请假待上课未记录');
   });
 
   test('lists the chosen day, and leads to the report and the replay of a lesson', async () => {

@@ -107,11 +107,35 @@ describe('the grow-up tab', () => {
     async (runtime) => {
       const screen = await open(backend(), runtime);
       expect(screen.allByClass('plan-day').map(({ textContent }) => textContent)).toEqual([
-        '周二11月17日1节课19:00第17讲林老师 · 40分钟已上课',
         '今天11月21日1节课19:00第21讲林老师 · 40分钟待上课',
       ]);
     },
   );
+
+  test('opens at today, the earlier days of the week in one line until it is tapped', async () => {
+    const screen = await open(backend());
+    const line = screen.byClass('plan-earlier');
+    expect([line.textContent, line.getAttribute('aria-expanded')]).toEqual(['本周已上 1 节', 'false']);
+    await screen.tap(line);
+    expect(screen.allByClass('plan-day').map(({ textContent }) => textContent)).toEqual([
+      '周二11月17日1 节课19:00第17讲林老师 · 40 分钟已上课',
+      expect.stringContaining('今天'),
+    ]);
+  });
+
+  test('says in that line what was missed, too', async () => {
+    const { finished, leave, missed, over, upcoming } = StudyClassStatus;
+    const day = '2026-11-17';
+    const classes = [finished, over, missed, leave].map((status) => ({
+      ...lesson(day, status),
+      liveId: status,
+    }));
+    const today = { date: '2026-11-21', classes: [lesson('2026-11-21', upcoming)] };
+    const screen = await open(
+      backend().on(growthCalls.getStudyPlan, { days: [{ date: day, classes }, today] }),
+    );
+    expect(screen.byClass('plan-earlier').textContent).toBe('本周已上 2 节，缺课 1 节，请假 1 节');
+  });
 
   test('says of a class that is over what was recorded, and no more', async () => {
     const { over, finished, missed } = StudyClassStatus;
@@ -126,7 +150,7 @@ describe('the grow-up tab', () => {
     });
     const screen = await open(api);
     const said = screen.allByClass('plan-class__status').map(({ textContent }) => textContent);
-    expect(said).toEqual(['已结束', '已上课', '缺课']);
+    expect(said).toEqual(['未记录', '已上课', '缺课']);
   });
 
   test('marks today among the days of the week', async () => {
@@ -144,7 +168,7 @@ describe('the grow-up tab', () => {
     await screen.tap(monday);
     expect(screen.hasText('这一天没有课程安排')).toBe(true);
     await screen.tap('查看整周');
-    expect(screen.allByClass('plan-day')).toHaveLength(2);
+    expect(screen.byClass('plan-day').textContent).toContain('今天');
   });
 
   test('goes to the next week and back', async () => {
@@ -155,7 +179,7 @@ describe('the grow-up tab', () => {
     expect(screen.hasText('11月23日–29日')).toBe(true);
     expect(screen.hasText('这一周没有课程安排')).toBe(true);
     await screen.tap(screen.byClass('week-bar__now'));
-    expect(screen.allByClass('plan-day')).toHaveLength(2);
+    expect(screen.byClass('plan-day').textContent).toContain('今天');
   });
 
   test('offers to try again after a failure', async () => {
@@ -200,7 +224,7 @@ describe('homework that is to be done', () => {
 describe('a class of the plan', () => {
   test('opens its lesson', async () => {
     const screen = await open(backend());
-    await screen.tap(screen.byClass('plan-class'));
+    await screen.tap('第21讲');
     expect(screen.platform.navigation.last?.url).toContain('class-content/index?liveId=1');
   });
 

@@ -17,5 +17,5 @@ export const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
   [StudyClassStatus.finished]: '已上课',
   [StudyClassStatus.missed]: '缺课',
   [StudyClassStatus.leave]: '已请假',
-  [StudyClassStatus.over]: '已结束',
+  [StudyClassStatus.over]: '未记录',
 };

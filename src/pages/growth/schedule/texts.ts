@@ -6,15 +6,15 @@ const marks: Readonly<Record<Mark, string>> = {
   missed: '缺课',
   leave: '请假',
   ahead: '待上课',
-  over: '已结束',
+  over: '未记录',
 };
 
 const clauses: Readonly<Record<Mark, (count: number) => string>> = {
   done: (count) => `上了${count}节`,
   missed: (count) => `缺课${count}节`,
   leave: (count) => `请假${count}节`,
-  ahead: (count) => `还有${count}节要上`,
-  over: (count) => `${count}节已经结束`,
+  ahead: (count) => `还有${count}节待上`,
+  over: (count) => `${count}节未记录`,
 };
 
 export const scheduleTexts = {
@@ -29,7 +29,7 @@ export const scheduleTexts = {
   lessons: (mark: Mark, count: number): string => `${marks[mark]} ${count}节`,
   noLesson: '没有课',
   today: '今天',
-  /** 这个月安排了 3 节课：上了 2 节，还有 1 节要上。 */
+  /** 这个月安排了 3 节课：上了 2 节，还有 1 节待上。 */
   sentence: (total: number, counts: readonly (readonly [Mark, number])[]): string =>
     `这个月安排了${total}节课：${counts.map(([mark, count]) => clauses[mark](count)).join('，')}。`,
   empty: '这个月没有课',

@@ -2,6 +2,8 @@
 import { growthTexts, weekdayTexts } from './texts';
 import { formatSpan } from '@/features/dates/in-full';
 import { isAway } from '@/features/dates/zones';
+import type { StudyPlanDay } from '@/contract/growth/schema';
+import { StudyClassStatus } from '@/contract/lessons/values';
 import type { LocalClock } from '@/services/clock';
 import { addDays, weekdayOf } from '@/features/growth/plan/week';
 
@@ -32,4 +34,12 @@ export function dayName(date: string, today: string, serverClock: LocalClock): s
   if (date === today) return growthTexts.today;
   if (date === addDays(today, 1)) return growthTexts.tomorrow;
   return weekdayTexts[weekdayOf(date)]?.long ?? '';
+}
+
+/** 本周已上 15 节，缺课 1 节: a lesson without a record counts as held. */
+export function earlierText(days: readonly StudyPlanDay[]): string {
+  const statuses = days.flatMap(({ classes }) => classes.map(({ status }) => status));
+  const count = (of: StudyClassStatus): number => statuses.filter((status) => status === of).length;
+  const [missed, leave] = [count(StudyClassStatus.missed), count(StudyClassStatus.leave)];
+  return growthTexts.held(statuses.length - missed - leave, missed, leave);
 }

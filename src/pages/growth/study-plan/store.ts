@@ -23,7 +23,7 @@ export class StudyPlanStore {
     // Not observable, because the clock is not: a cached value would miss midnight.
     makeAutoObservable(
       this,
-      { plan: false, today: false, weeksAhead: false },
+      { plan: false, today: false, weeksAhead: false, earlierDays: false },
       { autoBind: true, deep: false },
     );
   }
@@ -51,6 +51,13 @@ export class StudyPlanStore {
   get shownDays(): readonly StudyPlanDay[] {
     const days = this.plan.value ?? [];
     return this.chosenDay ? days.filter(({ date }) => date === this.chosenDay) : days;
+  }
+
+  /** The first of `shownDays`: this week's before today, unless a day is chosen or nothing comes after them. */
+  get earlierDays(): readonly StudyPlanDay[] {
+    const { chosenDay, shownDays, today } = this;
+    const isFolded = !chosenDay && this.weeksAhead === 0 && shownDays.some(({ date }) => date >= today);
+    return isFolded ? shownDays.filter(({ date }) => date < today) : [];
   }
 
   countOf(date: string): number {

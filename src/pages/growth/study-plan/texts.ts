@@ -12,6 +12,10 @@ export const growthTexts = {
   wholeWeek: '查看整周',
   failed: '学习计划加载失败',
   loading: '学习计划加载中…',
+  held: (held: number, missed: number, leave: number) =>
+    [`本周已上${held}节`, missed > 0 && `缺课${missed}节`, leave > 0 && `请假${leave}节`]
+      .filter(Boolean)
+      .join('，'),
   lessons: (count: number) => (count > 0 ? `${count}节课` : '没有课'),
 } as const;
 

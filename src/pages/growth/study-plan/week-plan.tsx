@@ -1,9 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useState } from 'react';
 import { classNames } from '@/components/class-names';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
 import { Skeleton } from '@/components/Skeleton';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
@@ -11,7 +14,7 @@ import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app/app-context';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
 import { OpenedChildEntry } from '@/features/lessons/child-entry/OpenedChildEntry';
-import { dayName, dayText } from './plan-texts';
+import { dayName, dayText, earlierText } from './plan-texts';
 import type { StudyPlanStore } from './store';
 import { growthTexts } from './texts';
 import './week-plan.scss';
@@ -44,8 +47,40 @@ export const WeekPlan = observer(function WeekPlan({ store, onRetry }: WeekPlanP
     );
   }
   if (shownDays.length === 0) return <NothingPlanned store={store} />;
-  return shownDays.map((day) => <PlanDay key={day.date} day={day} today={today} />);
+  const { earlierDays } = store;
+  return (
+    <>
+      {earlierDays.length > 0 && <EarlierDays key={store.monday} days={earlierDays} today={today} />}
+      {shownDays.slice(earlierDays.length).map((day) => (
+        <PlanDay key={day.date} day={day} today={today} />
+      ))}
+    </>
+  );
 });
+
+interface EarlierDaysProps {
+  readonly days: readonly StudyPlanDay[];
+  readonly today: string;
+}
+
+/** One line until it is tapped, so that today stands at the top. */
+function EarlierDays({ days, today }: EarlierDaysProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Pressable className="plan-earlier" aria={{ expanded: isOpen }} onPress={() => setOpen(!isOpen)}>
+        <View className="plan-earlier__text">{earlierText(days)}</View>
+        <Icon
+          className={classNames('plan-earlier__arrow', isOpen && 'plan-earlier__arrow--open')}
+          name="arrow-down"
+          size={32}
+          tone="secondary"
+        />
+      </Pressable>
+      {isOpen && days.map((day) => <PlanDay key={day.date} day={day} today={today} />)}
+    </>
+  );
+}
 
 /** The one action: from a chosen day to the week, from another week to this one. */
 const NothingPlanned = observer(function NothingPlanned({ store }: { store: StudyPlanStore }) {
