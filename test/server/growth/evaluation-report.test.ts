@@ -59,7 +59,7 @@ describe('The report of an evaluation', () => {
     expect(abilities?.sentence).toBe('数感是小满的强项，4题答对4题；逻辑推理再练一练会更稳。');
     expect(abilities?.good).toEqual(['数感：4题答对4题']);
     expect(abilities?.practise).toEqual(['逻辑推理：4题答对1题', '空间想象：3题答对2题']);
-    expect(abilities?.pictures[0]).toMatchObject({ kind: 'radar', max: 100, beforeName: '' });
+    expect(abilities?.pictures[0]).toMatchObject({ kind: 'bars', max: 100, beforeName: '' });
   });
 
   it('cannot tell of one or two questions what the child is strong in, nor what it has to practise', () => {
@@ -105,9 +105,14 @@ describe('The report of an evaluation', () => {
     expect(abilities).toMatchObject({ isEnough: false, pictures: [], good: [], practise: [] });
   });
 
-  it('draws two abilities as bars: a radar of them is a line', () => {
-    const abilities = sectionOf(factsFrom({ 数感: '+', 逻辑推理: '-' }), 'abilities');
-    expect(abilities?.pictures[0]?.kind).toBe('bars');
+  it('draws a radar of five abilities with enough questions each, else bars', () => {
+    const kindOf = (...marks: string[]) => {
+      const answers = Object.fromEntries(marks.map((each, at) => [`能力${at}`, each]));
+      return sectionOf(factsFrom(answers), 'abilities')?.pictures[0]?.kind;
+    };
+    expect(kindOf('+++', '++-', '+--', '---', '+++')).toBe('radar');
+    expect(kindOf('+++', '++-', '+--', '---', '++')).toBe('bars');
+    expect(kindOf('+++', '++-', '+--', '---')).toBe('bars');
   });
 
   it('counts right answers, and leads to each of them', () => {

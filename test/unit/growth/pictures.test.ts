@@ -4,6 +4,7 @@ import { arcAt, arcsOf, ringsOf } from '@/features/growth/pictures/drawn/arcs';
 import { barPath, linePath, markPath } from '@/features/growth/pictures/drawn/paths';
 import { around, shareAt, webPath } from '@/features/growth/pictures/drawn/polar';
 import {
+  bottomOf,
   HEIGHT,
   placesOf,
   pointAt,
@@ -34,6 +35,16 @@ describe('the scale of a picture', () => {
     expect(topOf(picture(values(30), { max: 100 }))).toBe(100);
     expect(topOf(picture([{ label: '一', value: 30, before: 37 }], { max: 0 }))).toBe(40);
     expect(topOf(picture(values(120), { max: 100 }))).toBe(200);
+  });
+
+  test.each([
+    [[92, 96], 80],
+    [[99, 100], 80],
+    [[60, 90], 50],
+    [[40, 90], 0],
+    [[], 0],
+  ])('of a line through %j begins at %i', (known, bottom) => {
+    expect(bottomOf(picture(values(...known)), 100)).toBe(bottom);
   });
 
   test.each([
@@ -90,7 +101,9 @@ describe('a row of a picture', () => {
 describe('a picture that cannot be drawn as it is told', () => {
   test.each([
     ['radar', values(1, 2), 'bars'],
-    ['radar', values(1, 2, 3), 'radar'],
+    ['radar', values(1, 2, 3, 4), 'bars'],
+    ['radar', values(1, 2, 3, 4, undefined), 'bars'],
+    ['radar', values(1, 2, 3, 4, 5), 'radar'],
     ['radar', values(1, 2, 3, 4, 5, 6, 7, 8, 9), 'bars'],
     ['ring', values(60), 'ring'],
     ['ring', values(60, 40), 'ring'],

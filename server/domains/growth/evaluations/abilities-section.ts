@@ -1,12 +1,11 @@
 import type { Picture, Section } from '../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import { section } from '../sections/empty';
-import { isStrong, isToPractise, type AbilityResult, type Result } from './abilities';
+import { CORNERS } from '../sections/mastery';
+import { isStrong, isTold, isToPractise, type AbilityResult, type Result } from './abilities';
 import type { EvaluationFacts } from './facts';
 import { evaluationTexts as texts } from './texts';
 
-/** A radar chart needs three corners. */
-const RADAR_FROM = 3;
 const LISTED = 10;
 
 /** Results by ability, compared with the child's previous evaluation. */
@@ -60,7 +59,7 @@ function comparison({ day, gains }: { readonly day: string; readonly gains: read
 }
 
 const pictureOf = (abilities: readonly AbilityResult[], earlier: EvaluationFacts['earlier']): Picture => ({
-  kind: abilities.length < RADAR_FROM ? PictureKind.bars : PictureKind.radar,
+  kind: abilities.length < CORNERS || !abilities.every(isTold) ? PictureKind.bars : PictureKind.radar,
   unit: '%',
   max: 100,
   points: abilities.map(({ name, percent }) => {

@@ -33,7 +33,8 @@ const ENOUGH_QUESTIONS = 3;
 
 type Counts = Pick<AbilityResult, 'asked' | 'percent'>;
 
-const isTold = ({ asked }: Counts): boolean => asked >= ENOUGH_QUESTIONS;
+/** With fewer questions the percentage is chance. */
+export const isTold = ({ asked }: Counts): boolean => asked >= ENOUGH_QUESTIONS;
 
 /** An ability is strong, to be practised, or (with too few questions) neither; the same on all pages. */
 export const isStrong = (ability: Counts): boolean => isTold(ability) && ability.percent >= STRONG_PERCENT;

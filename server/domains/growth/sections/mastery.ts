@@ -13,9 +13,11 @@ import { LINKS } from './links';
 
 /** Limit of the schema for a chart. */
 const MAP_POINTS = 400;
-/** A radar chart needs three corners and becomes unreadable with too many. */
-const CORNERS = 3;
+/** With fewer corners a radar chart says little, with more it cannot be read. */
+export const CORNERS = 5;
 const MOST_CORNERS = 8;
+/** Fewer answers than this are 0 % or 100 % by chance. */
+const ENOUGH_ANSWERS = 3;
 
 export const mastery: SectionBuilder = (input) => {
   const short = tooLittleFor(SectionKey.mastery, input);
@@ -64,10 +66,10 @@ function sumsBy(nameOf: NameOf, points: readonly PointStatistics[]): Map<string,
     sums.set(name, { right: sum.right + right, asked: sum.asked + asked });
   }
   // In the order of the points, regardless of which were asked.
-  return new Map([...sums].filter(([, { asked }]) => asked > 0));
+  return new Map([...sums].filter(([, { asked }]) => asked >= ENOUGH_ANSWERS));
 }
 
-/** Abilities with questions; grouped by subject if there are too many. */
+/** Abilities with enough questions; grouped by subject if there are too many. */
 export function abilitiesOf(input: SectionInput): Picture[] {
   const names = periodNames(input);
   const isCompared = hasBefore(input);
@@ -82,7 +84,7 @@ export function abilitiesOf(input: SectionInput): Picture[] {
       before: was === undefined ? undefined : percent(was.right, was.asked),
     };
   });
-  if (points.length === 0) return [];
+  if (points.length < 2) return [];
   return [
     {
       kind: points.length < CORNERS ? PictureKind.bars : PictureKind.radar,

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { unit } from '@/components/unit';
-import type { Picture } from '@/contract/growth/report.schema';
+import type { DrawnProps } from './drawn-props';
 import { heightOf } from './heights';
 import { PictureTable } from './PictureTable';
 import { pictureTexts as texts } from './texts';
@@ -11,17 +11,11 @@ import { useDrawing } from './use-drawing';
 import { isEmpty } from './words';
 import './picture-view.scss';
 
-export interface PictureViewProps {
-  readonly picture: Picture;
-  /** Title: 近 30 天的出勤. */
-  readonly title: string;
-}
-
 /** A chart with its height reserved; a table as fallback. */
-export function PictureView({ picture, title }: PictureViewProps) {
+export function PictureView({ picture, title, isBare = false }: DrawnProps) {
   const nothing = isEmpty(picture);
   const { Drawn, hasFailed } = useDrawing(!nothing);
-  const height = heightOf(picture, nothing);
+  const height = heightOf(picture, nothing, isBare);
   if (hasFailed) return <PictureTable picture={picture} title={title} />;
   return (
     <View
@@ -35,7 +29,7 @@ export function PictureView({ picture, title }: PictureViewProps) {
         </View>
       )}
       {!nothing && !Drawn && <PageSkeleton height={height} />}
-      {!nothing && Drawn && <Drawn picture={picture} title={title} />}
+      {!nothing && Drawn && <Drawn {...{ picture, title, isBare }} />}
     </View>
   );
 }

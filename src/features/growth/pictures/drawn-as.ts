@@ -2,7 +2,7 @@ import type { Picture } from '@/contract/growth/report.schema';
 import { PictureKind } from '@/contract/growth/values';
 import { dayNumber } from './words';
 
-const FEWEST_AXES = 3;
+const FEWEST_AXES = 5;
 const MOST_AXES = 8;
 /** Maximum parts of a ring, so that each has a name. */
 const MOST_PARTS = 6;
@@ -22,7 +22,8 @@ const isRing = (picture: Picture): boolean => picture.points.length <= MOST_RING
 /** Falls back to bars, which suit any points: a radar with too few or too many axes, a calendar without dates, a ring of many parts. */
 export function drawnAs(picture: Picture): PictureKind {
   const { kind, points } = picture;
-  if (kind === PictureKind.radar && (points.length < FEWEST_AXES || points.length > MOST_AXES))
+  const known = points.filter(({ value }) => value !== undefined).length;
+  if (kind === PictureKind.radar && (known < FEWEST_AXES || points.length > MOST_AXES))
     return PictureKind.bars;
   if (kind === PictureKind.calendar && !points.some(({ label }) => !Number.isNaN(dayNumber(label))))
     return PictureKind.bars;

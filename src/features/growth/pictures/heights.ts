@@ -1,12 +1,15 @@
 import type { Picture } from '@/contract/growth/report.schema';
 import { Mastery, PictureKind } from '@/contract/growth/values';
 import { drawnAs } from './drawn-as';
+import { axisLabel } from './words';
 
 /** Heights in design units; the style sheet must match. */
-const PLOT = 320;
+const PLOT = 320 + 32;
 export const RADAR = 528;
 export const RING = 360;
 const FOOT = 88;
+/** Without a toggle: the legend alone. */
+const BARE_FOOT = 56;
 export const DAY = 48;
 const MONTHS = 44;
 /** Height of a scroll bar. */
@@ -28,7 +31,7 @@ export const hasOwnLabels = ({ kind, points }: Picture): boolean =>
 export function labelsHeight(picture: Picture): number {
   const { points } = picture;
   const room = LINE_OF_LABELS / (hasOwnLabels(picture) ? Math.max(1, points.length) : 3);
-  return points.some(({ label }) => label.length > room) ? 80 : 46;
+  return points.some((point) => axisLabel(point).length > room) ? 80 : 46;
 }
 
 /** Height of a map's group: heading, tiles in pairs, and the toggle for the rest. */
@@ -36,22 +39,23 @@ const groupHeight = (count: number): number =>
   count === 0 ? 0 : HEAD + Math.ceil(Math.min(count, TILES) / 2) * TILE + (count > TILES ? FOOT : 0);
 
 /** Height before rendering, so that the layout does not shift. */
-export function heightOf(picture: Picture, isEmpty: boolean): number {
+export function heightOf(picture: Picture, isEmpty: boolean, isBare: boolean): number {
   const { points } = picture;
   if (isEmpty) return EMPTY;
+  const foot = isBare ? BARE_FOOT : FOOT;
   switch (drawnAs(picture)) {
     case PictureKind.radar:
-      return RADAR + FOOT;
+      return RADAR + foot;
     case PictureKind.ring:
-      return RING + FOOT;
+      return RING + foot;
     case PictureKind.calendar:
-      return MONTHS + 7 * DAY + SCROLL + FOOT;
+      return MONTHS + 7 * DAY + SCROLL + foot;
     case PictureKind.map:
       return Object.values(Mastery).reduce(
         (sum, key) => sum + groupHeight(points.filter(({ state = Mastery.ahead }) => state === key).length),
         0,
       );
     default:
-      return PLOT + labelsHeight(picture) + FOOT;
+      return PLOT + labelsHeight(picture) + foot;
   }
 }

@@ -22,8 +22,11 @@ export const pictureTexts = {
   more: (count: number) => `全部${count}个`,
   fewer: '收起',
   together: '合计',
+  /** Of a calendar: 每天几件事. */
+  perDay: (unit: string) => `每天几${unit}`,
   less: '少',
   most: '多',
+  byWeek: '按周',
   day: (month: number, day: number, weekday: string) => `${month}月${day}日 周${weekday}`,
   month: (month: number) => `${month}月`,
   weekdays: ['一', '二', '三', '四', '五', '六', '日'],

@@ -42,6 +42,15 @@ export function formatLabel({ label }: PicturePoint, kind: Picture['kind']): str
   return texts.day(month ?? 0, date ?? 0, texts.weekdays[weekdayOf(day)] ?? '');
 }
 
+const WEEK_LABEL = /^(\d{1,2})月(\d{1,2})日那周$/;
+const DAY_LABEL = /^(\d{1,2})月(\d{1,2})日$/;
+
+/** 10月26日那周 and 10月26日 as 10/26: an axis has little room, and the legend says once what is weekly. */
+export const axisLabel = ({ label }: PicturePoint): string =>
+  label.replace(WEEK_LABEL, '$1/$2').replace(DAY_LABEL, '$1/$2');
+
+export const isWeekly = ({ points }: Picture): boolean => points.some(({ label }) => WEEK_LABEL.test(label));
+
 /** Lines of a point's tooltip; the first is its label. */
 export function readingOf(point: PicturePoint, picture: Picture): string[] {
   const { unit, kind, beforeName } = picture;

@@ -10,7 +10,11 @@ const tapAt = (surface: HTMLElement, clientX: number, clientY: number): void => 
 };
 
 const abilities = pictureOf(
-  ['推理', '空间', '数感', '表达'].map((label, index) => ({ label, value: 50 + index * 10, before: 40 })),
+  ['推理', '空间', '数感', '表达', '记忆'].map((label, index) => ({
+    label,
+    value: 50 + index * 10,
+    before: 40,
+  })),
   { kind: 'radar' },
 );
 const year = pictureOf(
@@ -82,13 +86,42 @@ describe('every picture', () => {
   });
 });
 
+describe('a line or bars', () => {
+  const weeks = pictureOf([
+    { label: '10月26日那周', value: 92 },
+    { label: '11月2日那周', value: 96 },
+    { label: '11月9日那周' },
+  ]);
+  const texts = (all: HTMLElement[]) => all.map(({ textContent }) => textContent);
+
+  test('names the value of the newest known point, until another is read', async () => {
+    const { surface, all } = await draw(weeks);
+    expect(texts(all('drawn__last'))).toEqual(['96%']);
+    tapAt(surface, 4, 50);
+    expect(all('drawn__last')).toEqual([]);
+  });
+
+  test('has days as numbers on its axis, and says once that they are weeks', async () => {
+    const { all, get } = await draw({ ...weeks, kind: 'bars' });
+    expect(texts(all('drawn__label'))).toEqual(['10/26', '11/2', '11/9']);
+    expect(get('drawn__legend').textContent).toBe('近 30 天按周');
+  });
+
+  test('of high values begins above 0 as a line, never as bars', async () => {
+    const scale = async (kind: Picture['kind']) =>
+      texts([...(await draw({ ...weeks, kind })).get('drawn__scale').children] as HTMLElement[]);
+    expect(await scale('line')).toEqual(['100%', '90', '80']);
+    expect(await scale('bars')).toEqual(['100%', '50', '0']);
+  });
+});
+
 describe('a radar', () => {
   test('reads the ability whose axis is next to the finger', async () => {
     const { surface, bubble } = await draw(abilities);
     tapAt(surface, 100, 4);
     expect(bubble()[0]).toBe('推理');
-    tapAt(surface, 190, 50);
-    expect(bubble()).toEqual(['空间', '近30天：60%', '之前30天：40%']);
+    tapAt(surface, 190, 35);
+    expect(bubble()).toEqual(['空间', '近30天：60%', '之前 30天：40%']);
   });
 
   test('names each axis with its number', async () => {
@@ -98,6 +131,7 @@ describe('a radar', () => {
       '空间60%',
       '数感70%',
       '表达80%',
+      '记忆90%',
     ]);
   });
 });
@@ -129,6 +163,10 @@ describe('a year of days', () => {
     expect(bubble()).toEqual(['11月16日 周一', '学习：30分钟']);
     tapAt(surface, 100, 20);
     expect(bubble()).toEqual(['11月17日 周二', '还没有记录']);
+  });
+
+  test('says what its shades count', async () => {
+    expect((await draw(year)).get('drawn__legend').textContent).toBe('每天几分钟少多');
   });
 
   test('goes from day to day and from week to week by the keyboard, from the newest', async () => {

@@ -38,6 +38,7 @@ function Weeks({ picture, title, year }: DrawnProps & { readonly year: Year }) {
   const place = (index ?? 0) + offset;
   const { scroller, x } = useScroller(
     index === undefined ? undefined : (Math.floor(place / 7) + 0.5) / weeks,
+    weeks,
   );
   return (
     <View className="drawn__year">
@@ -51,11 +52,15 @@ function Weeks({ picture, title, year }: DrawnProps & { readonly year: Year }) {
       <View className="drawn__scroller" {...scroller}>
         <View className="drawn__weeks" style={{ '--weeks': weeks } as CSSProperties}>
           <View className="drawn__months" {...aria({ 'aria-hidden': 'true' })}>
-            {months.map(({ week, month }) => (
-              <View key={week} className="drawn__month" style={{ left: `${(week / weeks) * 100}%` }}>
-                {texts.month(month)}
-              </View>
-            ))}
+            {months.map(({ week, month }, at) => {
+              const length = (months[at + 1]?.week ?? weeks) - week;
+              const share = (part: number): string => `${(part / weeks) * 100}%`;
+              return (
+                <View key={week} className="drawn__month" style={{ left: share(week), width: share(length) }}>
+                  <View className="drawn__month-name">{texts.month(month)}</View>
+                </View>
+              );
+            })}
           </View>
           <View className="drawn__days">
             <svg

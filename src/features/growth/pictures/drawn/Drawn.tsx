@@ -1,7 +1,7 @@
 // First, so that later styles override it.
 import { areaPath, dot, linePath, markPath } from './paths';
 import { Plot } from './Plot';
-import { placesOf, pointAt, topOf, xOfPoint } from './scale';
+import { bottomOf, placesOf, pointAt, topOf, xOfPoint } from './scale';
 import { useReading } from './use-reading';
 import './drawn.scss';
 import { PictureKind } from '@/contract/growth/values';
@@ -38,12 +38,14 @@ function LinePicture({ picture, title }: DrawnProps) {
   const { points } = picture;
   const reading = useReading(points.length);
   const top = topOf(picture);
-  const now = placesOf(points, 'value', top, xOfPoint);
-  const before = placesOf(points, 'before', top, xOfPoint);
+  const bottom = bottomOf(picture, top);
+  const now = placesOf(points, 'value', top, xOfPoint, bottom);
+  const before = placesOf(points, 'before', top, xOfPoint, bottom);
   const { index } = reading;
   return (
-    <Plot picture={picture} title={title} top={top} reading={reading} xOf={xOfPoint} at={pointAt}>
-      <path className="drawn__area" d={areaPath(now)} />
+    <Plot {...{ picture, title, top, bottom, reading }} xOf={xOfPoint} at={pointAt}>
+      {/* An area is a share of the whole only from 0. */}
+      {bottom === 0 && <path className="drawn__area" d={areaPath(now)} />}
       <path className="drawn__line drawn__line--before" d={linePath(before)} />
       <path className="drawn__line drawn__line--now" d={linePath(now)} />
       <Marks d={markPath(before)} row="before" />

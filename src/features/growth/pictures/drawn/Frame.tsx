@@ -8,32 +8,33 @@ import { PictureKind } from '@/contract/growth/values';
 import { drawnAs } from '../drawn-as';
 import { PictureTable } from '../PictureTable';
 import { pictureTexts as texts } from '../texts';
-import { hasBefore } from '../words';
+import { hasBefore, isWeekly } from '../words';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 
-interface FrameProps {
-  readonly picture: Picture;
-  readonly title: string;
+interface FrameProps extends DrawnProps {
   readonly children: ReactNode;
 }
 
-/** Below every chart: legend and the toggle of the table. */
-export function Frame({ picture, title, children }: FrameProps) {
+/** Below every chart: legend and, unless bare, the toggle of the table. */
+export function Frame({ picture, title, isBare, children }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       {children}
-      <View className="drawn__foot">
+      <View className={isBare ? 'drawn__foot drawn__foot--bare' : 'drawn__foot'}>
         <Legend picture={picture} />
-        <Pressable
-          className="drawn__toggle"
-          aria={{ expanded: isOpen }}
-          onPress={() => setOpen((wasOpen) => !wasOpen)}
-        >
-          {isOpen ? texts.hideTable : texts.showTable}
-          <View className={isOpen ? 'drawn__arrow drawn__arrow--up' : 'drawn__arrow'}>
-            <Icon name="arrow-down" size={24} />
-          </View>
-        </Pressable>
+        {!isBare && (
+          <Pressable
+            className="drawn__toggle"
+            aria={{ expanded: isOpen }}
+            onPress={() => setOpen((wasOpen) => !wasOpen)}
+          >
+            {isOpen ? texts.hideTable : texts.showTable}
+            <View className={isOpen ? 'drawn__arrow drawn__arrow--up' : 'drawn__arrow'}>
+              <Icon name="arrow-down" size={24} />
+            </View>
+          </Pressable>
+        )}
       </View>
       {isOpen && <PictureTable picture={picture} title={title} />}
     </>
@@ -43,10 +44,17 @@ export function Frame({ picture, title, children }: FrameProps) {
 function Legend({ picture }: { readonly picture: Picture }) {
   const { nowName, beforeName } = picture;
   const kind = drawnAs(picture);
-  if (kind === PictureKind.calendar) return <Shades />;
+  if (kind === PictureKind.calendar) return <Shades picture={picture} />;
   // Of several rings, only the tooltip shows the earlier period.
   const isAlone = kind === PictureKind.ring && picture.points.length > 1;
-  if (isAlone || !hasBefore(picture)) return <View className="drawn__legend">{nowName}</View>;
+  const weekly = isWeekly(picture) && <View className="drawn__key">{texts.byWeek}</View>;
+  if (isAlone || !hasBefore(picture))
+    return (
+      <View className="drawn__legend">
+        {nowName && <View className="drawn__key">{nowName}</View>}
+        {weekly}
+      </View>
+    );
   return (
     <View className="drawn__legend" {...aria({ 'aria-hidden': 'true' })}>
       <View className="drawn__key">
@@ -57,13 +65,15 @@ function Legend({ picture }: { readonly picture: Picture }) {
         <Key row="before" kind={kind} />
         {beforeName || texts.before}
       </View>
+      {weekly}
     </View>
   );
 }
 
 /** Legend of the calendar's levels. */
-const Shades = () => (
+const Shades = ({ picture: { unit } }: { readonly picture: Picture }) => (
   <View className="drawn__legend" {...aria({ 'aria-hidden': 'true' })}>
+    <View className="drawn__key">{texts.perDay(unit)}</View>
     {texts.less}
     {[0, 1, 2, 3].map((level) => (
       <View key={level} className={`drawn__shade drawn__shade--${level}`} />

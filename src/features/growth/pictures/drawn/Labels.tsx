@@ -3,6 +3,7 @@ import { aria } from '@/components/aria';
 import { unit } from '@/components/unit';
 import type { Picture } from '@/contract/growth/report.schema';
 import { hasOwnLabels, labelsHeight } from '../heights';
+import { axisLabel } from '../words';
 
 /** X axis labels. Of many only three, which fit at any text size; the others are in the tooltip. */
 export function Labels({ picture }: { readonly picture: Picture }) {
@@ -15,7 +16,7 @@ export function Labels({ picture }: { readonly picture: Picture }) {
     >
       {(isOwn ? picture.points : endsOf(picture.points)).map((point, index) => (
         <View key={index} className={isOwn ? 'drawn__label' : 'drawn__end'}>
-          {point?.label}
+          {point && axisLabel(point)}
         </View>
       ))}
     </View>

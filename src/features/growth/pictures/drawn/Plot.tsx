@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import type { Picture } from '@/contract/growth/report.schema';
-import { formatNumber, summaryOf } from '../words';
+import { formatMaybe, formatNumber, summaryOf } from '../words';
 import { Bubble } from './Bubble';
 import { Labels } from './Labels';
 import { HEIGHT, WIDTH, yOf } from './scale';
@@ -14,6 +14,8 @@ interface PlotProps {
   readonly picture: Picture;
   readonly title: string;
   readonly top: number;
+  /** Default: 0. */
+  readonly bottom?: number;
   readonly reading: Reading;
   readonly xOf: (index: number, count: number) => number;
   readonly at: (share: number, count: number) => number;
@@ -21,15 +23,16 @@ interface PlotProps {
 }
 
 /** Axes, content and tooltip of a chart. */
-export function Plot({ picture, title, top, reading, xOf, at, children }: PlotProps) {
+export function Plot({ picture, title, top, bottom = 0, reading, xOf, at, children }: PlotProps) {
   const { points } = picture;
   const { index } = reading;
   const x = index === undefined ? 0 : xOf(index, points.length);
   const { value, before } = (index === undefined ? undefined : points[index]) ?? {};
-  const y = yOf(value ?? before ?? 0, top) / HEIGHT;
+  const y = yOf(value ?? before ?? 0, top, bottom) / HEIGHT;
+  const last = points.map((point) => point.value !== undefined).lastIndexOf(true);
   return (
     <View className="drawn__chart">
-      <Scale top={top} unit={picture.unit} />
+      <Scale top={top} bottom={bottom} unit={picture.unit} />
       <View className="drawn__column">
         <View className="drawn__plot">
           <svg
@@ -39,12 +42,19 @@ export function Plot({ picture, title, top, reading, xOf, at, children }: PlotPr
             role="img"
             aria-label={summaryOf(picture, title)}
           >
-            {[0, top / 2, top].map((each) => (
-              <path key={each} className="drawn__grid" d={`M0 ${yOf(each, top)}H${WIDTH}`} />
+            {[bottom, (bottom + top) / 2, top].map((each) => (
+              <path key={each} className="drawn__grid" d={`M0 ${yOf(each, top, bottom)}H${WIDTH}`} />
             ))}
             {index !== undefined && <path className="drawn__cursor" d={`M${x} 0V${HEIGHT}`} />}
             {children}
           </svg>
+          {index === undefined && last >= 0 && (
+            <Last
+              words={formatMaybe(points[last]?.value, picture.unit)}
+              x={xOf(last, points.length) / WIDTH}
+              y={yOf(points[last]?.value ?? bottom, top, bottom) / HEIGHT}
+            />
+          )}
           <Surface
             picture={picture}
             title={title}
@@ -60,11 +70,35 @@ export function Plot({ picture, title, top, reading, xOf, at, children }: PlotPr
   );
 }
 
+interface LastProps {
+  readonly words: string;
+  /** The point's position, 0 to 1 of width and height. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Value of the newest point, above it; screen readers use the table. */
+const Last = ({ words, x, y }: LastProps) => (
+  <View
+    className="drawn__last"
+    style={{ left: `${x * 100}%`, bottom: `${(1 - y) * 100}%`, transform: `translateX(-${x * 100}%)` }}
+    {...aria({ 'aria-hidden': 'true' })}
+  >
+    {words}
+  </View>
+);
+
+interface ScaleProps {
+  readonly top: number;
+  readonly bottom: number;
+  readonly unit: string;
+}
+
 /** Y axis labels at their natural width; screen readers use the table. */
-const Scale = ({ top, unit }: { readonly top: number; readonly unit: string }) => (
+const Scale = ({ top, bottom, unit }: ScaleProps) => (
   <View className="drawn__scale" {...aria({ 'aria-hidden': 'true' })}>
     <View>{`${formatNumber(top)}${unit}`}</View>
-    <View>{formatNumber(top / 2)}</View>
-    <View>0</View>
+    <View>{formatNumber((bottom + top) / 2)}</View>
+    <View>{formatNumber(bottom)}</View>
   </View>
 );

@@ -22,9 +22,20 @@ export function topOf({ points, max }: Picture): number {
   return max > 0 && max >= highest ? max : roundUp(highest);
 }
 
-/** SVG y: 0 is at the bottom. */
-export const yOf = (value: number, top: number): number =>
-  HEIGHT - EDGE - (value / top) * (HEIGHT - 2 * EDGE);
+/** Least part of the scale that a line chart shows: small steps must not look like cliffs. */
+const LEAST_SHOWN = 0.2;
+
+/** Bottom of a line's scale: 0, unless all values are in the upper half and would be a flat line. Bars always begin at 0. */
+export function bottomOf({ points }: Picture, top: number): number {
+  const known = points.flatMap(({ value, before }) => [value, before]).filter((each) => each !== undefined);
+  const low = Math.min(...known);
+  if (known.length === 0 || low < top / 2) return 0;
+  return Math.max(0, top - Math.max(roundUp((top - low) * 1.25), top * LEAST_SHOWN));
+}
+
+/** SVG y: `bottom` is at the bottom. */
+export const yOf = (value: number, top: number, bottom = 0): number =>
+  HEIGHT - EDGE - ((value - bottom) / (top - bottom)) * (HEIGHT - 2 * EDGE);
 
 /** From edge to edge; a single point is centered. */
 export const xOfPoint = (index: number, count: number): number =>
@@ -49,9 +60,10 @@ export function placesOf(
   row: 'value' | 'before',
   top: number,
   xOf: (index: number, count: number) => number,
+  bottom = 0,
 ): Place[] {
   return points.map((point, index) => {
     const value = point[row];
-    return value === undefined ? null : [xOf(index, points.length), yOf(value, top)];
+    return value === undefined ? null : [xOf(index, points.length), yOf(value, top, bottom)];
   });
 }

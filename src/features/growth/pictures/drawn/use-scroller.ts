@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { unit } from '@/components/unit';
+import { DAY } from '../heights';
 
 interface Scrolled {
   /** Props of the scroll container. */
@@ -7,13 +9,23 @@ interface Scrolled {
   readonly x: number;
 }
 
-/** A wide chart, scrolled to its end; a selected point is scrolled into view. `share` is its position in the whole. */
-export function useScroller(share: number | undefined): Scrolled {
+/**
+ * A wide chart of equal columns, scrolled to its end and as wide as whole columns, so that none is cut; a selected point is scrolled
+ * into view. `share` is its position in the whole.
+ */
+export function useScroller(share: number | undefined, columns: number): Scrolled {
   const box = useRef<unknown>(null);
   const [x, setX] = useState(0);
   useLayoutEffect(() => {
-    if (box.current instanceof HTMLElement) box.current.scrollLeft = box.current.scrollWidth;
-  }, []);
+    const element = box.current;
+    if (!(element instanceof HTMLElement)) return;
+    const { clientWidth, scrollWidth } = element;
+    if (scrollWidth > clientWidth) {
+      const shown = Math.floor((clientWidth * columns) / scrollWidth);
+      element.style.maxWidth = unit(shown * DAY);
+    }
+    element.scrollLeft = element.scrollWidth;
+  }, [columns]);
   const look = (): void => {
     const element = box.current;
     if (share === undefined || !(element instanceof HTMLElement)) return;
