@@ -42,7 +42,14 @@ export const PictureSchema = T.Object({
 });
 
 /** A figure with its text: 出勤 12 节, 比之前多 2 节. */
-export const FigureSchema = T.Object({ name: text(32), value: text(16), unit: text(8), note: text(64) });
+export const FigureSchema = T.Object({
+  name: text(32),
+  value: text(16),
+  unit: text(8),
+  note: text(64),
+  /** Against the period before; absent if that is unknown. */
+  change: T.Optional(T.Integer({ minimum: -1_000_000, maximum: 1_000_000 })),
+});
 
 /** A highlight or a teacher's comment, with its time. */
 export const MomentSchema = T.Object({ at: dateTime(), title: text(64), text: text(500) });

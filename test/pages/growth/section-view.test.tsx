@@ -14,8 +14,8 @@ import { fullSection, sectionWith } from './report-fixture';
 
 let engines: FakeEngine[] = [];
 
-function show(section: Section, onLink?: FollowLink | null, api = new FakeApi()) {
-  const Shown = screenOf('reportStage', () => <SectionView section={section} onLink={onLink} />);
+function show(section: Section, onLink?: FollowLink | null, api = new FakeApi(), isBrief = false) {
+  const Shown = screenOf('reportStage', () => <SectionView {...{ section, onLink, isBrief }} />);
   return openScreen('reportStage', Shown, {
     user: TEST_USER,
     student: OFFICIAL,
@@ -63,12 +63,46 @@ describe('a section', () => {
     expect(screen.byClass('report-facts__fact').textContent).toBe('出勤比之前多2节8节');
   });
 
+  test('in brief is one sentence and one picture; everything else is there when it is asked for', async () => {
+    const screen = await show(fullSection(), undefined, undefined, true);
+    const words = () => screen.byClass('report-section').textContent ?? '';
+    expect(screen.allByClass('report-section__picture')).toHaveLength(1);
+    const more = ['每次都准时来上课', '多说一说是怎么想的', '把规律讲给大家听', '我的周末'];
+    expect(more.filter((text) => words().includes(text))).toEqual([]);
+    await screen.tap(screen.byClass('report-facts__toggle'));
+    expect(more.filter((text) => words().includes(text))).toEqual(more);
+  });
+
+  test('has one expander, with the points of its chart', async () => {
+    const screen = await show(fullSection());
+    await screen.tap(screen.byClass('report-facts__toggle'));
+    expect(screen.byClass('picture-table').textContent).toBe('学习概况项目本月第一周2 节');
+    expect(document.querySelectorAll('[aria-expanded]')).toHaveLength(1);
+  });
+
   test('of which too little is known says what is missing, and shows nothing else', async () => {
     const sentence = '再上2节课，就能看出孩子的学习习惯';
     const screen = await show(sectionWith({ isEnough: false, sentence }));
     expect(screen.byClass('report-section__young').textContent).toBe(sentence);
     expect(screen.allByClass('report-section__sentence')).toEqual([]);
     expect(screen.byClass('report-section').textContent).toBe(`学习概况${sentence}`);
+  });
+
+  test('in brief is one sentence and one picture; everything else is there when it is asked for', async () => {
+    const screen = await show(fullSection(), undefined, undefined, true);
+    const words = () => screen.byClass('report-section').textContent ?? '';
+    expect(screen.allByClass('report-section__picture')).toHaveLength(1);
+    const more = ['每次都准时来上课', '多说一说是怎么想的', '把规律讲给大家听', '我的周末'];
+    expect(more.filter((text) => words().includes(text))).toEqual([]);
+    await screen.tap(screen.byClass('report-facts__toggle'));
+    expect(more.filter((text) => words().includes(text))).toEqual(more);
+  });
+
+  test('has one expander, with the points of its chart', async () => {
+    const screen = await show(fullSection());
+    await screen.tap(screen.byClass('report-facts__toggle'));
+    expect(screen.byClass('picture-table').textContent).toBe('学习概况项目本月第一周2 节');
+    expect(document.querySelectorAll('[aria-expanded]')).toHaveLength(1);
   });
 
   test('of which too little is known has words of its own where the server has none', async () => {

@@ -1,6 +1,6 @@
 import { Subject } from '@/contract/courses/values';
 import { growthCalls } from '@/contract/growth/calls';
-import { SituationPeriod } from '@/contract/growth/values';
+import { PictureKind, SectionKey, SituationPeriod } from '@/contract/growth/values';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { Runtime } from '@/contract/host';
 import GrowSituation from '@/pages/growth/situation';
@@ -8,7 +8,7 @@ import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenedScreen } from '../support/open-screen';
-import { situation, spaceBackend, WEIQI } from './space-samples';
+import { section, situation, spaceBackend, WEIQI } from './space-samples';
 
 const { getSituation } = growthCalls;
 
@@ -26,15 +26,9 @@ const open = (api: FakeApi, runtime: Runtime = Runtime.weixinWeb) =>
     platform: { runtime },
   });
 
-const filter = (screen: OpenedScreen, text: string): HTMLElement => {
-  const found = screen.allByClass('tabs__pill').find(({ textContent }) => textContent === text);
-  if (!found) throw new Error(`no filter ${text}`);
-  return found;
-};
-
 const chosen = (screen: OpenedScreen) => [
   screen.byClass('situation__period--chosen').textContent,
-  screen.allByClass('growth-filter')[0]?.querySelector('.tabs__tab--active')?.textContent,
+  screen.allByClass('growth-menu')[0]?.textContent,
 ];
 
 describe('the dynamic situation', () => {
@@ -42,11 +36,10 @@ describe('the dynamic situation', () => {
     const api = backend().on(getSituation, situation());
     const screen = await open(api);
     expect(screen.hasText('豆豆的成长空间')).toBe(true);
-    expect(screen.byClass('situation__sentence').textContent).toBe('这一个月上了12节课，比之前多2节。');
-    expect(screen.hasText('10月23日–11月21日')).toBe(true);
+    expect(screen.byClass('summary__sentence').textContent).toBe('这一个月上了12节课，比之前多 2节。');
+    expect(screen.byClass('summary__span').textContent).toBe('10月23日–11月21日');
     const titles = screen.allByClass('report-section__title').map(({ textContent }) => textContent);
     expect(titles).toEqual([
-      '学习概览',
       '近期学习表现',
       '课堂表现',
       '学习习惯',
@@ -57,12 +50,87 @@ describe('the dynamic situation', () => {
     expect(document.body.textContent?.split('比之前多2节').length).toBe(2);
   });
 
-  test('has the homework that is to be done above it, which leads to its list', async () => {
+  test('begins with a ring and three figures against the time before; the others are one line', async () => {
+    const figure = (name: string, value: string, more = {}) => ({
+      name,
+      value,
+      unit: '节',
+      note: '',
+      ...more,
+    });
+    const overview = section(SectionKey.overview, '学习概况', {
+      figures: [
+        figure('出勤', '12', { note: '比之前多 2 节', change: 2 }),
+        figure('上课时长', '480', { unit: '分钟', note: '比之前少 10 分钟', change: -10 }),
+        figure('答题正确率', '88', { unit: '%', note: '和之前一样', change: 0 }),
+        figure('缺课', '1'),
+      ],
+      pictures: [
+        {
+          ...{ kind: PictureKind.ring, unit: '%', max: 100, nowName: '', beforeName: '' },
+          points: [{ label: '到课', value: 92 }],
+        },
+      ],
+    });
+    const screen = await open(backend().on(getSituation, situation({ sections: [overview] })));
+    const ring = document.querySelector('[role="progressbar"]');
+    expect([ring?.getAttribute('aria-label'), ring?.getAttribute('aria-valuetext')]).toEqual([
+      '到课率',
+      '92%',
+    ]);
+    expect(screen.allByClass('summary__figure').map((one) => one.getAttribute('aria-label'))).toEqual([
+      '出勤 12 节，比之前多 2 节',
+      '上课时长 480 分钟，比之前少 10 分钟',
+      '答题正确率 88 %，和之前一样',
+    ]);
+    expect(screen.allByClass('summary__change').map(({ textContent }) => textContent)).toEqual([
+      '↑ 2',
+      '↓ 10',
+      '持平',
+    ]);
+    expect(screen.byClass('summary__span').textContent).toBe('10月23日–11月21日 · 缺课 1 节');
+  });
+
+  test('says nothing twice: a point is where most is known of it, a link where it is first', async () => {
+    const point = '错觉：5 题答对 5 题，已经掌握';
+    const way = { text: '重做错题', why: '', url: '/wrongWorkGroup' };
+    const twice = { good: [point], ways: [way] };
+    const sections = [
+      section(SectionKey.overview, '学习概况', twice),
+      section(SectionKey.mastery, '课程掌握情况', twice),
+    ];
+    const screen = await open(backend().on(getSituation, situation({ sections })));
+    await screen.tap(screen.byClass('report-facts__toggle'));
+    const words = document.body.textContent ?? '';
+    expect([words.split(point).length - 1, words.split('重做错题').length - 1]).toEqual([1, 1]);
+    expect(screen.byClass('summary').textContent).toContain('重做错题');
+    expect(screen.byClass('report-section').textContent).toContain(point);
+  });
+
+  test('of too few lessons says so once, with one example instead of a note in every section', async () => {
+    const short = { isEnough: false, sentence: '再上 2 节课，就能看出孩子学得怎么样。' };
+    const sections = [
+      section(SectionKey.overview, '学习概况', short),
+      section(SectionKey.recent, '近期学习表现', short),
+      section(SectionKey.monthly, '月度报告'),
+    ];
+    const screen = await open(backend().on(getSituation, situation({ sections, sentence: short.sentence })));
+    await screen.settle();
+    expect(document.body.textContent?.split('再上 2 节课').length).toBe(2);
+    expect(screen.allByClass('report-section__title').map(({ textContent }) => textContent)).toEqual([
+      '月度报告',
+    ]);
+    expect(screen.allByClass('examples__card')).toHaveLength(1);
+    await screen.tap('看示例报告');
+    expect(screen.platform.navigation.last?.url).toContain('growth/demo-report');
+  });
+
+  test('has the homework that is to be done below its head, which leads to its list', async () => {
     const api = backend().on(homeworkCalls.workUndoneNum, { undoneNum: 3 });
     const screen = await open(api);
     const words = document.body.textContent ?? '';
     expect(words.indexOf('还有3份作业待完成')).toBeGreaterThan(0);
-    expect(words.indexOf('还有3份作业待完成')).toBeLessThan(words.indexOf('学习概览'));
+    expect(words.indexOf('还有3份作业待完成')).toBeLessThan(words.indexOf('近期学习表现'));
     await screen.tap('还有3份作业待完成');
     expect(screen.platform.navigation.last?.url).toContain('homework/list');
     expect((await open(backend().on(homeworkCalls.workUndoneNum, { undoneNum: 0 }))).hasText('份作业')).toBe(
@@ -73,18 +141,12 @@ describe('the dynamic situation', () => {
   test('shows without the homework where nobody can say how much there is', async () => {
     const api = backend().onFailure(homeworkCalls.workUndoneNum, { kind: 'network' });
     const screen = await open(api.on(getSituation, situation()));
-    expect([screen.hasText('学习概览'), screen.hasText('份作业')]).toEqual([true, false]);
+    expect([screen.hasText('近期学习表现'), screen.hasText('份作业')]).toEqual([true, false]);
   });
 
   test('says of a section what is missing until something can be told', async () => {
     const screen = await open(backend().on(getSituation, situation()));
     expect(screen.byClass('report-section__young').textContent).toBe('再上2节课，就能看出掌握得怎样。');
-  });
-
-  test('has an index that leads to a section, the keyboard with it', async () => {
-    const screen = await open(backend());
-    await screen.tap(screen.allByClass('situation__entry')[3] as HTMLElement);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('学习习惯');
   });
 
   test('leads to the months’ reports, to all of them and to the schedule', async () => {
@@ -105,7 +167,8 @@ describe('the dynamic situation', () => {
   test('asks for one subject and another period, and can be shared as it shows', async () => {
     const api = backend();
     const screen = await open(api);
-    await screen.tap(filter(screen, '围棋'));
+    await screen.tap('全部科目');
+    await screen.tap('围棋');
     await screen.tap('近1年');
     expect(api.requests(getSituation)).toEqual([
       { period: SituationPeriod.month },
@@ -122,7 +185,7 @@ describe('the dynamic situation', () => {
     const screen = await open(api);
     await screen.tap('近4个月');
     await leaveAndComeBack(screen);
-    expect(chosen(screen)).toEqual(['近4个月', '全部']);
+    expect(chosen(screen)).toEqual(['近4个月', '全部科目']);
     expect(api.requests(getSituation)).toHaveLength(2);
   });
 
@@ -145,12 +208,12 @@ describe('the dynamic situation', () => {
     api.onFailure(getSituation, { kind: 'network' });
     await screen.tap('近1年');
     expect(screen.toasts).toHaveLength(1);
-    expect([screen.hasText('month·全部'), ...chosen(screen)]).toEqual([true, '近1个月', '全部']);
+    expect([screen.hasText('month·全部'), ...chosen(screen)]).toEqual([true, '近1个月', '全部科目']);
   });
 
   test('is not filtered by subject for a child of one', async () => {
     const screen = await open(backend([WEIQI]));
-    expect(screen.allByClass('growth-filter')).toEqual([]);
+    expect(screen.allByClass('growth-menu')).toEqual([]);
   });
 
   test('leads to the study plan where nothing is on record', async () => {
@@ -164,7 +227,7 @@ describe('the dynamic situation', () => {
     const screen = await open(api);
     api.on(getSituation, situation());
     await screen.tap('重新加载');
-    expect(screen.allByClass('report-section')).toHaveLength(7);
+    expect(screen.allByClass('report-section')).toHaveLength(6);
   });
 
   test('offers the app in a plain browser, and asks for nothing', async () => {

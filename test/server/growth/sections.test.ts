@@ -109,10 +109,10 @@ describe('The overview', () => {
       ref: `before:${at}`,
     }));
     const alone = tell('overview', [...now, ...lessonsBefore(2), ...weak]);
-    expect(figure(alone, '出勤')).toMatchObject({ value: '5', note: '' });
+    expect(figure(alone, '出勤')).toEqual({ name: '出勤', value: '5', unit: '节', note: '' });
     const compared = tell('overview', [...now, ...lessonsBefore(3), ...weak]);
-    expect(figure(compared, '出勤')).toMatchObject({ value: '5', note: '比之前多2节' });
-    expect(figure(compared, '答题正确率')).toMatchObject({ value: '90', note: '比之前高40个百分点' });
+    expect(figure(compared, '出勤')).toMatchObject({ value: '5', note: '比之前多 2节', change: 2 });
+    expect(figure(compared, '答题正确率')).toMatchObject({ value: '90', note: '比之前高 40个百分点' });
     expect(compared.sentence).toContain('比之前进步了');
   });
 
@@ -124,6 +124,8 @@ describe('The overview', () => {
     ]);
     expect(['出勤', '缺课', '请假'].map((name) => figure(told, name)?.value)).toEqual(['4', '2', '1']);
     expect(told.sentence).toContain('上了4节课');
+    // A lesson on leave is not missed.
+    expect(told.pictures).toMatchObject([{ kind: PictureKind.ring, points: [{ label: '到课', value: 67 }] }]);
   });
 
   it('leads to the replays where a fifth of the lessons was missed, and raises no alarm before', () => {
@@ -218,7 +220,7 @@ describe('Habits', () => {
       ['作业平均分', '90'],
       ['签到', '4'],
     ]);
-    expect(told.pictures.map(({ kind }) => kind)).toEqual([PictureKind.calendar, PictureKind.ring]);
+    expect(told.pictures.map(({ kind }) => kind)).toEqual([PictureKind.calendar]);
     expect(told.pictures[0]?.points).toHaveLength(30);
   });
 
@@ -232,7 +234,26 @@ describe('Habits', () => {
 });
 
 describe('Mastery', () => {
-  it('is a radar of three abilities, fewer are bars; and a map of all points', () => {
+  it('is a radar of five abilities with enough answers each, fewer are bars', () => {
+    const points = [1, 2, 3, 4, 5].map((id) => ({
+      ...{ id, subject: Subject.wandou, position: id },
+      ...{ name: `知识点${id}`, ability: `能力${id}` },
+    }));
+    const of = (...counts: number[]) => {
+      const events = counts.flatMap((count, at) =>
+        answers(count, 0, { knowledgeId: at + 1 }).map((event) => ({ ...event, ref: `${event.ref}:${at}` })),
+      );
+      const now = statisticsOf([...lessons(3), ...events], { span: SPAN, subject: null, points });
+      const [first] = sections.mastery({ child: '朵朵', now, before: now, points }).pictures;
+      return [first?.kind, first?.points.length];
+    };
+    expect(of(3, 3, 3, 3, 3)).toEqual([PictureKind.radar, 5]);
+    expect(of(3, 3, 3, 3)).toEqual([PictureKind.bars, 4]);
+    expect(of(3, 3, 3, 3, 2)).toEqual([PictureKind.bars, 4]);
+    expect(of(3, 2)).toEqual([PictureKind.map, 5]);
+  });
+
+  it('has bars of a few abilities, and a map of all points', () => {
     const of = (...points: number[]) =>
       tell('mastery', [
         ...lessons(3),
@@ -242,7 +263,7 @@ describe('Mastery', () => {
       ]);
     expect(of(1, 2).pictures.map(({ kind }) => kind)).toEqual([PictureKind.bars, PictureKind.map]);
     const told = of(1, 2, 3);
-    expect(told.pictures.map(({ kind }) => kind)).toEqual([PictureKind.radar, PictureKind.map]);
+    expect(told.pictures.map(({ kind }) => kind)).toEqual([PictureKind.bars, PictureKind.map]);
     expect(told.pictures[1]?.points.map(({ label, state }) => [label, state])).toEqual([
       ['知识点1', 'mastered'],
       ['知识点2', 'mastered'],

@@ -22,7 +22,7 @@ export const habits: SectionBuilder = (input) => {
       practise: practise.map(({ inShort }) => inShort),
     }),
     figures: figuresOf(input),
-    pictures: [calendarOf(input), ...ringOf(input)],
+    pictures: [calendarOf(input)],
     good: good.map(({ text }) => text),
     practise: practise.map(({ text }) => text),
     ways: practise.length > 0 ? [LINKS.tasks] : [],
@@ -99,7 +99,7 @@ const CALENDAR_DAYS = 366;
 
 const calendarOf = (input: SectionInput): Picture => ({
   kind: PictureKind.calendar,
-  unit: '件',
+  unit: '件事',
   max: 0,
   points: (input.year ?? input.now.days)
     .slice(-CALENDAR_DAYS)
@@ -107,12 +107,3 @@ const calendarOf = (input: SectionInput): Picture => ({
   nowName: input.year === undefined ? periodNames(input).now : '近1年',
   beforeName: '',
 });
-
-function ringOf({ now }: SectionInput): Picture[] {
-  const points = [
-    { label: '准时上课', value: onTimeRate(now) },
-    { label: '交了作业', value: homeworkRate(now) },
-  ].filter(({ value }) => value !== undefined);
-  if (points.length === 0) return [];
-  return [{ kind: PictureKind.ring, unit: '%', max: 100, points, nowName: '', beforeName: '' }];
-}

@@ -1,12 +1,12 @@
 /** Summary in one sentence; what went well and what to practise. */
-import type { ReportLink } from '../../../../src/contract/growth/report.schema';
-import { SectionKey } from '../../../../src/contract/growth/values';
+import type { Figure, Picture, ReportLink } from '../../../../src/contract/growth/report.schema';
+import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import type { SectionBuilder, SectionInput } from '../statistics/types';
 import { section } from './empty';
 import { periodNames } from './periods';
 import { goodAndWeak, goodPoint, weakPoint } from './points';
 import { percent, toneOf } from './rates';
-import { compared, comparedRate, missedLessons, overviewSentence, TITLES, trend } from './texts';
+import { changeOf, compared, comparedRate, missedLessons, overviewSentence, TITLES, trend } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
 import { LINKS } from './links';
 
@@ -32,28 +32,48 @@ export const overview: SectionBuilder = (input) => {
   return section(SectionKey.overview, TITLES.overview, {
     sentence: overviewSentence(child, periodNames(input).now, { attended, rate, change, tone }),
     figures: figuresOf(input, rate, rateBefore),
+    pictures: [attendanceOf(input)],
     good: good.map(goodPoint),
     practise,
     ways,
   });
 };
 
+/** Of the lessons that were not excused. */
+const attendance = ({ lessons: { attended, absent } }: SectionInput['now']) =>
+  percent(attended, attended + absent);
+
+function attendanceOf(input: SectionInput): Picture {
+  const names = periodNames(input);
+  const before = hasBefore(input) ? attendance(input.before) : undefined;
+  return {
+    kind: PictureKind.ring,
+    unit: '%',
+    max: 100,
+    points: [{ label: '到课', value: attendance(input.now), ...(before === undefined ? {} : { before }) }],
+    nowName: names.now,
+    beforeName: before === undefined ? '' : names.before,
+  };
+}
+
 function figuresOf(input: SectionInput, rate: number | undefined, rateBefore: number | undefined) {
   const { now, before } = input;
   const was = hasBefore(input);
   const { attended, absent, leave } = now.lessons;
-  const figures = [
+  const figures: Figure[] = [
     {
       name: '出勤',
       value: String(attended),
       unit: '节',
       note: compared(attended, was ? before.lessons.attended : undefined, '节'),
+      ...changeOf(attended, was ? before.lessons.attended : undefined),
     },
     {
       name: '上课时长',
       value: String(now.minutes),
       unit: '分钟',
       note: compared(now.minutes, was ? before.minutes : undefined, '分钟'),
+      ...changeOf(now.minutes, was ? before.minutes : undefined),
     },
   ];
   if (rate !== undefined)
@@ -62,6 +82,7 @@ function figuresOf(input: SectionInput, rate: number | undefined, rateBefore: nu
       value: String(rate),
       unit: '%',
       note: comparedRate(rate, rateBefore),
+      ...changeOf(rate, rateBefore),
     });
   if (absent > 0) figures.push({ name: '缺课', value: String(absent), unit: '节', note: '' });
   if (leave > 0) figures.push({ name: '请假', value: String(leave), unit: '节', note: '' });

@@ -1,4 +1,5 @@
 /** Texts of the sections, worded as for a parent. 出勤 is the child's attendance; a parent who listens in is 旁听, and is not counted. */
+import type { Figure } from '../../../../src/contract/growth/report.schema';
 import type { Tone } from './rates';
 
 export const TITLES = {
@@ -26,7 +27,11 @@ export const WHAT = {
   mastery: '哪些知识点已经掌握',
 } as const;
 
-/** 比之前多2节; '' if the previous period has too little data. */
+/** The difference as a number, for an arrow: absent as the text is. */
+export const changeOf = (now: number, before: number | undefined): Pick<Figure, 'change'> =>
+  before === undefined ? {} : { change: now - before };
+
+/** 比之前多 2节; '' if the previous period has too little data. */
 export function compared(now: number, before: number | undefined, unit: string): string {
   if (before === undefined) return '';
   if (now === before) return '和之前一样';

@@ -71,11 +71,12 @@ function sharedSection(section: Section, say: Say): Section {
     title: say(section.title, 32),
     sentence: say(section.sentence, 255),
     isEnough: section.isEnough,
-    figures: section.figures.map(({ name, value, unit, note }) => ({
+    figures: section.figures.map(({ name, value, unit, note, change }) => ({
       name: say(name, 32),
       value: say(value, 16),
       unit: say(unit, 8),
       note: say(note, 64),
+      ...(change === undefined ? {} : { change }),
     })),
     pictures: section.pictures.map((picture) => sharedPicture(picture, say)),
     good: section.good.map((text) => say(text, 128)),

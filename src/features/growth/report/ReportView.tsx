@@ -7,6 +7,7 @@ import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import type { Report, ReportLink } from '@/contract/growth/report.schema';
 import { subjectKey, subjectText } from '@/features/courses';
+import { saidOnce } from './said-once';
 import { SectionView } from './SectionView';
 import { reportTexts as texts } from './texts';
 import { useFollowLink, type FollowLink } from './follow-link';
@@ -28,7 +29,7 @@ export function ReportView({ report, onLink }: ReportViewProps) {
       {isExample && <Example />}
       <Head report={report} />
       {teacher?.words && <Teacher teacher={teacher} />}
-      {sections.map((section, index) => (
+      {saidOnce(sections).map((section, index) => (
         <SectionView key={`${section.key} ${index}`} section={section} onLink={onLink} />
       ))}
       {tonight && goOn && <Tonight way={tonight} onPress={() => goOn(tonight)} />}

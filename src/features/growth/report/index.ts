@@ -1,6 +1,6 @@
 /**
  *     <ReportView report={report} />                  // a whole report: frame, sections, one thing to do tonight
- *     <SectionView section={section} />               // one section: of the situation, of a report
+ *     <SectionView section={section} />               // one section of a report; isBrief: of the situation
  *
  * `onLink` overrides navigation to a link's page; null on a shared page, where the viewer may open nothing: links and recordings
  * are hidden there.
@@ -9,6 +9,7 @@ export { ReportView } from './ReportView';
 export { SectionView } from './SectionView';
 export { kindText } from './kind-texts';
 export { reportPage, reportTarget } from './pages';
+export { saidOnce } from './said-once';
 export { reportReads } from './reads';
 export { useReadReport } from './use-read-report';
-export type { FollowLink } from './follow-link';
+export { useFollowLink, type FollowLink } from './follow-link';

@@ -8,16 +8,18 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton } from '@/components/Skeleton';
 import type { Situation } from '@/contract/growth/schema';
 import { ShareOf } from '@/contract/growth/values';
-import { ChildSubjects } from '@/features/growth/filters';
+import { useFollowLink } from '@/features/growth/report';
 import { ShareButton } from '@/features/growth/sharing';
+import { shownOf, Summary } from '@/features/growth/situation';
 import { GrowthSpace, useSpaceRefresh } from '@/features/growth/space';
-import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
+import { OpenHomework, useUndone, type Undone } from '@/features/homework/open/OpenHomework';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
+import { useLazy } from '@/features/screen/use-lazy';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { Head, Periods } from './Head';
-import { Sections } from './Sections';
+import { Controls } from './Controls';
+import { Sections, Ways } from './Sections';
 import { SituationStore } from './store';
 import { situationTexts as texts } from './texts';
 import './index.scss';
@@ -37,24 +39,16 @@ const Doing = observer(function Doing() {
   const undone = useUndone(store.situation.status === 'loading');
   return (
     <>
-      <ChildSubjects chosen={store.filter.subject} onChange={(to) => void store.chooseSubject(to)} />
       <PullToRefresh className="situation" onRefresh={refresh}>
-        <Periods store={store} />
+        <Controls store={store} />
         <View
           className={classNames('situation__answer', store.isChanging && 'situation__answer--changing')}
           {...aria({ 'aria-busy': String(store.isChanging) })}
         >
           <Loaded of={store.situation} skeleton={skeleton} onRetry={() => void refresh()}>
             {(situation) =>
-              // Show both together: content below the homework must not shift later.
-              undone.isFirstLoad ? (
-                skeleton
-              ) : (
-                <>
-                  <OpenHomework className="situation__homework" of={undone} />
-                  <Shown store={store} situation={situation} />
-                </>
-              )
+              // Shown together: what is below the homework must not shift later.
+              undone.isFirstLoad ? skeleton : <Shown store={store} situation={situation} undone={undone} />
             }
           </Loaded>
         </View>
@@ -66,24 +60,35 @@ const Doing = observer(function Doing() {
 interface ShownProps {
   readonly store: SituationStore;
   readonly situation: Situation;
+  readonly undone: Undone;
 }
 
-const Shown = observer(function Shown({ store, situation }: ShownProps) {
+const Shown = observer(function Shown({ store, situation, undone }: ShownProps) {
   const { router } = useApp();
+  const goOn = useFollowLink(undefined);
   const { period, subject } = store.shown;
   if (situation.sections.length === 0) {
     const toPlan = { text: texts.toPlan, onPress: () => void router.replace('growUpStudyPlan') };
     return <EmptyState text={situation.sentence || texts.empty} action={toPlan} />;
   }
+  const { isTooEarly, overview, sections } = shownOf(situation);
   return (
     <>
-      <Head situation={situation} />
-      <Sections situation={situation} subject={subject} />
+      <Summary {...{ situation, overview, goOn }} />
+      <OpenHomework className="situation__homework" of={undone} />
+      {isTooEarly && <Example />}
+      <Sections sections={sections} />
+      <Ways subject={subject} />
       <ShareButton of={ShareOf.situation} subject={subject} period={period} />
     </>
   );
 });
 
-const skeleton = <Skeleton variant="card" parts={[260, 176, 420, 420]} label={texts.loading} />;
+function Example() {
+  const Loaded = useLazy(() => import('@/features/growth/examples/ReportExample'));
+  return Loaded && <Loaded />;
+}
+
+const skeleton = <Skeleton variant="card" parts={[340, 620, 620]} label={texts.loading} />;
 
 export default screen('growUpSituation', GrowSituation);

@@ -1,5 +1,4 @@
 import { SituationPeriod } from '@/contract/growth/values';
-import { formatSpan } from '@/features/dates/in-full';
 
 export const situationTexts = {
   periods: {
@@ -8,10 +7,6 @@ export const situationTexts = {
     [SituationPeriod.year]: '近1年',
   } satisfies Record<SituationPeriod, string>,
   periodName: '时间范围',
-  span: (from: string, to: string): string => formatSpan(from, to),
-  avatar: (child: string): string => `${child}的头像`,
-  child: '孩子',
-  index: '目录',
   schedule: '学情课表',
   scheduleNote: '上过的、请假的、待上的课',
   reports: '全部成长报告',

@@ -14,7 +14,7 @@ export function Pictures({ pictures, title }: PicturesProps) {
     <View className="report-section__pictures">
       {pictures.map((picture, index) => (
         <View key={`${picture.kind} ${index}`} className="report-section__picture">
-          <PictureView picture={picture} title={title} />
+          <PictureView picture={picture} title={title} isBare />
         </View>
       ))}
     </View>

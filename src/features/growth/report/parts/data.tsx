@@ -1,22 +1,30 @@
 import { View } from '@tarojs/components';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import type { Figure } from '@/contract/growth/report.schema';
+import type { Figure, Picture } from '@/contract/growth/report.schema';
+import { PictureKind } from '@/contract/growth/values';
+import { PictureTable } from '../../pictures';
 import { reportTexts as texts } from '../texts';
 
-interface FactsProps {
+interface DataProps {
   readonly figures: readonly Figure[];
+  readonly pictures: readonly Picture[];
   /** The section's. */
   readonly title: string;
+  /** What a brief section keeps for whoever asks; not in print. */
+  readonly children?: ReactNode;
 }
 
-/** Figures, collapsed; always open in print. */
-export function Facts({ figures, title }: FactsProps) {
+/** The section's one expander: figures, and the points of its charts. Always open in print. */
+export function Data({ figures, pictures, title, children }: DataProps) {
   const [isOpen, setOpen] = useState(false);
   const action = isOpen ? texts.hideFacts : texts.showFacts;
+  // A map names its points itself.
+  const tables = pictures.filter(({ kind, points }) => kind !== PictureKind.map && points.length > 0);
+  if (figures.length === 0 && tables.length === 0 && !children) return null;
   return (
     <View className="report-facts">
       <Pressable
@@ -32,12 +40,17 @@ export function Facts({ figures, title }: FactsProps) {
           size={32}
         />
       </Pressable>
-      <View
-        className={classNames('report-facts__list', !isOpen && 'report-facts__list--closed')}
-        {...aria({ role: 'list' })}
-      >
-        {figures.map((figure, index) => (
-          <Fact key={`${index} ${figure.name}`} {...figure} />
+      <View className={classNames('report-facts__list', !isOpen && 'report-facts__list--closed')}>
+        {isOpen && children}
+        {figures.length > 0 && (
+          <View {...aria({ role: 'list' })}>
+            {figures.map((figure, index) => (
+              <Fact key={`${index} ${figure.name}`} {...figure} />
+            ))}
+          </View>
+        )}
+        {tables.map((picture, index) => (
+          <PictureTable key={`${picture.kind} ${index}`} picture={picture} title={title} />
         ))}
       </View>
     </View>

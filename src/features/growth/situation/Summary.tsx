@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { ProgressRing } from '@/components/ProgressRing';
+import type { Figure, Section } from '@/contract/growth/report.schema';
+import type { Situation } from '@/contract/growth/schema';
+import { PictureKind } from '@/contract/growth/values';
+import type { FollowLink } from '../report';
+import { Points } from '../report/parts/points';
+import { Ways } from '../report/parts/ways';
+import { reportTexts } from '../report/texts';
+import { summaryTexts as texts } from './texts';
+import './summary.scss';
+
+/** Figures beside the ring; the others are in one line below. */
+const LARGE = 3;
+
+interface SummaryProps {
+  readonly situation: Pick<Situation, 'from' | 'to' | 'sentence'>;
+  /** Absent: the sentence alone. */
+  readonly overview: Section | undefined;
+  readonly goOn: FollowLink | null;
+}
+
+/** The overview, read in ten seconds: a ring, three figures against before, one sentence. */
+export function Summary({ situation: { from, sentence, to }, overview, goOn }: SummaryProps) {
+  const figures = overview?.figures ?? [];
+  const rest = figures.slice(LARGE).map(({ name, unit, value }) => `${name} ${value} ${unit}`);
+  return (
+    <Card className="summary">
+      <View className="summary__span">{[texts.span(from, to), ...rest].join(' · ')}</View>
+      {figures.length > 0 && (
+        <View className="summary__figures">
+          <Ring of={overview} />
+          {figures.slice(0, LARGE).map((figure) => (
+            <LargeFigure key={figure.name} figure={figure} />
+          ))}
+        </View>
+      )}
+      {sentence && (
+        <View className="summary__sentence" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {sentence}
+        </View>
+      )}
+      {overview?.isEnough && (
+        <>
+          <Points title={reportTexts.good} icon="star" points={overview.good} />
+          <Points title={reportTexts.practise} icon="growth" points={overview.practise} />
+        </>
+      )}
+      {overview && goOn && <Ways ways={overview.ways} onLink={goOn} />}
+    </Card>
+  );
+}
+
+function Ring({ of }: { readonly of: Section | undefined }) {
+  const [point] = of?.pictures.find(({ kind }) => kind === PictureKind.ring)?.points ?? [];
+  if (point?.value === undefined) return null;
+  return (
+    <View className="summary__ring">
+      <ProgressRing percent={point.value} size={112} label={texts.ring(point.label)} />
+      <View className="summary__name" {...aria({ 'aria-hidden': 'true' })}>
+        {texts.ring(point.label)}
+      </View>
+    </View>
+  );
+}
+
+function LargeFigure({ figure: { change, name, note, unit, value } }: { readonly figure: Figure }) {
+  return (
+    <View
+      className="summary__figure"
+      {...aria({ role: 'img', 'aria-label': texts.figure(name, value, unit, note) })}
+    >
+      <View className="summary__value">
+        {value}
+        <View className="summary__unit">{unit}</View>
+      </View>
+      <View className="summary__name">{name}</View>
+      {change !== undefined && (
+        <View className={classNames('summary__change', change > 0 && 'summary__change--more')}>
+          {arrowOf(change)}
+        </View>
+      )}
+    </View>
+  );
+}
+
+const arrowOf = (change: number): string =>
+  change === 0 ? texts.same : `${change > 0 ? '↑' : '↓'} ${Math.abs(change)}`;
