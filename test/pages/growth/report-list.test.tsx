@@ -156,19 +156,17 @@ describe('the lists of evaluation reports', () => {
 });
 
 describe('the list of reports', () => {
-  test('stands in the growth space from its tab, and has a way back from mine', async () => {
-    const inSpace = await open(backend());
-    expect([
-      inSpace.allByClass('tab-bar').length,
-      inSpace.allByClass('top-bar__button--back').length,
-    ]).toEqual([1, 0]);
-    const fromMine = await open(backend(), { key: '1' });
-    expect([
-      fromMine.allByClass('tab-bar').length,
-      fromMine.allByClass('top-bar__button--back').length,
-    ]).toEqual([0, 1]);
-    expect(fromMine.hasText('豆豆的成长空间')).toBe(true);
-  });
+  test.each([{ key: '1', entry: 'growUp' }, { key: '1' }])(
+    'stands in the growth space, its header that of the other tabs: %j',
+    async (query) => {
+      const screen = await open(backend(), query);
+      expect([
+        screen.allByClass('tab-bar').length,
+        screen.allByClass('top-bar__button--back').length,
+        screen.hasText('豆豆的成长空间'),
+      ]).toEqual([1, 0, true]);
+    },
+  );
 
   test('offers the app in a plain browser, and asks for no reports', async () => {
     const api = backend();

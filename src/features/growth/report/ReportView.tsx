@@ -4,9 +4,8 @@ import { Avatar } from '@/components/Avatar';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import { Tag } from '@/components/Tag';
 import type { Report, ReportLink } from '@/contract/growth/report.schema';
-import { subjectKey, subjectText } from '@/features/courses';
+import { Cover } from './Cover';
 import { saidOnce } from './said-once';
 import { SectionView } from './SectionView';
 import { reportTexts as texts } from './texts';
@@ -27,7 +26,7 @@ export function ReportView({ report, onLink }: ReportViewProps) {
   return (
     <View className="report">
       {isExample && <Example />}
-      <Head report={report} />
+      <Cover report={report} />
       {teacher?.words && <Teacher teacher={teacher} />}
       {saidOnce(sections).map((section, index) => (
         <SectionView key={`${section.key} ${index}`} section={section} onLink={onLink} />
@@ -46,30 +45,6 @@ const Example = () => (
     </View>
   </View>
 );
-
-function Head({ report }: { readonly report: Report }) {
-  const { about, avatar, from, releasedAt, sentence, subject, title, to } = report;
-  const child = report.child || texts.child;
-  const name = subject === undefined ? '' : subjectText(subject);
-  return (
-    <Card className="report__card report__head">
-      <View className="report__who">
-        <Avatar src={avatar} name={texts.avatar(child)} size={112} />
-        <View className="report__who-words">
-          <View className="report__child">{child}</View>
-          <View className="report__period">{texts.period(from, to)}</View>
-        </View>
-        {subject !== undefined && name && <Tag tone={subjectKey(subject)} text={name} />}
-      </View>
-      <View className="report__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
-        {title}
-      </View>
-      {about && <View className="report__about">{about}</View>}
-      {sentence && <View className="report__sentence">{sentence}</View>}
-      {releasedAt && <View className="report__released">{texts.released(releasedAt)}</View>}
-    </Card>
-  );
-}
 
 function Teacher({ teacher }: { readonly teacher: NonNullable<Report['teacher']> }) {
   const name = teacher.name ? texts.teacher(teacher.name) : texts.someTeacher;

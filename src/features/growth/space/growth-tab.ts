@@ -35,10 +35,3 @@ export const tabOfKey = (key: string | undefined) =>
 /** Replaces the page with the reports tab. */
 export const goToReports = (router: Pick<Router, 'replace'>): Promise<void> =>
   router.replace('growUpGrowReportList', { key: '1', entry: ENTRY_TAB });
-
-/**
- * Whether the report list is part of the growth space, by its `entry`. From elsewhere, such as mine or without an `entry`, it has a
- * back button.
- */
-export const isOfSpace = ({ entry }: { readonly entry?: string }): boolean =>
-  entry !== undefined && entry !== 'mine';

@@ -3,5 +3,5 @@
  *     <GrowthSpace tab="situation">…</GrowthSpace>     // title, tabs, guard; the children load and refresh themselves
  */
 export { GrowthSpace } from './GrowthSpace';
-export { goToReports, isOfSpace } from './growth-tab';
+export { goToReports } from './growth-tab';
 export { useSpaceRefresh } from './use-child';

@@ -6,9 +6,9 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { ChildSubjects } from '@/features/growth/filters';
 import { reportTarget } from '@/features/growth/report/pages';
 import { ReportList } from '@/features/growth/report-list';
-import { GrowthSpace, isOfSpace, useSpaceRefresh } from '@/features/growth/space';
+import { GrowthSpace, useSpaceRefresh } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { screen, useParams, useShown } from '@/features/screen';
+import { screen, useShown } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app/app-context';
 import { Evaluations } from './Evaluations';
@@ -16,9 +16,9 @@ import { growthReports } from './store';
 import { reportListTexts as texts } from './texts';
 import './index.scss';
 
-/** The third tab of the growth space. Opened from elsewhere it links back there. */
+/** The third tab of the growth space, wherever it is opened from. */
 const GrowReportList = () => (
-  <GrowthSpace tab="growReportList" isApart={!isOfSpace(useParams('growUpGrowReportList'))}>
+  <GrowthSpace tab="growReportList">
     <Reports />
   </GrowthSpace>
 );

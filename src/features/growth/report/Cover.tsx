@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Avatar } from '@/components/Avatar';
+import { classNames } from '@/components/class-names';
+import { Illustration, type IllustrationName } from '@/components/Illustration';
+import { Tag } from '@/components/Tag';
+import type { Report } from '@/contract/growth/report.schema';
+import type { ReportKind } from '@/contract/growth/values';
+import { subjectKey, subjectText } from '@/features/courses';
+import { reportTexts as texts } from './texts';
+import './cover.scss';
+
+/** The pea greets in a first report, and cheers in the others. */
+const POSES: Partial<Record<ReportKind, IllustrationName>> = { demo: 'welcome', firstLesson: 'welcome' };
+
+/** First of every report: whose it is, of what, in the subject's colour, and the whole in one sentence. */
+export function Cover({ report }: { readonly report: Report }) {
+  const { about, avatar, from, kind, releasedAt, sentence, subject, title, to } = report;
+  const child = report.child || texts.child;
+  const name = subject === undefined ? '' : subjectText(subject);
+  return (
+    <View
+      className={classNames('report-cover', subject !== undefined && `report-cover--${subjectKey(subject)}`)}
+    >
+      <View className="report-cover__top">
+        <View className="report-cover__words">
+          <View className="report-cover__who">
+            <Avatar src={avatar} name={texts.avatar(child)} size={72} />
+            <View className="report-cover__child">{child}</View>
+          </View>
+          <View className="report-cover__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+            {title}
+          </View>
+        </View>
+        <Illustration className="report-cover__pea" name={POSES[kind] ?? 'success'} size={200} />
+      </View>
+      {about && <View className="report-cover__about">{about}</View>}
+      <View className="report-cover__foot">
+        {subject !== undefined && name && (
+          <Tag className="report-cover__subject" tone={subjectKey(subject)} text={name} />
+        )}
+        <View className="report-cover__period">{texts.period(from, to)}</View>
+      </View>
+      {sentence && <View className="report-cover__sentence">{sentence}</View>}
+      {releasedAt && (
+        <View className="report-cover__period report-cover__released">{texts.released(releasedAt)}</View>
+      )}
+    </View>
+  );
+}
