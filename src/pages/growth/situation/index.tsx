@@ -89,6 +89,6 @@ function Example() {
   return Loaded && <Loaded />;
 }
 
-const skeleton = <Skeleton variant="card" parts={[340, 620, 620]} label={texts.loading} />;
+const skeleton = <Skeleton variant="card" parts={[370, 770, 770]} label={texts.loading} />;
 
 export default screen('growUpSituation', GrowSituation);

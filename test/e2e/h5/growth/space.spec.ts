@@ -48,13 +48,10 @@ test.describe('the growth space in the app', () => {
 
     await page.locator('.situation__period').getByText('近4个月', { exact: true }).click();
     await expect(page.locator('.situation__answer')).toHaveAttribute('aria-busy', 'false');
-    await page
-      .locator('.growth-filter')
-      .getByText('豌豆思维', { exact: true })
-      .locator('visible=true')
-      .click();
+    await page.locator('.growth-menu').locator('visible=true').click();
+    await page.locator('.option-sheet__row').getByText('豌豆思维', { exact: true }).click();
     await expect(page.locator('.situation__answer')).toHaveAttribute('aria-busy', 'false');
-    const sentence = await page.locator('.situation__sentence').innerText();
+    const sentence = await page.locator('.summary__sentence').innerText();
 
     await page.getByText('学情课表').locator('visible=true').click();
     await page.waitForURL(/\/growUp\/situation\/schedule\?subject=0/);
@@ -65,7 +62,7 @@ test.describe('the growth space in the app', () => {
 
     // The filters and results are restored.
     await expect(page.locator('.situation__period--chosen')).toHaveText('近4个月');
-    await expect(page.locator('.situation__sentence')).toHaveText(sentence);
+    await expect(page.locator('.summary__sentence')).toHaveText(sentence);
     await parent.walkTo('首页', '/index');
     await parent.walkTo('成长', '/growUp/studyPlan');
   });
