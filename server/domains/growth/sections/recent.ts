@@ -12,7 +12,7 @@ import { LINKS } from './links';
 export const recent: SectionBuilder = (input) => {
   const short = tooLittleFor(SectionKey.recent, input);
   if (short !== null) return short;
-  const { child, now, before } = input;
+  const { now, before } = input;
   const names = periodNames(input);
   const rate = percent(now.answers.right, now.answers.asked);
   if (rate === undefined)
@@ -25,7 +25,7 @@ export const recent: SectionBuilder = (input) => {
   const tone = toneOf(rate);
   const { right, asked } = now.answers;
   return section(SectionKey.recent, TITLES.recent, {
-    sentence: recentSentence(child, names.now, { rate, before: rateBefore, tone }),
+    sentence: recentSentence({ ...weeksToName(input), tone }),
     figures: [
       { name: '答题', value: String(asked), unit: '题', note: `答对${right}题` },
       { name: '正确率', value: String(rate), unit: '%', note: comparedRate(rate, rateBefore) },
@@ -35,6 +35,19 @@ export const recent: SectionBuilder = (input) => {
   });
 };
 
+/** The last week with answers, and the best one: the later of equals. */
+function weeksToName({ now }: SectionInput) {
+  const weeks = now.weeks.flatMap(({ monday, right, asked }) => {
+    const rate = percent(right, asked);
+    return rate === undefined ? [] : [{ name: weekName(monday), rate }];
+  });
+  const none = { name: '', rate: 0 };
+  const best = weeks.reduce((top, week) => (week.rate >= top.rate ? week : top), none);
+  return { last: weeks.at(-1) ?? none, best };
+}
+
+const weekName = (monday: string): string => `${shortDay(monday)}那周`;
+
 /** Weeks are aligned at the last one of both periods; a week without questions has no value. */
 function weeksOf(input: SectionInput): Picture {
   const { now, before } = input;
@@ -43,7 +56,7 @@ function weeksOf(input: SectionInput): Picture {
   const points = now.weeks.map(({ monday, right, asked }, at) => {
     const was = isCompared ? before.weeks.at(at - now.weeks.length) : undefined;
     return {
-      label: `${shortDay(monday)}那周`,
+      label: weekName(monday),
       value: percent(right, asked),
       before: was === undefined ? undefined : percent(was.right, was.asked),
     };

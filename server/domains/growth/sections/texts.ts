@@ -77,14 +77,25 @@ export const overviewSentence = (
 /** If many lessons were missed: suggests the replays. */
 export const missedLessons = (absent: number): string => `补看回放：有${absent}节课没来上，看一遍就能跟上`;
 
-export const recentSentence = (
-  child: string,
-  period: string,
-  { rate, before, tone }: { rate: number; before: number | undefined; tone: Tone },
-): string => {
-  const was = `${child}${period}课上的题答对了 ${rate}%${trend(rate, before)}`;
+interface Week {
+  readonly name: string;
+  readonly rate: number;
+}
+
+/** By week, because the overview tells the whole. */
+export const recentSentence = ({
+  last,
+  best,
+  tone,
+}: {
+  readonly last: Week;
+  readonly best: Week;
+  readonly tone: Tone;
+}): string => {
+  const isBest = last.rate === best.rate;
+  const was = `${last.name}答对了 ${last.rate}%，${isBest ? '是这段时间最好的一周' : `最好的是${best.name}的 ${best.rate}%`}`;
   const words: Record<Tone, string> = {
-    good: `${was}，${was.endsWith(LOWER) ? '不用着急，' : ''}保持这个节奏就很好。`,
+    good: `${was}，保持这个节奏就很好。`,
     mixed: `${was}，有会的也有还不稳的，错过的题再看一遍会更踏实。`,
     practise: `${was}，题目对孩子还有点难，每天讲明白一道错题就是进步。`,
   };

@@ -28,6 +28,17 @@ interface ReportListProps {
   readonly onRetry: () => Promise<void>;
 }
 
+export const ReportListSkeleton = () => (
+  <Skeleton
+    variant="list"
+    rows={4}
+    picture={[88, 88]}
+    bars={[36, 28, 28, 28]}
+    align="center"
+    label={reportRowTexts.loading}
+  />
+);
+
 /** Paginated reports; an opened one is refreshed on return. */
 export const ReportList = observer(function ReportList(props: ReportListProps) {
   const { store, texts, wayOn, targetOf, above, onRetry } = props;
@@ -49,16 +60,7 @@ export const ReportList = observer(function ReportList(props: ReportListProps) {
           <ReportRow report={report} onPress={() => open(report)} />
         </>
       )}
-      skeleton={
-        <Skeleton
-          variant="list"
-          rows={4}
-          picture={[88, 88]}
-          bars={[36, 28, 28, 28]}
-          align="center"
-          label={reportRowTexts.loading}
-        />
-      }
+      skeleton={<ReportListSkeleton />}
       empty={
         store.subject === undefined
           ? { text: texts.empty, action: wayOn }

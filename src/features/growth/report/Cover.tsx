@@ -42,7 +42,7 @@ export function Cover({ report }: { readonly report: Report }) {
         <View className="report-cover__period">{texts.period(from, to)}</View>
       </View>
       {sentence && <View className="report-cover__sentence">{sentence}</View>}
-      {releasedAt && (
+      {releasedAt && !releasedAt.startsWith(to) && (
         <View className="report-cover__period report-cover__released">{texts.released(releasedAt)}</View>
       )}
     </View>

@@ -1,22 +1,16 @@
 import type { Section } from '@/contract/growth/report.schema';
 
-/**
- * Sections that repeat nothing: what went well and what to practise is said by the last section that says it, which knows most about it;
- * a link is where it comes first.
- */
+/** Sections that repeat nothing: a point or a link is in the last section that has it, which knows most about it. */
 export function saidOnce(sections: readonly Section[]): Section[] {
-  const linked = new Set<string>();
   return sections.map((section, index) => {
     const later = sections.slice(index + 1);
     const isNew = (row: 'good' | 'practise') => (text: string) =>
       !later.some(({ [row]: texts }) => texts.includes(text));
-    const ways = section.ways.filter(({ url }) => !linked.has(url));
-    ways.forEach(({ url }) => linked.add(url));
     return {
       ...section,
       good: section.good.filter(isNew('good')),
       practise: section.practise.filter(isNew('practise')),
-      ways,
+      ways: section.ways.filter(({ url }) => !later.some(({ ways }) => ways.some((way) => way.url === url))),
     };
   });
 }

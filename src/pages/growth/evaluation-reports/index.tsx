@@ -1,11 +1,12 @@
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
-import { ChildSubjects } from '@/features/growth/filters';
+import { AfterSubjects, ChildSubjects } from '@/features/growth/filters';
 import { reportTarget } from '@/features/growth/report/pages';
-import { ReportList } from '@/features/growth/report-list';
+import { ReportList, ReportListSkeleton } from '@/features/growth/report-list';
 import { GrowthSpace } from '@/features/growth/space';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -45,7 +46,13 @@ const Reports = observer(function Reports() {
   useShown(() => void store.lookAgain());
   const refresh = useRefresh(store.refresh);
   return (
-    <>
+    <AfterSubjects
+      skeleton={
+        <View className="eva-reports">
+          <ReportListSkeleton />
+        </View>
+      }
+    >
       <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
       <PullToRefresh className="eva-reports" onRefresh={refresh}>
         <ReportList
@@ -55,7 +62,7 @@ const Reports = observer(function Reports() {
           onRetry={refresh}
         />
       </PullToRefresh>
-    </>
+    </AfterSubjects>
   );
 });
 

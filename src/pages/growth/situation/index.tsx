@@ -8,6 +8,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton } from '@/components/Skeleton';
 import type { Situation } from '@/contract/growth/schema';
 import { ShareOf } from '@/contract/growth/values';
+import ReportExample from '@/features/growth/examples/ReportExample';
 import { useFollowLink } from '@/features/growth/report';
 import { ShareButton } from '@/features/growth/sharing';
 import { shownOf, Summary } from '@/features/growth/situation';
@@ -15,7 +16,6 @@ import { GrowthSpace, useSpaceRefresh } from '@/features/growth/space';
 import { OpenHomework, useUndone, type Undone } from '@/features/homework/open/OpenHomework';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
-import { useLazy } from '@/features/screen/use-lazy';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { Controls } from './Controls';
@@ -75,19 +75,14 @@ const Shown = observer(function Shown({ store, situation, undone }: ShownProps) 
   return (
     <>
       <Summary {...{ situation, overview, goOn }} />
-      <OpenHomework className="situation__homework" of={undone} />
-      {isTooEarly && <Example />}
+      {isTooEarly && <ReportExample />}
       <Sections sections={sections} />
+      <OpenHomework className="situation__homework" of={undone} />
       <Ways subject={subject} />
       <ShareButton of={ShareOf.situation} subject={subject} period={period} />
     </>
   );
 });
-
-function Example() {
-  const Loaded = useLazy(() => import('@/features/growth/examples/ReportExample'));
-  return Loaded && <Loaded />;
-}
 
 const skeleton = <Skeleton variant="card" parts={[370, 770, 770]} label={texts.loading} />;
 

@@ -32,7 +32,8 @@ const Plan = observer(function Plan() {
       <View className="study-plan__content">
         <WeekBar store={store} />
         <OpenHomework className="study-plan__homework" of={undone} />
-        <WeekPlan store={store} onRetry={refresh} />
+        {/* Shown together: what is below the homework must not shift later. */}
+        <WeekPlan store={store} isWaiting={undone.isFirstLoad} onRetry={refresh} />
         {store.plan.value && <Share />}
       </View>
     </PullToRefresh>

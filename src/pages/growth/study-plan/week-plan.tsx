@@ -21,12 +21,14 @@ import './week-plan.scss';
 
 interface WeekPlanProps {
   readonly store: StudyPlanStore;
+  /** What stands above it is still loading. */
+  readonly isWaiting: boolean;
   readonly onRetry: () => Promise<void>;
 }
 
-export const WeekPlan = observer(function WeekPlan({ store, onRetry }: WeekPlanProps) {
+export const WeekPlan = observer(function WeekPlan({ store, isWaiting, onRetry }: WeekPlanProps) {
   const { plan, shownDays, today } = store;
-  if (plan.isFirstLoad)
+  if (plan.isFirstLoad || isWaiting)
     return (
       <Skeleton
         variant="card"

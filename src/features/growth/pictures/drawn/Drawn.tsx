@@ -1,9 +1,9 @@
 // First, so that later styles override it.
+import './drawn.scss';
 import { areaPath, dot, linePath, markPath } from './paths';
 import { Plot } from './Plot';
 import { bottomOf, placesOf, pointAt, topOf, xOfPoint } from './scale';
 import { useReading } from './use-reading';
-import './drawn.scss';
 import { PictureKind } from '@/contract/growth/values';
 import { drawnAs } from '../drawn-as';
 import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
