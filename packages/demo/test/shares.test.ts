@@ -44,10 +44,10 @@ describe('The share whose key is known', () => {
 
   it('is of the newest report of a month, and of the situation where there is none', async () => {
     await setScenario(backend, parent, { share: 'open' });
-    expect(as<Shared>(await look())).toMatchObject({ of: 'situation', situation: { child: '*豆' } });
+    expect(as<Shared>(await look())).toMatchObject({ of: 'situation', situation: { child: '豆豆' } });
     await storeReport(backend, parent);
     await setScenario(backend, parent, { share: 'open' });
-    expect(as<Shared>(await look())).toMatchObject({ of: 'report', shownName: '*豆' });
+    expect(as<Shared>(await look())).toMatchObject({ of: 'report', shownName: '豆豆' });
     expect(as<readonly Share[]>(await parent.visitor.ask('listShares'))).toHaveLength(1);
   });
 });

@@ -4,12 +4,16 @@ import { digitsOf } from '../typed-digits';
 /** Fallback for a name too short to be shortened. */
 export const SOME_CHILD = '小朋友';
 
-/** Public name unless a nickname is set: '*' and the last character. A one-character name would not be masked by that. */
+/** Public name unless a nickname is set: 小 and the last character; doubled where 小天 is part of the real name. */
 export function shownNameOf(name: string): string {
-  const characters = charactersOf(name.trim());
+  const full = name.trim();
+  const characters = charactersOf(full);
   const last = characters[characters.length - 1];
-  return last === undefined || characters.length < 2 ? SOME_CHILD : `*${last}`;
+  if (last === undefined || characters.length < 2 || isLatin(last)) return SOME_CHILD;
+  return [`小${last}`, `${last}${last}`].find((pet) => !full.includes(pet)) ?? SOME_CHILD;
 }
+
+const isLatin = (character: string): boolean => /^[\x20-\x7e]$/.test(character);
 
 /** Why a nickname is refused; undefined: allowed. */
 export function complaintOfNickname(nickname: string, name: string): 'fullName' | 'phone' | undefined {

@@ -10,7 +10,7 @@ export const SHARE_KEY = 'abcdefghijklmnopqrstuv';
 export const SECTION: Section = {
   key: SectionKey.overview,
   title: '总览',
-  sentence: '*豆这个月上了十二节课',
+  sentence: '小豆这个月上了十二节课',
   isEnough: true,
   figures: [],
   pictures: [],
@@ -25,7 +25,7 @@ export const REPORT: Report = {
   id: 0,
   kind: ReportKind.month,
   title: '10月学习报告',
-  child: '*豆',
+  child: '小豆',
   avatar: '',
   about: '',
   from: '2026-10-01',
@@ -33,23 +33,23 @@ export const REPORT: Report = {
   releasedAt: '2026-11-01 08:00:00',
   isRead: true,
   isExample: false,
-  sentence: '*豆这个月进步很大',
+  sentence: '小豆这个月进步很大',
   sections: [SECTION],
   evaluationId: 0,
 };
 
-const of = { shownName: '*豆', endsAt: '2026-12-21 10:00:00' };
+const of = { shownName: '小豆', endsAt: '2026-12-21 10:00:00' };
 export const SHARED: Readonly<Record<ShareOf, Shared>> = {
   report: { ...of, of: ShareOf.report, report: REPORT },
   situation: {
     ...of,
     of: ShareOf.situation,
     situation: {
-      child: '*豆',
+      child: '小豆',
       avatar: '',
       from: '2026-10-22',
       to: '2026-11-20',
-      sentence: '*豆学得很稳',
+      sentence: '小豆学得很稳',
       sections: [SECTION],
     },
   },

@@ -29,9 +29,9 @@ describe('A page that a parent passed on', () => {
   test('shows a report to who is not logged in, under the shown name, and sends no token', async () => {
     const screen = await open(answering());
     for (const text of [
-      '*豆的学习报告',
+      '小豆的学习报告',
       '10月学习报告',
-      '*豆这个月进步很大',
+      '小豆这个月进步很大',
       '每节课都举手',
       '带孩子试听一节课',
     ])
@@ -54,7 +54,7 @@ describe('A page that a parent passed on', () => {
       api: answering('situation'),
       query: { shareKey: SHARE_KEY },
     });
-    for (const text of ['*豆的学情', '*豆学得很稳', '每节课都举手'])
+    for (const text of ['小豆的学情', '小豆学得很稳', '总览'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
   });
 
@@ -70,7 +70,7 @@ describe('A page that a parent passed on', () => {
   test('goes on from WeChat under its own words', async () => {
     const screen = await open(answering(), SHARE_KEY, { platform: { runtime: Runtime.weixinWeb } });
     expect(screen.app.share.current()).toMatchObject({
-      title: '*豆的学习报告',
+      title: '小豆的学习报告',
       toURL: `https://app.example/growUp/situation/v1/share?shareKey=${SHARE_KEY}`,
     });
   });
@@ -116,7 +116,7 @@ describe('A page that a parent passed on', () => {
     const screen = await open(api);
     api.on(getShared, SHARED.report);
     await screen.tap(screen.byClass('failed-state__retry'));
-    expect(screen.hasText('*豆这个月进步很大')).toBe(true);
+    expect(screen.hasText('小豆这个月进步很大')).toBe(true);
   });
 
   test('tells its own parent what others see, uncounted, and is taken back there', async () => {
@@ -142,7 +142,7 @@ describe('A page that a parent passed on', () => {
           query: { shareKey: SHARE_KEY },
         },
       );
-      expect(screen.hasText('*豆这个月进步很大')).toBe(true);
+      expect(screen.hasText('小豆这个月进步很大')).toBe(true);
     },
   );
 });

@@ -18,9 +18,9 @@ afterEach(() => jest.restoreAllMocks());
 const { createShare, listShares, revokeShare } = growthCalls;
 const { getBeacoinByShareWechat } = shareCalls;
 
-const MADE = { id: 71, shareKey: SHARE_KEY, shownName: '*豆', endsAt: '2026-12-21 10:00:00' };
+const MADE = { id: 71, shareKey: SHARE_KEY, shownName: '小豆', endsAt: '2026-12-21 10:00:00' };
 const SHARE = {
-  ...{ id: 71, of: ShareOf.report, title: '10月学习报告', shownName: '*豆', views: 3 },
+  ...{ id: 71, of: ShareOf.report, title: '10月学习报告', shownName: '小豆', views: 3 },
   ...{ createdAt: '2026-11-21 10:00:00', endsAt: '2026-12-21 10:00:00' },
 };
 
@@ -53,7 +53,7 @@ const field = (screen: OpenedScreen) => screen.byClass('text-field__input') as H
 describe('Sharing a page of growth', () => {
   test('says under which name, what others see and for how long, before anything is shared', async () => {
     const screen = await open();
-    expect(field(screen).value).toBe('*豆');
+    expect(field(screen).value).toBe('豆豆');
     expect(screen.hasText('别人不用登录就能看到这份报告的文字和图表')).toBe(true);
     expect(screen.hasText('链接30天内有效')).toBe(true);
     expect(screen.api.requests(createShare)).toEqual([]);
@@ -120,7 +120,7 @@ describe('What is shared already', () => {
   test('is listed with who looked and until when, and is taken back after a question', async () => {
     const screen = await open();
     await screen.tap('我分享过的');
-    for (const text of ['10月学习报告', '显示为*豆', '看过3次', '天到期'])
+    for (const text of ['10月学习报告', '显示为小豆', '看过3次', '天到期'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     await screen.tap(screen.byClass('shared-list__row').querySelector<HTMLElement>('.button') ?? '');
     expect(screen.hasText('收回这个分享？')).toBe(true);

@@ -67,7 +67,7 @@ describe('The poster of a share', () => {
     expect(screen.api.requests(getShared)).toEqual([{ shareKey: SHARE_KEY, isOwn: 1 }]);
     expect(screen.app.share.current()).toMatchObject({
       toURL: `https://app.example/growUp/situation/v1/share?shareKey=${SHARE_KEY}`,
-      title: '*豆的学习报告',
+      title: '小豆的学习报告',
     });
   });
 
@@ -154,7 +154,7 @@ describe('The poster of a share', () => {
 
 describe('A poster of what is not shared yet', () => {
   test('is made after the parent read what others will see', async () => {
-    const made = { id: 72, shareKey: SHARE_KEY, shownName: '*豆', endsAt: '2026-12-21 10:00:00' };
+    const made = { id: 72, shareKey: SHARE_KEY, shownName: '小豆', endsAt: '2026-12-21 10:00:00' };
     const api = backend().on(createShare, made);
     const screen = await open(api, { of: 'situation', subject: '1', period: 'year' });
     expect(screen.hasText('别人不用登录就能看到孩子最新的学情')).toBe(true);

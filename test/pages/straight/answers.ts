@@ -19,11 +19,11 @@ export const entry = (place: number, more: Partial<StudyEntry> = {}): StudyEntry
   ...more,
 });
 
-const MEMBERSHIP = { id: 3007, nickname: '', shownName: '*豆', showsMedals: false };
+const MEMBERSHIP = { id: 3007, nickname: '', shownName: '小豆', showsMedals: false };
 
 export const zone = (more: Partial<Straight> = {}): Straight => ({
-  ...{ part: 'joined', period: WEEK, group: 's1', shortName: '*豆', membership: MEMBERSHIP },
-  own: entry(7, { name: '*豆', points: 66, isMine: true }),
+  ...{ part: 'joined', period: WEEK, group: 's1', shortName: '小豆', membership: MEMBERSHIP },
+  own: entry(7, { name: '小豆', points: 66, isMine: true }),
   lastPeriod: '2026-11-09',
   excellent: [{ ...entry(1, { name: '小火箭', points: 188 }), group: 's1' }],
   ...more,

@@ -49,7 +49,7 @@ describe('the straight zone', () => {
     const api = backend(invited('mayJoin'));
     const screen = await open(api);
     await screen.tap('参加学习PK');
-    expect(screen.hasText('其他家长看到的是：*豆')).toBe(true);
+    expect(screen.hasText('其他家长看到的是：小豆')).toBe(true);
     await screen.type(nickname(), '小火箭');
     expect(screen.hasText('其他家长看到的是：小火箭')).toBe(true);
     await screen.tap('在孩子的卡片上展示已获得的勋章');
@@ -70,7 +70,7 @@ describe('the straight zone', () => {
     await screen.type(nickname(), text);
     await screen.tap('参加');
     expect(screen.hasText(complaint)).toBe(true);
-    expect(screen.hasText('其他家长看到的是：*豆')).toBe(true);
+    expect(screen.hasText('其他家长看到的是：小豆')).toBe(true);
     expect(api.requests(straightCalls.joinStudyPk)).toEqual([]);
   });
 

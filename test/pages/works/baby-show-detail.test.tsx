@@ -44,7 +44,7 @@ const like = (screen: OpenedScreen) => action(screen, 0);
 test('shows photos, whose they are and what is said of them', async () => {
   const screen = await open();
   expect(screen.allByClass('photos__tile')).toHaveLength(2);
-  for (const text of ['我的小画', '*豆 · 11月20日', '画了一座桥。', '画得真好'])
+  for (const text of ['我的小画', '小豆 · 11月20日', '画了一座桥。', '画得真好'])
     expect([text, screen.hasText(text)]).toEqual([text, true]);
 });
 
@@ -155,7 +155,7 @@ test('passing it on brings stars once a day, and tells nothing but the shown nam
   await screen.tap('复制链接');
   expect(screen.api.requests(getBeacoinByShareWechat)).toEqual([{ id: 'work:7' }]);
   expect(screen.toasts).toContain('分享成功，孩子得到2颗星星');
-  expect(screen.app.share.current()).toMatchObject({ title: '*豆的作品：我的小画' });
+  expect(screen.app.share.current()).toMatchObject({ title: '小豆的作品：我的小画' });
 });
 
 describe('comments', () => {

@@ -26,7 +26,7 @@ test('shows the works of everybody, each with its child as its parent chose, and
   ]);
   const names = screen.allByClass('work-card').map((card) => card.getAttribute('aria-label'));
   expect(names).toEqual([
-    '我的小画，2张照片，*豆的作品，5人喜欢',
+    '我的小画，2张照片，小豆的作品，5人喜欢',
     '我会跳绳，视频 1:05，豆豆的作品，5人喜欢',
   ]);
   await screen.tap('我会跳绳');

@@ -14,10 +14,10 @@ const { getBeacoinByShareWechat } = shareCalls;
 
 const parent = { user: TEST_USER, student: OFFICIAL };
 const SAID = {
-  ...{ id: 1, text: '讲得真清楚', author: '*天的家长', isMine: false },
+  ...{ id: 1, text: '讲得真清楚', author: '小天的家长', isMine: false },
   ...{ state: CommentState.shown, at: '2026-11-20 20:00:00' },
 };
-const SHOWN = workDetail(3, { title: '分苹果', childName: '*豆', topicTitle: '苹果怎么分', likes: 6 });
+const SHOWN = workDetail(3, { title: '分苹果', childName: '小豆', topicTitle: '苹果怎么分', likes: 6 });
 const answering = (work = SHOWN) => new FakeApi().on(getWork, work).on(listWorkComments, [SAID], 1);
 const open = (api: FakeApi, more: OpenOptions = {}) =>
   openScreen('littleTeacherShare', LittleTeacherShare, { api, query: { id: '3' }, ...more });
@@ -40,7 +40,7 @@ function onlyFor(api: FakeApi, state: WorkState): FakeApi {
 describe('an explanation that a friend was sent', () => {
   test('shows the film, the shown name and what others said, without a login and without a token', async () => {
     const screen = await open(answering());
-    const texts = ['小老师：*豆', '分苹果', '讲的是：苹果怎么分', '已经有6个赞', '讲得真清楚', '*天的家长'];
+    const texts = ['小老师：小豆', '分苹果', '讲的是：苹果怎么分', '已经有6个赞', '讲得真清楚', '小天的家长'];
     for (const text of texts) expect([text, screen.hasText(text)]).toEqual([text, true]);
     expect(screen.byClass('work-film__film').getAttribute('src')).toBe('/works/3.mp4');
     const sent = screen.api.sent.map(({ call, options }) => [call, options]);
@@ -71,7 +71,7 @@ describe('an explanation that a friend was sent', () => {
   test('goes on from WeChat under its own words', async () => {
     const screen = await open(answering(), { platform: { runtime: Runtime.weixinWeb } });
     expect(screen.app.share.current()).toMatchObject({
-      title: '*豆的讲解',
+      title: '小豆的讲解',
       toURL: 'https://app.example/littleTeacherShare?id=3',
     });
   });

@@ -10,7 +10,7 @@ export const work = (id: number, more: Partial<Work> = {}): Work => ({
   isFilm: true,
   seconds: 65,
   photos: 0,
-  childName: '*豆',
+  childName: '小豆',
   topicId: 0,
   topicTitle: '',
   likes: 0,

@@ -16,8 +16,8 @@ const { getStarActivity, getWork, listStarPlaces } = worksCalls;
 const parent = { user: TEST_USER, student: OFFICIAL };
 const RANKED: readonly StarPlace[] = [
   { place: 1, likes: 8, work: work(1, { childName: '小鱼' }) },
-  { place: 2, likes: 5, work: work(2, { childName: '*豆', isMine: true, likes: 7 }) },
-  { place: 4, likes: 2, work: work(4, { childName: '*天' }) },
+  { place: 2, likes: 5, work: work(2, { childName: '小豆', isMine: true, likes: 7 }) },
+  { place: 4, likes: 2, work: work(4, { childName: '小天' }) },
 ];
 
 const answering = (activity: StarActivity | null, ranked = RANKED) =>

@@ -47,7 +47,7 @@ describe('The poster of an explanation', () => {
   test('says what friends see: the shown name, the question, the title and what others gave', () => {
     const detail = workDetail(3, { title: '分苹果', topicTitle: '苹果怎么分', likes: 6, words: '家在三楼' });
     expect(workPosterOf(detail)).toEqual({
-      ...{ name: '*豆', headline: '小老师*豆', title: '苹果怎么分', sentence: '我来讲：分苹果', until: '' },
+      ...{ name: '小豆', headline: '小老师小豆', title: '苹果怎么分', sentence: '我来讲：分苹果', until: '' },
       figures: [{ name: '点赞', value: '6', unit: '个' }],
     });
   });

@@ -56,8 +56,8 @@ describe('What others see', () => {
         reportId: await storeReport(backend, parent, contentOf(kind)),
       });
       expectNothingTold(report);
-      expect(report).toMatchObject({ kind, child: '*豆', avatar: '', teacher: { name: '老师', avatar: '' } });
-      expect(report?.sentence).toBe('*豆今天很棒，*豆举手三次。老师的电话是***，家长可以联系老师');
+      expect(report).toMatchObject({ kind, child: '豆豆', avatar: '', teacher: { name: '老师', avatar: '' } });
+      expect(report?.sentence).toBe('豆豆今天很棒，豆豆举手三次。老师的电话是***，家长可以联系老师');
       expect(report?.sections.flatMap(({ ways, recordings }) => [...ways, ...recordings])).toEqual([]);
       expect(report).not.toHaveProperty('tonight');
     },
@@ -93,7 +93,7 @@ describe('What others see', () => {
   it('of the situation is as it is now, under the name that is shown', async () => {
     const { situation } = await shared({ of: 'situation', period: 'year' });
     expectNothingTold(situation);
-    expect(situation).toMatchObject({ child: '*豆', avatar: '' });
+    expect(situation).toMatchObject({ child: '豆豆', avatar: '' });
     const sections = situation?.sections ?? [];
     expect(sections.map(({ key }) => key)).toContain('overview');
     expect(sections.flatMap(({ ways, recordings }) => [...ways, ...recordings])).toEqual([]);

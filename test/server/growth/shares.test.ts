@@ -41,13 +41,13 @@ const look = (shareKey: string, more: object = {}) =>
   new Visitor(backend).ask('getShared', { shareKey, ...more });
 
 describe('A share of a report', () => {
-  it('is seen by whoever has its key, without a login, under the last character of the name', async () => {
+  it('is seen by whoever has its key, without a login, under the pet form of the name', async () => {
     const share = await made();
     expect(share.shareKey).toMatch(/^[\w-]{22}$/);
-    expect(share.shownName).toBe('*豆');
+    expect(share.shownName).toBe('豆豆');
     const { report, ...rest } = as<Shared>(await look(share.shareKey));
-    expect(rest).toEqual({ of: 'report', shownName: '*豆', endsAt: share.endsAt });
-    expect(report).toMatchObject({ id: 0, child: '*豆', title: '*豆的10月学习报告', evaluationId: 0 });
+    expect(rest).toEqual({ of: 'report', shownName: '豆豆', endsAt: share.endsAt });
+    expect(report).toMatchObject({ id: 0, child: '豆豆', title: '豆豆的10月学习报告', evaluationId: 0 });
   });
 
   it('shows the nickname that the parent chose, and no full name or phone for one', async () => {
@@ -125,7 +125,7 @@ describe('The shares of a parent', () => {
     backend.clock.pass(MINUTE);
     await made({ of: 'plan' });
     expect(await list()).toMatchObject([
-      { of: 'plan', title: '本周学习计划', shownName: '*豆', views: 0 },
+      { of: 'plan', title: '本周学习计划', shownName: '豆豆', views: 0 },
       { of: 'report', title: `${CHILD}的10月学习报告` },
     ]);
   });

@@ -72,7 +72,7 @@ describe('A child’s card', () => {
     const ids = await Promise.all([shown, hidden].map(async (one) => (await home(one)).membership?.id ?? 0));
     const card = await baby(hidden, ids[0] ?? 0);
     expect(card).toMatchObject({
-      ...{ name: '*一', place: 1, points: 45, isMine: false, group: 's1', period: WEEK, state: 'open' },
+      ...{ name: '小一', place: 1, points: 45, isMine: false, group: 's1', period: WEEK, state: 'open' },
       ...{ kinds: [{ kind: 'answer', points: 45 }], streak: 3 },
     });
     expect(card?.medals).toContainEqual({ name: 'checkIn', level: 1 });

@@ -94,9 +94,9 @@ describe('A week of the contest', () => {
     const { lastPeriod, excellent } = await asked<Straight>(one, 'getStraight');
     expect(lastPeriod).toBe(WEEK);
     expect(excellent.map(({ name, place, points: some }) => [name, place, some])).toEqual([
-      ['*一', 1, 50],
-      ['*二', 2, 40],
-      ['*三', 3, 35],
+      ['小一', 1, 50],
+      ['小二', 2, 40],
+      ['小三', 3, 35],
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('A week of the contest', () => {
     await build(named('乙二', 'S3-1').with(inStudyPk({}), withStudyPoints(90)));
     await runAt(CLOSED);
     const { group, excellent } = await asked<Straight>(one, 'getStraight');
-    expect(excellent.map((each) => [each.name, each.group])).toEqual([['*一', group]]);
+    expect(excellent.map((each) => [each.name, each.group])).toEqual([['小一', group]]);
   });
 
   it('keeps the places of those who stay when somebody leaves after it', async () => {
@@ -115,7 +115,7 @@ describe('A week of the contest', () => {
     await one.visitor.ask('leaveStudyPk');
     const FIRST = { period: WEEK, group: '', page: 1, limit: 10 };
     const entries = await asked<StudyEntry[]>(other, 'listStudyRank', FIRST);
-    expect(entries.map(({ name, place }) => [name, place])).toEqual([['*二', 2]]);
+    expect(entries.map(({ name, place }) => [name, place])).toEqual([['小二', 2]]);
     expect(await asked<StudyDetail>(other, 'getStudyDetail', { period: WEEK })).toMatchObject({ place: 2 });
   });
 });

@@ -41,7 +41,7 @@ const titles = async (userId: number) =>
 describe('A comment', () => {
   it('is read by its author alone until somebody looked at it', async () => {
     const { data } = await say();
-    expect(data).toMatchObject({ author: '*明的家长', state: 'waiting', isMine: true, text: '画得真好' });
+    expect(data).toMatchObject({ author: '明明的家长', state: 'waiting', isMine: true, text: '画得真好' });
     expect((await seen(one)).data).toHaveLength(1);
     expect(await seen(parent)).toMatchObject({ data: [], count: 0 });
     await judgeComment(backend.services, { commentId: Number(data.id), isShown: true });

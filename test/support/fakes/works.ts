@@ -3,7 +3,7 @@ import type { Work, WorkComment, WorkDetail, WorkTopic } from '@/contract/works/
 
 export const aWork = (change: Partial<Work> = {}): Work => ({
   ...{ id: 7, kind: 'babyShow', state: 'shown', title: '我的小画', cover: 'https://files.example/cover.jpg' },
-  ...{ isFilm: false, seconds: 0, photos: 2, childName: '*豆', topicId: 0, topicTitle: '' },
+  ...{ isFilm: false, seconds: 0, photos: 2, childName: '小豆', topicId: 0, topicTitle: '' },
   ...{ likes: 5, comments: 1, collected: 2, isLiked: false, isCollected: false, isMine: false },
   ...{ at: '2026-11-20 19:00:00', reason: '' },
   ...change,
@@ -30,7 +30,7 @@ export const aTopic = (change: Partial<WorkTopic> = {}): WorkTopic => ({
 });
 
 export const aWorkComment = (change: Partial<WorkComment> = {}): WorkComment => ({
-  ...{ id: 31, text: '画得真好', author: '*明的家长', isMine: false, state: 'shown' },
+  ...{ id: 31, text: '画得真好', author: '小明的家长', isMine: false, state: 'shown' },
   at: '2026-11-20 20:00:00',
   ...change,
 });

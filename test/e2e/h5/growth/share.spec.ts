@@ -13,7 +13,7 @@ const button = (page: Page, name: string) =>
 async function shares(page: Page): Promise<string> {
   await page.goto('/report/stage');
   await button(page, '分享').click();
-  await expect(page.getByLabel('页面上显示的名字')).toHaveValue('*豆');
+  await expect(page.getByLabel('页面上显示的名字')).toHaveValue('小豆');
   const made = page.waitForResponse((response) => response.url().endsWith('/report/share/create'));
   await button(page, '选择分享方式').click();
   const { data } = (await (await made).json()) as { data: { shareKey: string } };
@@ -39,7 +39,7 @@ test('a report is seen by whoever has its link, goes onto a sharp poster, and is
   });
   const document = await friend.goto(addressOf(shareKey));
   expect(document?.headers()['x-robots-tag']).toContain('noindex');
-  await expect(friend.getByText('*豆越来越爱开口说了')).toBeVisible();
+  await expect(friend.getByText('小豆越来越爱开口说了')).toBeVisible();
   await expect(friend.getByText('豆豆')).toHaveCount(0);
   expect(tokens).toEqual([undefined]);
 
