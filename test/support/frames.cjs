@@ -5,3 +5,10 @@ const later = window.setTimeout.bind(window);
 
 window.requestAnimationFrame = (draw) => later(() => draw(performance.now()), 0);
 window.cancelAnimationFrame = window.clearTimeout.bind(window);
+
+// jsdom has no media: what plays is told by events.
+if (typeof HTMLMediaElement !== 'undefined') {
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
+  HTMLMediaElement.prototype.pause = () => undefined;
+  HTMLMediaElement.prototype.load = () => undefined;
+}

@@ -8,5 +8,3 @@ export const HEART_FULL = { solid: HEART_PATH };
 export const STAR_FULL = {
   solid: 'M24 6l5.6 11.4L42 19.2l-9 8.8 2.2 12.5L24 34.6l-11.2 5.9L15 28l-9-8.8 12.4-1.8z',
 };
-export const SOUND = { line: 'M7 18v12h8l11 9V9l-11 9zM33 17a10 10 0 0 1 0 14M38 11a18 18 0 0 1 0 26' };
-export const MUTE = { line: 'M7 18v12h8l11 9V9l-11 9zM33 19l10 10M43 19 33 29' };

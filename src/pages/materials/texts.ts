@@ -14,9 +14,6 @@ export const materialsTexts = {
 } as const;
 
 export const videoTexts = {
-  failed: '视频加载失败，请检查网络后重试',
-  retry: '重新加载',
-  resumed: (time: string) => `已从 ${time} 继续播放`,
   missing: '找不到这个视频',
   others: '相关视频',
   length: (time: string) => `时长 ${time}`,

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { homeCalls } from '@/contract/home/calls';
 import { RedirectType } from '@/contract/links/values';
+import { breaksTwice } from '../films/breaks';
 import { asTourist, backend, moduleOf } from './home-fixture';
 
 /** Reports when the end of the list scrolls into view; jsdom has no layout. */
@@ -124,9 +125,9 @@ describe('the content modules', () => {
 
     test('say that a film is broken, and begin it anew', async () => {
       const screen = await openFilm();
-      await act(async () => void films()[0]?.dispatchEvent(new Event('error')));
-      expect(screen.hasText('视频暂时无法播放，请检查网络后重试')).toBe(true);
-      await screen.tap('重新播放');
+      await breaksTwice(screen);
+      expect(screen.hasText('视频暂时播放不了')).toBe(true);
+      await screen.tap('重试');
       expect(films()).toHaveLength(1);
     });
   });

@@ -4,11 +4,11 @@ import { questionsCalls } from '@/contract/questions/calls';
 import { BACKEND_CODE } from '@/contract/errors';
 import QuestionDetail from '@/pages/homework/question-detail';
 import OnlineWorkVideo from '@/pages/homework/work-video';
-import * as React from 'react';
 import { corrected, wrongQuestion } from '../../support/fakes/corrected-homework';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { aQuestion } from '../../support/fakes/homework';
+import { breaksTwice } from '../films/breaks';
 import { openScreen } from '../support/open-screen';
 
 const { getHomework, getHomeworkFilm } = homeworkCalls;
@@ -122,7 +122,7 @@ describe('the film of a homework', () => {
 
   test('that explains it plays', async () => {
     const screen = await open(new FakeApi().on(getHomeworkFilm, film));
-    expect(screen.byClass('work-video__film').getAttribute('src')).toBe(film.url);
+    expect(screen.byClass('player__film').getAttribute('src')).toBe(film.url);
   });
 
   test('that the child handed in plays', async () => {
@@ -136,7 +136,7 @@ describe('the film of a homework', () => {
       id: '7',
       questionId: '2',
     });
-    expect(screen.byClass('work-video__film').getAttribute('src')).toBe('https://files.example/own.mp4');
+    expect(screen.byClass('player__film').getAttribute('src')).toBe('https://files.example/own.mp4');
   });
 
   test('that is not there says so, with the way to its homework', async () => {
@@ -148,11 +148,11 @@ describe('the film of a homework', () => {
   test('that breaks off says so calmly, and is asked for anew', async () => {
     const api = new FakeApi().on(getHomeworkFilm, film);
     const screen = await open(api);
-    await React.act(async () => void screen.byClass('work-video__film').dispatchEvent(new Event('error')));
-    await screen.settle();
-    await screen.tap('重新加载');
-    expect(api.requests(getHomeworkFilm)).toHaveLength(2);
-    expect(screen.allByClass('work-video__film')).toHaveLength(1);
+    await breaksTwice(screen);
+    expect(screen.hasText('视频暂时播放不了')).toBe(true);
+    await screen.tap('重试');
+    expect(api.requests(getHomeworkFilm)).toHaveLength(3);
+    expect(screen.byClass('player__film').getAttribute('src')).toBe(film.url);
   });
 
   test('that could not be asked for can be asked for again', async () => {

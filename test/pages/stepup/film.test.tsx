@@ -6,6 +6,7 @@ import ShiftClass from '@/pages/stepup/shift-class';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { stepUpApi } from '../../support/fakes/step-up';
+import { breaksTwice } from '../films/breaks';
 import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
 import { aClass, resources } from './choosing';
@@ -52,25 +53,14 @@ describe('the film of a teacher', () => {
     expect(screen.api.requests(getTeacherBaseInfo)).toEqual([{ teacherId: 71 }]);
     expect([film().getAttribute('src'), film().muted, play.mock.calls.length]).toEqual([FILM, false, 1]);
     expect(screen.hasText('林1老师的视频')).toBe(true);
-    expect(screen.hasText('打开声音')).toBe(false);
-  });
-
-  test('begins without sound where the browser refuses it, and has a button for it', async () => {
-    play.mockImplementationOnce(refused('NotAllowedError'));
-    const screen = await open();
-    await watch(screen);
-    expect([film().muted, play.mock.calls.length]).toEqual([true, 2]);
-    await screen.tap('打开声音');
-    expect([film().muted, play.mock.calls.length]).toEqual([false, 3]);
-    expect(screen.hasText('打开声音')).toBe(false);
   });
 
   test('waits for the finger where the browser lets nothing begin', async () => {
     play.mockImplementation(refused('NotAllowedError'));
     const screen = await open();
     await watch(screen);
-    expect(film().controls).toBe(true);
-    expect(screen.hasText('视频暂时无法播放，请检查网络后重试')).toBe(false);
+    expect([document.querySelector('[aria-label="播放"]') === null, film().controls]).toEqual([false, false]);
+    expect(screen.hasText('视频暂时播放不了')).toBe(false);
   });
 
   test('stops when it is closed, by its button or by back', async () => {
@@ -90,10 +80,11 @@ describe('the film of a teacher', () => {
   test('that is broken says so, and is asked for again', async () => {
     const screen = await open();
     await watch(screen);
-    await act(async () => void film().dispatchEvent(new Event('error')));
-    expect(screen.hasText('视频暂时无法播放，请检查网络后重试')).toBe(true);
-    await screen.tap('重新播放');
-    expect(screen.api.requests(getTeacherBaseInfo)).toHaveLength(2);
+    await breaksTwice(screen);
+    expect(screen.hasText('视频暂时播放不了')).toBe(true);
+    const before = screen.api.requests(getTeacherBaseInfo).length;
+    await screen.tap('重试');
+    expect(screen.api.requests(getTeacherBaseInfo)).toHaveLength(before + 1);
     expect(film().getAttribute('src')).toBe(FILM);
   });
 
@@ -129,33 +120,30 @@ describe('the film of a teacher', () => {
 
 describe('the full screen', () => {
   const inApp = { runtime: Runtime.androidApp, networkType: () => NetworkType.wifi };
+  const fill = (screen: OpenedScreen, name = '全屏') =>
+    screen.tap(document.querySelector(`[aria-label="${name}"]`) as HTMLElement);
 
   test('is the app’s: the film fills the page, and leaves it with the app', async () => {
     const screen = await open(backend(), { platform: inApp });
     await watch(screen);
-    await screen.tap('全屏观看');
+    await fill(screen);
     expect(screen.platform.abilities.paramsOf('videoFullScreen')).toEqual([{ isFull: true }]);
-    expect(screen.allByClass('teacher-film--full')).toHaveLength(1);
-    await screen.tap('退出全屏');
+    expect(screen.allByClass('player--page')).toHaveLength(1);
+    await fill(screen, '退出全屏');
     expect(screen.platform.abilities.paramsOf('videoFullScreen')).toEqual([
       { isFull: true },
       { isFull: false },
     ]);
-    expect(screen.allByClass('teacher-film--full')).toEqual([]);
+    expect(screen.allByClass('player--page')).toEqual([]);
   });
 
   test('is left with the film', async () => {
     const screen = await open(backend(), { platform: inApp });
     await watch(screen);
-    await screen.tap('全屏观看');
+    await fill(screen);
     await screen.tap('关闭');
+    await screen.settle();
     expect(screen.platform.abilities.paramsOf('videoFullScreen').at(-1)).toEqual({ isFull: false });
-  });
-
-  test('has no button of ours in a browser, whose player has one', async () => {
-    const screen = await open();
-    await watch(screen);
-    expect(screen.hasText('全屏观看')).toBe(false);
   });
 
   test('stays away where the app refuses it', async () => {
@@ -165,7 +153,7 @@ describe('the full screen', () => {
       error: { kind: 'denied', ability: 'videoFullScreen' },
     });
     await watch(screen);
-    await screen.tap('全屏观看');
-    expect(screen.allByClass('teacher-film--full')).toEqual([]);
+    await fill(screen);
+    expect(screen.allByClass('player--page')).toEqual([]);
   });
 });

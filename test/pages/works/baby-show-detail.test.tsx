@@ -10,6 +10,7 @@ import { createFakePlatform } from '@/platform/fake';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { aFilmDetail, aWorkComment, aWorkDetail } from '../../support/fakes/works';
+import { breaksTwice } from '../films/breaks';
 import { openScreen, type OpenedScreen, type OpenOptions } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
 
@@ -57,11 +58,10 @@ test('plays a film, which may be had in full', async () => {
 
 test('a film that does not come is asked for anew', async () => {
   const screen = await open(backend(aFilmDetail()));
-  await act(async () => document.querySelector('video')?.dispatchEvent(new Event('error')));
-  expect(screen.hasText('视频加载失败')).toBe(true);
-  await screen.tap('重新加载');
-  expect(screen.api.requests(getWork)).toHaveLength(2);
-  expect(document.querySelector('video')).not.toBeNull();
+  await breaksTwice(screen);
+  expect(screen.hasText('视频暂时播放不了')).toBe(true);
+  await screen.tap('重试');
+  expect(screen.api.requests(getWork)).toHaveLength(3);
 });
 
 describe('a like', () => {

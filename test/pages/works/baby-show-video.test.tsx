@@ -6,6 +6,7 @@ import BabyShowVideo from '@/pages/works/baby-show-video';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { aFilmDetail, aWork, aWorkDetail } from '../../support/fakes/works';
+import { breaksTwice } from '../films/breaks';
 import { openScreen, type OpenedScreen, type OpenOptions } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
 
@@ -48,7 +49,7 @@ const byLabel = (label: string): HTMLElement => {
 const film = (): HTMLVideoElement => document.querySelector('video') as HTMLVideoElement;
 const told = (screen: OpenedScreen) => screen.byClass('baby-video__title').textContent;
 
-test('waits for a finger, then plays, and the same finger pauses it', async () => {
+test('waits for a finger, then plays, and can be paused', async () => {
   const screen = await open();
   expect([film().src, jest.mocked(film().play).mock.calls.length]).toEqual([
     'https://files.example/7.mp4',
@@ -56,7 +57,7 @@ test('waits for a finger, then plays, and the same finger pauses it', async () =
   ]);
   await screen.tap(byLabel('播放'));
   expect(film().play).toHaveBeenCalledTimes(1);
-  await act(async () => film().dispatchEvent(new Event('play')));
+  await act(async () => film().dispatchEvent(new Event('playing')));
   await screen.tap(byLabel('暂停'));
   expect(film().pause).toHaveBeenCalled();
 });
@@ -95,7 +96,7 @@ test('the list is the one that it was opened from', async () => {
 
 test('the sound that is off stays off for the next film', async () => {
   const screen = await open();
-  await screen.tap(byLabel('关闭声音'));
+  await screen.tap(byLabel('静音'));
   expect(film().muted).toBe(true);
   await screen.tap(byLabel('下一个'));
   expect(film().muted).toBe(true);
@@ -118,10 +119,10 @@ test('a visitor sees the one film alone, and asks for no list', async () => {
 
 test('a film that does not come says so and is asked for anew', async () => {
   const screen = await open();
-  await act(async () => film().dispatchEvent(new Event('error')));
-  expect(screen.hasText('视频加载失败')).toBe(true);
-  await screen.tap('重新加载');
-  expect(screen.api.requests(getWork)).toHaveLength(2);
+  await breaksTwice(screen);
+  expect(screen.hasText('视频暂时播放不了')).toBe(true);
+  await screen.tap('重试');
+  expect(screen.api.requests(getWork)).toHaveLength(3);
 });
 
 test('photos are led to where they are seen', async () => {

@@ -21,9 +21,10 @@ const open = (api: FakeApi, tab = 'collected') =>
     query: { tab },
   });
 
-const film = (screen: OpenedScreen) => screen.byClass('work-film__film');
+const film = (screen: OpenedScreen) => screen.byClass('player__film');
 async function ends(screen: OpenedScreen): Promise<void> {
   await act(async () => void film(screen).dispatchEvent(new Event('ended')));
+  await screen.settle();
   await screen.settle();
 }
 const playing = (screen: OpenedScreen) => screen.byClass('work-set__title').textContent;
@@ -36,11 +37,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a collection of explanations', () => {
-  test('plays one after another, in the same player, and says when it is over', async () => {
+  test('plays one after another, and says when it is over', async () => {
     const screen = await open(answering([work(1), work(2)]));
     await screen.tap('连续播放');
-    const player = film(screen);
-    expect([playing(screen), player.getAttribute('src')]).toEqual(['讲解1', '/works/1.mp4']);
+    expect([playing(screen), film(screen).getAttribute('src')]).toEqual(['讲解1', '/works/1.mp4']);
     expect(screen.hasText('第1个，共2个')).toBe(true);
     await ends(screen);
     expect([playing(screen), film(screen).getAttribute('src')]).toEqual(['讲解2', '/works/2.mp4']);
@@ -90,7 +90,7 @@ describe('a collection of explanations', () => {
     const screen = await open(answering([work(1)]));
     await screen.tap('连续播放');
     await screen.tap('我的讲解');
-    expect(screen.allByClass('work-film__film')).toEqual([]);
+    expect(screen.allByClass('player__film')).toEqual([]);
     expect(screen.api.requests(listWorks).at(-1)).toMatchObject({ kind: 'littleTeacher', scope: 'mine' });
   });
 

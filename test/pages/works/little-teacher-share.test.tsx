@@ -42,7 +42,7 @@ describe('an explanation that a friend was sent', () => {
     const screen = await open(answering());
     const texts = ['小老师：小豆', '分苹果', '讲的是：苹果怎么分', '已经有6个赞', '讲得真清楚', '小天的家长'];
     for (const text of texts) expect([text, screen.hasText(text)]).toEqual([text, true]);
-    expect(screen.byClass('work-film__film').getAttribute('src')).toBe('/works/3.mp4');
+    expect(screen.byClass('player__film').getAttribute('src')).toBe('/works/3.mp4');
     const sent = screen.api.sent.map(({ call, options }) => [call, options]);
     expect(sent).toEqual([
       [getWork, { token: '' }],

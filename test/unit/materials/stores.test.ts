@@ -163,9 +163,9 @@ describe('where one stopped watching', () => {
     const { app } = await fakeApp({ user: TEST_USER, student: OFFICIAL });
     const store = new LearningVideoStore(app, 1);
     const writes = jest.spyOn(app.storage, 'set');
-    for (let second = 10; second < 14; second += 0.25) store.watched(second, 120);
+    for (let second = 10; second < 14; second += 0.25) store.advance(second, 1, 120);
     expect(writes).toHaveBeenCalledTimes(2);
-    expect(store.startsAt).toBe(12);
+    expect(store.resumedAt).toBe(12);
   });
 });
 

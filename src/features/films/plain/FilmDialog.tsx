@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
-import { BrokenFilm } from './BrokenFilm';
-import { FilmOpen, PlainFilm } from './PlainFilm';
+import { FilmOpen } from '../stage/film-open';
 import { plainTexts as texts } from './texts';
+import { UrlFilm } from './UrlFilm';
 
 interface FilmDialogProps {
   readonly title: string;
@@ -12,22 +11,10 @@ interface FilmDialogProps {
 }
 
 /** A film over the page, by its URL alone. */
-export function FilmDialog({ title, address, open, onClose }: FilmDialogProps) {
-  const [attempt, setAttempt] = useState(0);
-  const [isBroken, setBroken] = useState(false);
-  const again = (): void => {
-    setBroken(false);
-    setAttempt(attempt + 1);
-  };
-  return (
-    <FilmOpen.Provider value={open}>
-      <Dialog open={open} title={title} onClose={onClose} actions={[{ text: texts.close, onPress: onClose }]}>
-        {isBroken ? (
-          <BrokenFilm onRetry={again} />
-        ) : (
-          <PlainFilm key={attempt} address={address} label={title} onBroken={() => setBroken(true)} />
-        )}
-      </Dialog>
-    </FilmOpen.Provider>
-  );
-}
+export const FilmDialog = ({ title, address, open, onClose }: FilmDialogProps) => (
+  <FilmOpen.Provider value={open}>
+    <Dialog open={open} title={title} onClose={onClose} actions={[{ text: texts.close, onPress: onClose }]}>
+      <UrlFilm title={title} url={address} beginsItself />
+    </Dialog>
+  </FilmOpen.Provider>
+);

@@ -2,18 +2,16 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Icon, type IconName, type Line as Glyph } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { aria } from '@/components/aria';
-import type { Film } from '@/contract/films/schema';
 import { playerGlyphs as glyphs } from './glyphs';
 import { Line } from './Line';
 import { MarksMenu, SpeedMenu } from './Menus';
 import type { PlayerStore } from './player-store';
-import { formatTime } from './format-time';
 import { playerTexts as texts } from './texts';
+import type { PlayerFilm } from './types';
 
 interface ControlsProps {
   readonly store: PlayerStore;
-  readonly film: Film;
+  readonly film: PlayerFilm;
 }
 
 /** The film's controls. Hidden, they stay reachable for keyboards and screen readers, and appear on focus. */
@@ -22,7 +20,8 @@ export const Controls = observer(function Controls({ store, film }: ControlsProp
   return (
     <>
       <View className="player__top">
-        <View className="player__title">{film.title}</View>
+        {/* Otherwise the page says it. */}
+        <View className="player__title">{store.settings.fullscreen.isFull && film.title}</View>
         <Tool
           name={store.settings.isMuted ? texts.unmute : texts.mute}
           icon={store.settings.isMuted ? glyphs.mute : glyphs.sound}
@@ -63,9 +62,6 @@ const Tools = observer(function Tools({ store, film }: ControlsProps) {
   const isSpeedOpen = controls.menu === 'speed';
   return (
     <View className="player__tools">
-      <View className="player__time" {...aria({ 'aria-hidden': 'true' })}>
-        {`${formatTime(store.shownTime)} / ${formatTime(store.length)}`}
-      </View>
       {store.next && <Tool name={texts.next} icon={glyphs.next} onPress={store.goNext} />}
       {film.marks.length > 0 && (
         <Tool

@@ -1,27 +1,33 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '@/components/class-names';
 import type { Result } from '@/contract/errors';
-import type { Film, PlayableRef } from '@/contract/films/schema';
+import type { PlayableRef } from '@/contract/films/schema';
 import { usePlace } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
 import { engines } from '../engine';
+import { FilmOpen } from '../stage/film-open';
 import { Controls } from './Controls';
 import { Cover } from './Cover';
 import { actOf } from './keys';
 import { PlayerStore } from './player-store';
 import { playerTexts as texts } from './texts';
+import type { PlayerFilm, Watching } from './types';
 import type { StageVisit } from './visit';
 import './player.scss';
 
 export interface FilmPlayerProps {
-  readonly film: Film;
+  readonly film: PlayerFilm;
   readonly visit: StageVisit;
   /** Requests a new URL. */
-  readonly renew: () => Promise<Result<Film>>;
+  readonly renew: () => Promise<Result<PlayerFilm>>;
   readonly onNext?: (next: PlayableRef) => void;
-  readonly onFinished?: () => void;
+  /** Absent: nothing is tracked. Called once. */
+  readonly watch?: () => Watching;
+  readonly onEnded?: () => void;
+  /** Starts again at its end. */
+  readonly loops?: boolean;
 }
 
 /** The player of one film: another film needs another instance. */
@@ -37,7 +43,8 @@ const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerPr
         visit: props.visit,
         renew: () => latest.current.renew(),
         onNext: props.onNext && ((next) => latest.current.onNext?.(next)),
-        onFinished: () => latest.current.onFinished?.(),
+        watching: props.watch?.() ?? {},
+        onEnded: () => latest.current.onEnded?.(),
       }),
   );
   const box = useRef<HTMLDivElement>(null);
@@ -69,6 +76,7 @@ const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerPr
         className="player__film"
         poster={film.poster || undefined}
         aria-label={film.title}
+        loop={props.loops}
         playsInline
         // Otherwise WeChat on Android puts its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
@@ -104,12 +112,14 @@ function useEngine(store: PlayerStore, screen: Held<HTMLVideoElement>, box: Held
   }, [app, store, screen, box]);
 }
 
-/** Another page is in front. */
+/** Another page is in front, or the dialog around it closes. */
 function useLeaving(store: PlayerStore): void {
   const { isVisible } = usePlace();
+  const isOpen = useContext(FilmOpen);
   useEffect(() => {
-    if (!isVisible) store.leave();
-  }, [store, isVisible]);
+    if (!isVisible || !isOpen) store.leave();
+    if (!isOpen) store.settings.fullscreen.end();
+  }, [store, isVisible, isOpen]);
 }
 
 /** A touch moves before its click: controls that appear on move would receive the click. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { Film } from '@/contract/films/schema';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app/app';
 import type { MediaEngine } from '../engine';
+import type { PlayerFilm } from './types';
 
 /** Language of the last choice; '' for none. */
 const chosen: StoredValue<string> = {
@@ -18,7 +18,7 @@ export class Captions {
 
   constructor(
     private readonly storage: App['storage'],
-    private readonly film: Pick<Film, 'captions'>,
+    private readonly film: Pick<PlayerFilm, 'captions'>,
     private readonly engine: () => MediaEngine | undefined,
   ) {
     const last = storage.get(chosen) ?? '';

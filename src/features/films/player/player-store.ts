@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
-import type { Film, PlayableRef } from '@/contract/films/schema';
+import type { PlayableRef } from '@/contract/films/schema';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app/app';
 import type { MediaEngine, MediaEvent } from '../engine';
@@ -12,7 +12,7 @@ import { PlayerSettings } from './settings';
 import { ShownControls } from './shown-controls';
 import { isMetered } from './metered-connection';
 import type { StageVisit } from './visit';
-import { Watched } from './watched';
+import type { PlayerFilm, Watching } from './types';
 import { Recovery } from './recovery';
 
 /** asking: consent to use a metered network; offline, broken: needs the parent. */
@@ -23,11 +23,12 @@ const READ_MS = 5000;
 
 interface PlayerParts {
   readonly app: App;
-  readonly film: Film;
+  readonly film: PlayerFilm;
   readonly visit: StageVisit;
-  readonly renew: () => Promise<Result<Film>>;
+  readonly renew: () => Promise<Result<PlayerFilm>>;
   readonly onNext?: (next: PlayableRef) => void;
-  readonly onFinished?: () => void;
+  readonly watching: Watching;
+  readonly onEnded: () => void;
 }
 
 /** State of one film: actions of the parent, events of the engine. */
@@ -44,8 +45,8 @@ export class PlayerStore {
   readonly controls: ShownControls;
   readonly nextUp: NextUp;
   private engine: MediaEngine | undefined;
-  private film: Film;
-  private readonly watched: Watched;
+  private film: PlayerFilm;
+  private readonly watched: Watching;
   private readonly recovery: Recovery;
   private readonly shots: ScreenShots;
   private readonly clock = new MovingClock();
@@ -55,15 +56,15 @@ export class PlayerStore {
   private releaseSound: (() => void) | undefined;
 
   constructor(private readonly parts: PlayerParts) {
-    const { app, film, visit, renew } = parts;
+    const { app, film, renew, watching } = parts;
     const { scheduler } = app;
     this.film = film;
-    this.watched = new Watched(app, film, parts.onFinished);
-    this.resumedAt = this.watched.resumedAt;
+    this.watched = watching;
+    this.resumedAt = watching.resumedAt ?? 0;
     this.time = this.resumedAt;
     this.length = film.seconds;
     this.shots = new ScreenShots(app);
-    this.settings = new PlayerSettings(app, film, visit, () => this.engine);
+    this.settings = new PlayerSettings(parts, () => this.engine);
     this.controls = new ShownControls(scheduler, () => this.phase === 'playing');
     this.nextUp = new NextUp(scheduler, () => this.goNext());
     this.recovery = new Recovery({
@@ -118,7 +119,7 @@ export class PlayerStore {
     this.releaseSound = app.get(oneSound).claim(this.pause);
     if (this.film.isPaid) this.shots.forbid();
     const begun = await engine.play();
-    if (begun === 'playing') this.watched.began(this.time, this.settings.rate);
+    if (begun === 'playing') this.watched.began?.(this.time, this.settings.rate);
     else if (begun === 'refused') this.pause();
   }
 
@@ -149,7 +150,7 @@ export class PlayerStore {
     this.clock.stopped(time);
     this.engine?.seek(time);
     this.time = time;
-    this.watched.jumped(time);
+    this.watched.jumped?.(time);
     if (this.phase === 'ended') this.phase = 'paused';
     this.controls.show();
   }
@@ -192,7 +193,7 @@ export class PlayerStore {
     this.nextUp.cancel();
     if (withPip || !this.settings.isPip) this.pause();
     if (!this.isWanted) this.shots.allow();
-    this.watched.tell({ outlivesPage: true });
+    this.watched.tell?.({ outlivesPage: true });
   }
 
   private end(): void {
@@ -216,7 +217,7 @@ export class PlayerStore {
     this.settings.apply();
   }
 
-  private reopen(film: Film, at: number): void {
+  private reopen(film: PlayerFilm, at: number): void {
     if (!this.engine) return;
     this.film = film;
     this.open(at);
@@ -254,7 +255,7 @@ export class PlayerStore {
     if (seemsToWait && this.clock.moves(this.time)) this.become('playing');
     if (this.phase !== 'playing') return;
     this.recovery.played(this.time);
-    this.watched.advance(this.time, this.settings.rate, this.length);
+    this.watched.advance?.(this.time, this.settings.rate, this.length);
   }
 
   private become(phase: Phase): void {
@@ -262,7 +263,7 @@ export class PlayerStore {
     this.recovery.goesOn();
     this.clock.stopped(this.engine?.time ?? this.time);
     if (phase === 'playing') this.reading ??= this.parts.app.scheduler.after(READ_MS, this.forgetResume);
-    else this.watched.stopped();
+    else this.watched.stopped?.();
     this.controls.show();
   }
 
@@ -276,16 +277,17 @@ export class PlayerStore {
     if (this.phase !== 'playing' && this.phase !== 'waiting') return;
     this.isWanted = false;
     this.become('paused');
-    this.watched.tell();
+    this.watched.tell?.();
   }
 
   private onEnded(): void {
     this.isWanted = false;
-    this.watched.advance(this.length, this.settings.rate, this.length);
+    this.watched.advance?.(this.length, this.settings.rate, this.length);
     this.become('ended');
-    this.watched.tell();
+    this.watched.tell?.();
     this.shots.allow();
     if (this.next) this.nextUp.start();
+    this.parts.onEnded();
   }
 
   private onNetwork(isOnline: boolean): void {
@@ -297,6 +299,6 @@ export class PlayerStore {
   /** Stops with a message and a retry. */
   private stand(phase: 'offline' | 'broken'): void {
     this.become(phase);
-    this.watched.tell();
+    this.watched.tell?.();
   }
 }

@@ -1,7 +1,7 @@
 import { isUnreachable, type Result } from '@/contract/errors';
-import type { Film } from '@/contract/films/schema';
 import type { Scheduler, Timer } from '@/services/clock';
 import type { Trouble } from '../engine';
+import type { PlayerFilm } from './types';
 
 /** Without data for this long, the network counts as lost. */
 const STALL_MS = 12_000;
@@ -11,11 +11,11 @@ const MENDED_SECONDS = 10;
 interface RecoveryParts {
   readonly scheduler: Scheduler;
   /** Requests a new URL. */
-  readonly renew: () => Promise<Result<Film>>;
+  readonly renew: () => Promise<Result<PlayerFilm>>;
   /** Needs the parent. */
   readonly stand: (phase: 'offline' | 'broken') => void;
   /** Reopens with a new URL, at this position in seconds. */
-  readonly reopen: (film: Film, at: number) => void;
+  readonly reopen: (film: PlayerFilm, at: number) => void;
 }
 
 /** Recovery of a film that stopped: expired URL, lost network, broken file. */

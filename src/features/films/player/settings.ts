@@ -1,29 +1,38 @@
 import { makeAutoObservable } from 'mobx';
-import type { Film } from '@/contract/films/schema';
-import { filmsCalls } from '@/contract/films/calls';
 import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '@/contract/films/values';
 import type { App } from '@/stores/app/app';
 import type { MediaEngine, MediaEvent } from '../engine';
 import { Captions } from './captions';
 import { Fullscreen } from './fullscreen';
+import type { PlayerFilm, Watching } from './types';
 import type { StageVisit } from './visit';
+
+interface SettingsParts {
+  readonly app: App;
+  readonly film: PlayerFilm;
+  readonly visit: StageVisit;
+  readonly watching: Watching;
+}
 
 /** Playback settings: rate, sound, captions, full screen. */
 export class PlayerSettings {
   rate: PlaybackSpeed;
-  isMuted = false;
+  isMuted: boolean;
   isPip = false;
   readonly captions: Captions;
   readonly fullscreen: Fullscreen;
+  private readonly visit: StageVisit;
+  private readonly watching: Watching;
 
   constructor(
-    private readonly app: App,
-    film: Film,
-    private readonly visit: StageVisit,
+    { app, film, visit, watching }: SettingsParts,
     private readonly engine: () => MediaEngine | undefined,
   ) {
     const known = PLAYBACK_SPEEDS.find((speed) => speed === film.speed);
+    this.visit = visit;
+    this.watching = watching;
     this.rate = visit.rate ?? known ?? 1;
+    this.isMuted = visit.isMuted;
     this.captions = new Captions(app.storage, film, engine);
     this.fullscreen = new Fullscreen(app, engine);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -44,12 +53,12 @@ export class PlayerSettings {
     this.rate = rate;
     this.visit.rate = rate;
     this.engine()?.setRate(rate);
-    // If the request fails, the rate is kept for this visit.
-    void this.app.api.call(filmsCalls.saveWatchSpeed, { speed: rate });
+    this.watching.rated?.(rate);
   }
 
   toggleMuted(): void {
     this.isMuted = !this.isMuted;
+    this.visit.isMuted = this.isMuted;
     this.engine()?.setMuted(this.isMuted);
   }
 

@@ -5,6 +5,7 @@ export class StageVisit {
   /** A metered network may be used. */
   mayCost = false;
   rate: PlaybackSpeed | undefined;
+  isMuted = false;
 
   /** `beginsItself`: opened by a tap, or by the previous film. */
   constructor(public beginsItself = false) {}

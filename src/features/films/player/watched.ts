@@ -1,14 +1,16 @@
+import { filmsCalls } from '@/contract/films/calls';
 import type { Film } from '@/contract/films/schema';
 import { FINISHED_SHARE, type PlaybackSpeed } from '@/contract/films/values';
 import type { App } from '@/stores/app/app';
 import { ProgressKeeper } from '../progress/keeper';
 import { watchOutbox } from '../progress/outbox';
+import type { Watching } from './types';
 
 /** This close to either end, it starts from the beginning. */
 const EDGE_SECONDS = 3;
 
 /** Reports of a film: progress, start, finish. */
-export class Watched {
+export class Watched implements Watching {
   /** Resume position; 0: from the start. */
   readonly resumedAt: number;
   private readonly keeper: ProgressKeeper;
@@ -16,7 +18,7 @@ export class Watched {
   private isFinished: boolean;
 
   constructor(
-    private readonly app: Pick<App, 'get' | 'serverClock' | 'session' | 'tracker'>,
+    private readonly app: Pick<App, 'api' | 'get' | 'serverClock' | 'session' | 'tracker'>,
     private readonly film: Film,
     private readonly onFinished: (() => void) | undefined,
   ) {
@@ -55,6 +57,11 @@ export class Watched {
 
   tell(options?: { readonly outlivesPage: boolean }): void {
     this.keeper.tell(options);
+  }
+
+  /** If the request fails, the rate is kept for this visit. */
+  rated(speed: PlaybackSpeed): void {
+    void this.app.api.call(filmsCalls.saveWatchSpeed, { speed });
   }
 }
 

@@ -1,28 +1,20 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useMemo, useState, type ReactNode, useEffect, type ComponentType } from 'react';
-import { aria } from '@/components/aria';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Icon, type IconName } from '@/components/Icon';
-import { SkeletonBlock } from '@/components/Skeleton';
 import type { PlayableRef } from '@/contract/films/schema';
 import type { PlayableKind } from '@/contract/films/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import type { FilmPlayerProps } from '../player/FilmPlayer';
 import { StageVisit } from '../player/visit';
+import { Watched } from '../player/watched';
+import { Box, NoPlayer, PageSkeleton, usePlayer } from './late-player';
 import { StageStore } from './stage-store';
 import './stage.scss';
 
-interface LatePlayer {
-  readonly Player: ComponentType<FilmPlayerProps> | null;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
 const texts = {
-  loading: '视频加载中…',
   locked: '这一节还没有解锁',
   lockedNote: '解锁后就能和孩子一起看',
   expired: '这一节已过有效期',
@@ -70,13 +62,15 @@ const Stage = observer(function Stage({ visit, ...props }: StageProps) {
   const app = useApp();
   const store = useMemo(() => new StageStore(app, kind, id), [app, kind, id]);
   const { Player, hasFailed, retry } = usePlayer();
+  const finished = useRef(props.onFinished);
+  finished.current = props.onFinished;
   useLoadForSession(() => store.load(), store.forget);
   const film = store.film.value;
   if (store.look !== 'film' || !film) return <InItsPlace store={store} {...props} />;
   if (hasFailed) return <NoPlayer onRetry={retry} />;
   if (!Player) return <PageSkeleton />;
-  const { onNext, onFinished } = props;
-  return <Player film={film} visit={visit} renew={store.renew} onNext={onNext} onFinished={onFinished} />;
+  const watch = () => new Watched(app, film, () => finished.current?.());
+  return <Player film={film} visit={visit} renew={store.renew} onNext={props.onNext} watch={watch} />;
 });
 
 interface LookProps extends FilmStageProps {
@@ -106,12 +100,6 @@ const InItsPlace = observer(function InItsPlace({ store, ...props }: LookProps) 
   }
 });
 
-const NoPlayer = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Box>
-    <LoadFailure compact error={{ kind: 'network' }} onRetry={onRetry} />
-  </Box>
-);
-
 interface NoticeProps {
   readonly icon: IconName;
   readonly text: string;
@@ -134,40 +122,4 @@ function Notice({ icon, text, note, action }: NoticeProps) {
       )}
     </Box>
   );
-}
-
-function Box({ children }: { readonly children: ReactNode }) {
-  return (
-    <View className="film-stage">
-      <View className="film-stage__inside">{children}</View>
-    </View>
-  );
-}
-
-const PageSkeleton = () => (
-  <View className="film-stage" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height="100%" className="film-stage__skeleton" />
-  </View>
-);
-
-/** Loads the player's chunk in parallel with the film's data; not in a page's first bundle. */
-function usePlayer(): LatePlayer {
-  const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isMounted = true;
-    import('../player/FilmPlayer').then(
-      ({ default: Loaded }) => isMounted && setPlayer(() => Loaded),
-      () => isMounted && setFailed(true),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [attempt]);
-  const retry = (): void => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  return { Player, hasFailed, retry };
 }

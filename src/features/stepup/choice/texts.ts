@@ -87,6 +87,4 @@ export const filmTexts = {
   title: (name: string): string => `${teacher(name)}的视频`,
   loading: '正在打开视频',
   none: '这位老师还没有准备视频',
-  full: '全屏观看',
-  leaveFull: '退出全屏',
 } as const;

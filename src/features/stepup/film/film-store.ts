@@ -1,5 +1,5 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { ok } from '@/contract/errors';
+import { makeAutoObservable } from 'mobx';
+import { ok, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
@@ -14,54 +14,31 @@ export class FilmStore {
   teacher: FilmTeacher | null = null;
   /** URL; '': none. */
   readonly film = new Loadable<string>();
-  /** Failed to load or play. */
-  isBroken = false;
-  isFull = false;
-  /** Key of the player, to restart it. */
-  attempt = 0;
 
-  constructor(private readonly app: Pick<App, 'api' | 'native' | 'platform'>) {
+  constructor(private readonly app: Pick<App, 'api'>) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  /** Full screen by the app's bridge; browsers have their own button. */
-  get mayFill(): boolean {
-    const { native, platform } = this.app;
-    return platform.host.filmsFillPage && native.support('videoFullScreen') === 'supported';
   }
 
   open(teacher: FilmTeacher): void {
     this.teacher = teacher;
+    this.film.reset();
     void this.load();
   }
 
   close(): void {
     this.teacher = null;
-    if (this.isFull) void this.fill(false);
+  }
+
+  async load(): Promise<void> {
+    await this.renew();
   }
 
   /** Requests a new URL, as the last one may have expired. */
-  async load(): Promise<void> {
-    const { teacher } = this;
-    if (!teacher) return;
-    this.film.reset();
-    this.isBroken = false;
-    this.attempt += 1;
-    await this.film.load(async () => {
-      const info = await this.app.api.call(stepupCalls.getTeacherBaseInfo, { teacherId: teacher.id });
+  renew(): Promise<Result<string>> {
+    const teacherId = this.teacher?.id ?? 0;
+    return this.film.load(async () => {
+      const info = await this.app.api.call(stepupCalls.getTeacherBaseInfo, { teacherId });
       return info.ok ? ok(info.value.resourcesFile?.videoInfoUrl ?? '') : info;
     });
-  }
-
-  fail(): void {
-    this.isBroken = true;
-    if (this.isFull) void this.fill(false);
-  }
-
-  /** Leaves full screen at once, whatever the app responds. */
-  async fill(isFull: boolean): Promise<void> {
-    if (!isFull) this.isFull = false;
-    const done = await this.app.native.call('videoFullScreen', { isFull });
-    if (isFull && done.ok && this.teacher) runInAction(() => (this.isFull = true));
   }
 }

@@ -83,10 +83,10 @@ const Film = observer(function Film({ store }: { readonly store: WorkSetStore })
   if (detail.value)
     return <WorkFilm work={detail.value} store={store} playsAtOnce onEnded={() => void store.next()} />;
   if (detail.status === 'failed')
-    return <LoadFailure compact error={detail.error} onRetry={() => void store.again()} />;
+    return <LoadFailure compact error={detail.error} onRetry={() => void store.renewFilm()} />;
   return (
     <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-      <SkeletonBlock height={560} />
+      <SkeletonBlock height={640} />
     </View>
   );
 });

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { ok, type Result } from '@/contract/errors';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkComment, WorkDetail } from '@/contract/works/schema';
 import type { ShareInput } from '@/services/share/types';
@@ -21,8 +22,6 @@ export class FriendStore implements FilmView {
   readonly praise = new Loadable<readonly WorkComment[]>();
   /** The same work with the session, if logged in. */
   readonly asParent: WorkStore;
-  attempt = 0;
-  isBroken = false;
 
   constructor(
     private readonly app: App,
@@ -49,9 +48,9 @@ export class FriendStore implements FilmView {
   }
 
   async load(): Promise<void> {
-    const { api, session } = this.app;
+    const { session } = this.app;
     const asParent = session.isLoggedIn && this.id !== undefined ? this.asParent.load() : undefined;
-    const found = await this.work.find(this.id, (id) => api.call(worksCalls.getWork, { id }, AS_ANYBODY));
+    const found = await this.loadWork();
     if (found.ok) await this.loadPraise(found.value.id);
     await asParent;
   }
@@ -67,15 +66,13 @@ export class FriendStore implements FilmView {
     if (this.isOwn) await this.asParent.passedOn();
   }
 
-  broke(): void {
-    this.isBroken = true;
+  async renewFilm(): Promise<Result<string>> {
+    const found = await this.loadWork();
+    return found.ok ? ok(found.value.film) : found;
   }
 
-  /** The URL may have expired: request a new one. */
-  async again(): Promise<void> {
-    this.isBroken = false;
-    this.attempt += 1;
-    await this.load();
+  private loadWork(): Promise<Result<WorkDetail>> {
+    return this.work.find(this.id, (id) => this.app.api.call(worksCalls.getWork, { id }, AS_ANYBODY));
   }
 
   /** The film is shown even if this fails. */

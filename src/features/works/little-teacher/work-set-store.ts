@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { BACKEND_CODE, isRefusal } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
 import { worksCalls } from '@/contract/works/calls';
 import type { Work, WorkDetail } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
@@ -17,8 +17,6 @@ export class WorkSetStore implements FilmView {
   /** undefined: nothing plays. */
   current: Work | undefined = undefined;
   isOver = false;
-  isBroken = false;
-  attempt = 0;
   /** Index of the current film, in case it leaves the list. */
   private at = 0;
 
@@ -67,14 +65,9 @@ export class WorkSetStore implements FilmView {
     this.detail.reset();
   }
 
-  broke(): void {
-    this.isBroken = true;
-  }
-
-  /** The URL may have expired: request a new one. */
-  async again(): Promise<void> {
-    this.attempt += 1;
-    await this.open();
+  async renewFilm(): Promise<Result<string>> {
+    const told = await this.open();
+    return told.ok ? ok(told.value.film) : told;
   }
 
   private async play(at: number): Promise<void> {
@@ -92,15 +85,11 @@ export class WorkSetStore implements FilmView {
   }
 
   /** Skips a film that was withdrawn. */
-  private async open(): Promise<void> {
-    this.mend();
+  private async open(): Promise<Result<WorkDetail>> {
     const id = this.current?.id;
     const told = await this.detail.find(id, (known) => this.app.api.call(worksCalls.getWork, { id: known }));
     const isStill = this.current?.id === id;
     if (isStill && !told.ok && isRefusal(told.error, BACKEND_CODE.notFound)) await this.play(this.at + 1);
-  }
-
-  private mend(): void {
-    this.isBroken = false;
+    return told;
   }
 }

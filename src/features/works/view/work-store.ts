@@ -23,9 +23,6 @@ export class WorkStore {
   isTakenBack = false;
   /** The open sheet. */
   over: 'none' | 'share' | 'film' | 'report' = 'none';
-  /** Key of the player: remounts it per retry. */
-  attempt = 0;
-  isBroken = false;
 
   constructor(
     private readonly app: App,
@@ -93,15 +90,11 @@ export class WorkStore {
     else void this.app.router.toLogin();
   }
 
-  broke(): void {
-    this.isBroken = true;
-  }
-
-  /** The URL may have expired: request a new one. */
-  async again(): Promise<void> {
-    this.isBroken = false;
-    this.attempt += 1;
-    await this.load();
+  /** The URL may have expired: requests a new one. */
+  async renewFilm(): Promise<Result<string>> {
+    const { api } = this.app;
+    const found = await this.work.find(this.id, (id) => api.call(worksCalls.getWork, { id }));
+    return found.ok ? ok(found.value.film) : found;
   }
 
   async takeBack(): Promise<void> {

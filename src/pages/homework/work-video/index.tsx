@@ -2,15 +2,14 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
-import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
-import { useOneSound } from '@/features/films/use-one-sound';
+import { UrlFilm } from '@/features/films/plain/UrlFilm';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
-import { WorkVideoStore, type WorkFilm } from './store';
+import { WorkVideoStore } from './store';
 import { workVideoTexts as texts } from './texts';
 import './index.scss';
 
@@ -36,7 +35,7 @@ const OnlineWorkVideo = observer(function OnlineWorkVideo() {
       >
         {(film) => (
           <>
-            <Player film={film} store={store} />
+            <UrlFilm title={film.title} url={film.url} poster={film.cover} renew={store.renew} />
             <View className="work-video__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
               {film.title}
             </View>
@@ -44,44 +43,6 @@ const OnlineWorkVideo = observer(function OnlineWorkVideo() {
         )}
       </Loaded>
     </Screen>
-  );
-});
-
-interface PlayerProps {
-  readonly film: WorkFilm;
-  readonly store: WorkVideoStore;
-}
-
-/** The browser's player: this is not a course, so nothing is tracked. */
-const Player = observer(function Player({ film: { cover, title, url }, store }: PlayerProps) {
-  const claimSound = useOneSound();
-  if (store.isBroken) {
-    return (
-      <View className="work-video__player work-video__player--broken" {...aria({ role: 'alert' })}>
-        <View className="work-video__broken">{texts.failed}</View>
-        <Button kind="secondary" size="small" onPress={() => void store.again()}>
-          {texts.retry}
-        </Button>
-      </View>
-    );
-  }
-  return (
-    <View className="work-video__player">
-      <video
-        key={store.attempt}
-        className="work-video__film"
-        src={url}
-        poster={cover || undefined}
-        aria-label={title}
-        controls
-        playsInline
-        preload="metadata"
-        // Otherwise Android's WeChat puts its own player over the page.
-        {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
-        onPlay={({ currentTarget }) => claimSound(currentTarget)}
-        onError={() => store.broke()}
-      />
-    </View>
   );
 });
 

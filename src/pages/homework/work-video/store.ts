@@ -17,9 +17,6 @@ const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '
 /** The video that explains a homework, or the one that the child handed in. */
 export class WorkVideoStore {
   readonly film = new Loadable<WorkFilm>();
-  isBroken = false;
-  /** Key of the player, to remount it on each retry. */
-  attempt = 0;
 
   constructor(
     private readonly app: Pick<App, 'api'>,
@@ -31,21 +28,16 @@ export class WorkVideoStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  async load(): Promise<void> {
-    await this.film.find(this.homeworkId, (homeworkId) =>
+  /** Also when the URL may have expired. */
+  load(): Promise<Result<WorkFilm>> {
+    return this.film.find(this.homeworkId, (homeworkId) =>
       this.questionId === undefined ? this.explaining(homeworkId) : this.own(homeworkId, this.questionId),
     );
   }
 
-  broke(): void {
-    this.isBroken = true;
-  }
-
-  /** The URL may have expired: request a new one. */
-  async again(): Promise<void> {
-    this.isBroken = false;
-    this.attempt += 1;
-    await this.load();
+  async renew(): Promise<Result<string>> {
+    const film = await this.load();
+    return film.ok ? ok(film.value.url) : film;
   }
 
   private async explaining(homeworkId: number): Promise<Result<WorkFilm>> {

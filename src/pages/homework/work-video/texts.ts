@@ -1,8 +1,6 @@
 export const workVideoTexts = {
   missing: '找不到这个视频',
   toHomework: '查看作业',
-  failed: '视频加载失败，请检查网络后重试',
-  retry: '重新加载',
   own: '孩子交的视频',
   film: (title: string) => `讲解视频：${title}`,
   loading: '正在加载视频',

@@ -6,6 +6,7 @@ import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
+import { UrlFilm } from '@/features/films/plain/UrlFilm';
 import { ForOfficials } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -15,7 +16,6 @@ import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { formatLength } from '@/services/helpers/say-length';
 import { materialsTexts, videoTexts } from '../texts';
-import { Player } from './parts/player';
 import { LearningVideoStore, type LearningFilm } from './store';
 import './index.scss';
 
@@ -45,7 +45,13 @@ const Film = observer(function Film({ store }: { store: LearningVideoStore }) {
       >
         {(film) => (
           <>
-            <Player film={film} store={store} />
+            <UrlFilm
+              title={film.title}
+              url={film.url}
+              poster={film.cover}
+              watch={() => store}
+              renew={store.renew}
+            />
             <About film={film} />
           </>
         )}

@@ -1,19 +1,20 @@
 import { makeAutoObservable } from 'mobx';
+import { ok, type Result } from '@/contract/errors';
 import { materialsCalls } from '@/contract/materials/calls';
 import type { ResponseOf } from '@/contract/define';
+import type { Watching } from '@/features/films/player/types';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { VideoPositions } from './positions';
 
 export type LearningFilm = ResponseOf<(typeof materialsCalls)['getLearningVideo']>;
 
-export class LearningVideoStore {
+/** A video of the learning materials; this device keeps the position. */
+export class LearningVideoStore implements Watching {
   readonly film = new Loadable<LearningFilm>();
-  /** The video failed to load. */
-  isBroken = false;
-  /** Key of the player, to remount it on each retry. */
-  attempt = 0;
   private readonly positions: VideoPositions;
+  private seconds = 0;
+  private duration = 0;
   /** The last stored position in seconds. */
   private told = 0;
 
@@ -26,37 +27,38 @@ export class LearningVideoStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** In seconds. */
-  get startsAt(): number {
+  get resumedAt(): number {
     return this.id === undefined ? 0 : this.positions.of(this.id);
   }
 
   async load(): Promise<void> {
-    const { api, student } = this.app;
-    if (!student.isOfficial) return;
-    await this.film.find(this.id, (id) => api.call(materialsCalls.getLearningVideo, { id }));
+    if (this.app.student.isOfficial) await this.find();
+  }
+
+  /** The URL may have expired: requests a new one. */
+  async renew(): Promise<Result<string>> {
+    const film = await this.find();
+    return film.ok ? ok(film.value.url) : film;
   }
 
   /** Throttled: a closed page cannot store its position. */
-  watched(seconds: number, duration: number): void {
-    if (Math.abs(seconds - this.told) < TELL_EVERY_S) return;
-    this.stopped(seconds, duration);
+  advance(time: number, _rate: number, length: number): void {
+    this.seconds = time;
+    this.duration = length;
+    if (Math.abs(time - this.told) >= TELL_EVERY_S) this.tell();
   }
 
-  stopped(seconds: number, duration: number): void {
-    this.told = seconds;
-    if (this.id !== undefined) this.positions.keep(this.id, seconds, duration);
+  jumped(time: number): void {
+    this.seconds = time;
   }
 
-  broke(): void {
-    this.isBroken = true;
+  tell(): void {
+    this.told = this.seconds;
+    if (this.id !== undefined) this.positions.keep(this.id, this.seconds, this.duration);
   }
 
-  /** With a new URL: the last one may have expired. */
-  async again(): Promise<void> {
-    await this.load();
-    this.isBroken = false;
-    this.attempt += 1;
+  private find(): Promise<Result<LearningFilm>> {
+    return this.film.find(this.id, (id) => this.app.api.call(materialsCalls.getLearningVideo, { id }));
   }
 }
 

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import type { Work } from '@/contract/works/schema';
 import { WorkKind, WorkState } from '@/contract/works/values';
+import { StageVisit } from '@/features/films/player/visit';
 import { WORKS_PAGE_SIZE } from '@/features/works/list/works-list-store';
 import { shownList } from '@/features/works/list/shown-list';
 import type { App } from '@/stores/app/app';
@@ -16,9 +17,8 @@ const MOST_PAGES = 5;
 export class FeedStore {
   /** undefined: the address has no valid id. */
   id: number | undefined;
-  isMuted = false;
-  /** Opened by a tap: plays automatically. */
-  isAsked = false;
+  /** A film that was moved to by a tap begins itself; sound and speed stay. */
+  readonly visit = new StageVisit();
   private isMoving = false;
   private readonly list: Paged<Work>;
 
@@ -54,10 +54,6 @@ export class FeedStore {
     this.list.reset();
   }
 
-  mute(isMuted: boolean): void {
-    this.isMuted = isMuted;
-  }
-
   /** -1: previous, 1: next. Quick swipes move one at a time. */
   async move(by: 1 | -1): Promise<void> {
     if (this.isMoving || !this.hasOthers) return;
@@ -67,7 +63,7 @@ export class FeedStore {
       this.isMoving = false;
       if (!to) return this.app.feedback.toast(by > 0 ? texts.last : texts.first);
       this.id = to.id;
-      this.isAsked = true;
+      this.visit.beginsItself = true;
     });
   }
 

@@ -1,9 +1,4 @@
 export const babyShowVideoTexts = {
-  film: (title: string): string => `视频：${title}`,
-  play: '播放',
-  pause: '暂停',
-  mute: '关闭声音',
-  unmute: '打开声音',
   before: '上一个',
   next: '下一个',
   first: '已经是第一个了',

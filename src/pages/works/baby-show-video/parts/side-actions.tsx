@@ -4,7 +4,7 @@ import { Icon, type IconName, type Line, type Solid } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { WorkDetail } from '@/contract/works/schema';
 import { shareIcons } from '@/features/share/icons';
-import { HEART, HEART_FULL, MUTE, SOUND } from '@/features/works/glyphs';
+import { HEART, HEART_FULL } from '@/features/works/glyphs';
 import { toWork } from '@/features/works/pages';
 import { viewTexts } from '@/features/works/texts';
 import type { WorkStore } from '@/features/works/view/work-store';
@@ -27,11 +27,6 @@ export const SideActions = observer(function SideActions({ work, store, feed }: 
       <View className="baby-video__side">
         {feed.hasOthers && <Way icon={UP} label={texts.before} onPress={() => void feed.move(-1)} />}
         {store.isShown && <Others work={work} store={store} />}
-        <Way
-          icon={feed.isMuted ? MUTE : SOUND}
-          label={feed.isMuted ? texts.unmute : texts.mute}
-          onPress={() => feed.mute(!feed.isMuted)}
-        />
         {feed.hasOthers && <Way icon="arrow-down" label={texts.next} onPress={() => void feed.move(1)} />}
       </View>
       <View className="baby-video__foot">
