@@ -108,6 +108,8 @@ export interface EventPayloads {
   download_click: { type: DownloadType; enter: DownloadEnter };
   popup_show: { popup: string; page: string };
   popup_close: { popup: string; page: string; acted: boolean };
+  /** The card of a popup that had no turn: its action, or its cross. */
+  popup_card: { popup: string; page: string; acted: boolean };
 
   /** Home. */
   banner_show: SlotSeen;

@@ -1,13 +1,11 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { ReactNode } from 'react';
 import type { RouteName } from '@/contract/routes';
-import { readConfig } from '@/features/configuration/read-config';
 import { delay } from '@/services/clock';
-import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app/app';
 import { PopupCounts } from './counts';
-import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
+import { inOrder, type PopupCardWords, type PopupEntry, type PopupId, type Showing } from './types';
+import { popupVisit, type PopupVisit } from './visit';
 
 /** Timeout after which a kind no longer blocks the others; it is shown when its response arrives. */
 const ANSWER_MS = 4000;
@@ -41,6 +39,10 @@ interface CurrentPopup {
   readonly render: (state: { open: boolean; onClose: (acted: boolean) => void }) => ReactNode;
 }
 
+export interface WaitingCard extends PopupCardWords {
+  readonly id: PopupId;
+}
+
 /** Shows one popup at a time on a page: rule shell-29 to rule shell-34. */
 export class PopupQueue {
   current: CurrentPopup | undefined = undefined;
@@ -51,19 +53,14 @@ export class PopupQueue {
   /** The page shows its own sheet: due popups wait. */
   private isHeld = false;
   private isPreparing = false;
-  /** Kinds dismissed in a row in this visit, without any other action of the parent. */
-  private inARow = 0;
-  /** Further popups of this kind are not limited: tag popups are shown one after another. */
-  private lastPutAway: PopupId | undefined;
-  /** The operator's limit; undefined: not requested yet. */
-  private operatorsMost: number | undefined;
-  private isAskingOperator = false;
   private stopWaiting: (() => void) | undefined;
   private round: Asked[] = [];
   private readonly counts: PopupCounts;
+  private readonly visit: PopupVisit;
 
   constructor(private readonly parts: QueueParts) {
     this.counts = new PopupCounts(parts.app.storage);
+    this.visit = parts.app.get(popupVisit);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -89,7 +86,6 @@ export class PopupQueue {
   /** The session changed: popups of the last one must not be shown. */
   reset(): void {
     this.round = [];
-    this.beginRow();
     this.current = undefined;
     this.isOpen = false;
     this.stopWaiting?.();
@@ -98,7 +94,6 @@ export class PopupQueue {
 
   /** A page in the background opens no popup. */
   setActive(isActive: boolean): void {
-    if (isActive && !this.isActive) this.beginRow();
     this.isActive = isActive;
     this.pick();
   }
@@ -114,25 +109,50 @@ export class PopupQueue {
     if (!current || !this.isOpen) return;
     this.isOpen = false;
     this.counts.add(current.key);
-    if (acted) this.beginRow();
-    else this.countPutAway(current.id);
     this.parts.app.tracker.track('popup_close', { popup: current.key, page: this.parts.page, acted });
     void delay(this.parts.app.scheduler, GAP_MS).then(() => this.leave(current));
   }
 
-  private beginRow(): void {
-    this.inARow = 0;
-    this.lastPutAway = undefined;
-  }
-
-  private countPutAway(id: PopupId): void {
-    if (id !== this.lastPutAway) this.inARow += 1;
-    this.lastPutAway = id;
+  /** Kinds that this visit has had, for testers. */
+  get shown(): readonly PopupId[] {
+    return this.visit.shown;
   }
 
   /** Kinds that are due and not shown yet, for testers. */
   get waiting(): readonly PopupId[] {
     return this.round.flatMap(({ entry, waiting = [] }) => (waiting.length > 0 ? [entry.id] : []));
+  }
+
+  /** Kinds without a turn on this visit, once those that had one are through: a card each. */
+  get cards(): readonly WaitingCard[] {
+    if (!this.isEmpty) return [];
+    return this.round.flatMap((asked) => {
+      const { id, card } = asked.waiting?.[0] ?? {};
+      return id && card ? [{ id, ...card }] : [];
+    });
+  }
+
+  /** The card's action: its own, else what the popup asks. */
+  take(id: PopupId): void {
+    const asked = this.round.find(({ entry }) => entry.id === id);
+    const next = asked?.waiting?.[0];
+    if (!asked || !next || this.current || this.isPreparing) return;
+    if (!next.card?.act) return void this.prepare(this.round, asked, next);
+    this.leaveCard(asked, next, true);
+    next.card.act(this.parts.app);
+  }
+
+  /** Counts like a popup that was put away. */
+  putAway(id: PopupId): void {
+    const asked = this.round.find(({ entry }) => entry.id === id);
+    const next = asked?.waiting?.[0];
+    if (asked && next) this.leaveCard(asked, next, false);
+  }
+
+  private leaveCard(asked: Asked, { key }: Showing, acted: boolean): void {
+    asked.waiting = asked.waiting?.slice(1);
+    this.counts.add(key);
+    this.parts.app.tracker.track('popup_card', { popup: key, page: this.parts.page, acted });
   }
 
   private leave(left: CurrentPopup): void {
@@ -162,37 +182,11 @@ export class PopupQueue {
       const { waiting, isPassedOver } = asked;
       if (!waiting && !isPassedOver) return;
       const next = waiting?.[0];
-      if (!waiting || !next || (this.isEnough && next.id !== this.lastPutAway)) continue;
-      if (this.inARow > 0 && this.most === undefined) return void this.askOperator();
+      if (!waiting || !next || !this.visit.hasRoomFor(next.id)) continue;
+      if (this.visit.mustAsk) return void this.visit.askOperator().then(this.pick);
       return void this.prepare(round, asked, next);
     }
     this.isEmpty = true;
-  }
-
-  /** The rest is shown at the next visit: rule shell-83. */
-  private get isEnough(): boolean {
-    const { most = 0 } = this;
-    return most > 0 && this.inARow >= most;
-  }
-
-  /** A tester's override, else the operator's limit. */
-  private get most(): number | undefined {
-    return this.parts.app.storage.get(stored.popupsInARow) ?? this.operatorsMost;
-  }
-
-  /** Requested only when a second popup is due: most starts have none. */
-  private async askOperator(): Promise<void> {
-    if (this.isAskingOperator) return;
-    this.isAskingOperator = true;
-    const { api, config } = this.parts.app;
-    const answer = await readConfig(api, ConfigTypeCode.popupsInARow);
-    const [first] = answer.ok ? answer.value : [];
-    const given = Number.parseInt(first?.typeValue ?? '', 10);
-    runInAction(() => {
-      this.operatorsMost = given >= 0 ? given : config.popupsInARow;
-      this.isAskingOperator = false;
-      this.pick();
-    });
   }
 
   /** A loading mask or a dialog covers the page: a popup would overlap it. */
@@ -232,6 +226,7 @@ export class PopupQueue {
   private show({ id, key }: Showing, render: CurrentPopup['render']): void {
     this.current = { id, key, render };
     this.isOpen = true;
+    this.visit.count(id);
     this.parts.app.tracker.track('popup_show', { popup: key, page: this.parts.page });
   }
 

@@ -35,6 +35,15 @@ export interface Due<Data> {
   readonly images?: readonly string[];
 }
 
+/** On home in place of a popup that had no turn. */
+export interface PopupCardWords {
+  readonly title: string;
+  /** On its button. */
+  readonly action: string;
+  /** What the popup's button does; absent: the popup opens. */
+  readonly act?: (app: App) => void;
+}
+
 /** Definition of a popup kind. */
 interface PopupKind<Data> {
   readonly id: PopupId;
@@ -44,6 +53,8 @@ interface PopupKind<Data> {
   readonly suppressesRest?: boolean;
   /** Called once a round, for all kinds in parallel; [] when not due. A rejection counts as []. */
   due(app: App): Promise<readonly Due<Data>[]>;
+  /** Absent: it waits for the next visit without a card. */
+  card?(data: Data): PopupCardWords | undefined;
   /** The component, loaded when due. */
   load(): Promise<ComponentType<PopupProps<Data>>>;
 }
@@ -55,6 +66,7 @@ export interface Showing {
   readonly id: PopupId;
   readonly key: string;
   readonly images: readonly string[];
+  readonly card: PopupCardWords | undefined;
   readonly load: () => Promise<RenderPopup>;
 }
 
@@ -72,6 +84,7 @@ export function popup<Data>(kind: PopupKind<Data>): PopupEntry {
     id,
     key,
     images,
+    card: kind.card?.(data),
     load: async () => {
       const Popup = await kind.load();
       return (state) => createElement(Popup, { ...state, data });

@@ -49,6 +49,7 @@ export const CONSOLE = {
   problems: '以下内容没有生效',
   failures: '失败的接口',
   noFailures: '还没有接口失败',
+  shown: '这次已弹出',
   waiting: '等待中的弹窗',
   events: '行为事件',
   address: '地址',

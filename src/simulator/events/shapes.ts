@@ -101,6 +101,7 @@ export const SHAPES: { readonly [N in EventName]?: ShapeOf<EventPayloads[N]> } =
   download_click: download,
   popup_show: { popup: 'text', page: 'text' },
   popup_close: { popup: 'text', page: 'text', acted: 'boolean' },
+  popup_card: { popup: 'text', page: 'text', acted: 'boolean' },
 
   banner_show: slotSeen,
   banner_click: slotClicked,

@@ -1,4 +1,6 @@
 import { configurationCalls } from '@/contract/configuration/calls';
+import { PopupQueue } from '@/features/popups/queue';
+import { popupVisit } from '@/features/popups/visit';
 import { stored } from '@/services/storage/values';
 import { kind, queueOf, settle } from './support/queued';
 
@@ -12,20 +14,55 @@ async function fourOf(popupsInARow: number) {
 }
 
 describe('popups in a row', () => {
-  it('are two where the parent does nothing but put them away; the rest comes at the next visit', async () => {
-    const { answer, close, shown, queue } = await fourOf(2);
+  const HALF_AN_HOUR = 30 * 60 * 1000;
+
+  it('are two, and the rest comes after half an hour away', async () => {
+    const { answer, app, close, platform, shown, time, queue } = await fourOf(2);
     await answer();
     expect(shown()).toBe('age');
     await close();
     expect(shown()).toBe('classHour');
     await close();
     expect([shown(), queue.state]).toEqual([undefined, 'idle']);
+    for (const away of [HALF_AN_HOUR - 1, HALF_AN_HOUR]) {
+      platform.setVisible(false);
+      time.advance(away);
+      platform.setVisible(true);
+      queue.setActive(true);
+      await settle();
+      expect(shown()).toBe(away < HALF_AN_HOUR ? undefined : 'checkIn');
+    }
+    expect(app.get(popupVisit).shown).toEqual(['checkIn']);
+  });
+
+  it('are not more because the parent looks at another page and comes back', async () => {
+    const { answer, close, shown, queue } = await fourOf(2);
+    await answer();
+    await close();
+    await close();
     queue.setActive(false);
     queue.setActive(true);
     await settle();
-    expect(shown()).toBe('checkIn');
+    expect(shown()).toBeUndefined();
+  });
+
+  it('are counted over all pages, and with what the login asked', async () => {
+    const { answer, app, close, shown, queue } = await fourOf(2);
+    app.get(popupVisit).count('age');
+    await answer();
+    expect(shown()).toBe('age');
     await close();
-    expect(shown()).toBe('freshman');
+    expect([shown(), queue.shown]).toEqual([undefined, ['age', 'age']]);
+    const configured = kind('configured');
+    const other = new PopupQueue({
+      app,
+      page: 'parentsCenter',
+      entries: [configured.entry],
+      preload: () => Promise.resolve(true),
+    });
+    other.begin();
+    await configured.answer();
+    expect([other.isOpen, other.state, other.waiting]).toEqual([false, 'idle', ['configured']]);
   });
 
   it('are as many as the operator sets while the app runs', async () => {
@@ -55,21 +92,21 @@ describe('popups in a row', () => {
     expect([shown(), queue.waiting]).toEqual([undefined, ['configured']]);
   });
 
-  it('go on after one that the parent acted on', async () => {
+  it('are not more where the parent acts on one', async () => {
     const { answer, close, shown } = await fourOf(2);
     await answer();
-    await close();
     await close(true);
-    expect(shown()).toBe('checkIn');
-    await close();
-    expect(shown()).toBe('freshman');
+    expect(shown()).toBe('classHour');
+    await close(true);
+    expect(shown()).toBeUndefined();
   });
 
   it('begin anew for another parent', async () => {
-    const { answer, close, shown, queue } = await fourOf(1);
+    const { answer, app, close, shown, queue } = await fourOf(1);
     await answer();
     await close();
     expect(shown()).toBeUndefined();
+    app.session.setUser({ userId: 77, token: 'another' });
     queue.reset();
     queue.begin();
     await answer();

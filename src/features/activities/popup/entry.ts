@@ -1,6 +1,9 @@
 import type { HomeActivity } from '@/contract/activities/schema';
+import { RedirectType } from '@/contract/links/values';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { activitiesAnswer, withPopup } from '@/features/activities/activities-store';
+import { pressActivity } from '@/features/activities/press-activity';
+import { popupTexts } from '@/features/popups/parts/texts';
 import { popup } from '@/features/popups/types';
 
 /** Counted per activity. */
@@ -13,5 +16,13 @@ export const activityPopup = popup<HomeActivity>({
       .filter(withPopup)
       .map((data) => ({ data, key: `activity.${data.id}`, images: [data.popImgPath] }));
   },
+  card: (activity) =>
+    activity.redirectType === RedirectType.none
+      ? undefined
+      : {
+          title: activity.title,
+          action: popupTexts.look,
+          act: (app) => pressActivity(app, 'popup', activity),
+        },
   load: () => import('./ActivityPopup').then(({ ActivityPopup }) => ActivityPopup),
 });

@@ -1,7 +1,10 @@
 import { SLOT } from '@/contract/home/values';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
-import type { SlotPlace } from '@/features/home/slots/press-slot';
+import { RedirectType } from '@/contract/links/values';
+import { pressSlot, type SlotPlace } from '@/features/home/slots/press-slot';
+import { textOf } from '@/features/home/slots/rows';
 import { SlotsStore } from '@/features/home/slots/slots-store';
+import { popupTexts } from '@/features/popups/parts/texts';
 import { popup, type PopupEntry } from '@/features/popups/types';
 import type { ConfiguredPopup } from './ConfiguredPicture';
 
@@ -19,6 +22,15 @@ export const configuredPopupOf = (place: SlotPlace, limit = POPUP_SHOWN_LIMIT): 
       const [entry] = answer.ok ? slots.of(place.positionId) : [];
       if (!entry?.imgPath) return [];
       return [{ data: { entry, place }, key: `configured.${entry.id}`, images: [entry.imgPath] }];
+    },
+    card: ({ entry }) => {
+      const title = textOf(entry);
+      if (!title || entry.redirectType === RedirectType.none) return undefined;
+      return {
+        title,
+        action: popupTexts.look,
+        act: (app) => pressSlot(app, 'popup_click', place, entry, 0),
+      };
     },
     load: () => import('./ConfiguredPicture').then(({ ConfiguredPicture }) => ConfiguredPicture),
   });

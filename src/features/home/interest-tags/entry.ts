@@ -3,6 +3,7 @@ import { homeCalls } from '@/contract/home/calls';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 import { tagPop, type TagPop } from './tag-pop';
+import { interestTagsTexts } from './texts';
 
 /** One after another, as many as the server sends: it omits answered ones. */
 export const interestTagsPopup = popup<TagPop>({
@@ -19,5 +20,6 @@ export const interestTagsPopup = popup<TagPop>({
       return data ? [{ data, key: `interestTags.${data.id}`, images: [drawingUrl] }] : [];
     });
   },
+  card: ({ title }) => ({ title: title || interestTagsTexts.title, action: interestTagsTexts.choose }),
   load: () => import('./InterestTags').then(({ InterestTags }) => InterestTags),
 });

@@ -1,5 +1,6 @@
 import giftUrl from '@/assets/popups/class-hours.svg';
 import { popup } from '@/features/popups/types';
+import { classHourTexts } from './texts';
 import { giftAnswer, type Gift } from './gift-store';
 
 /** In the native apps, once; the web has a tip instead: rule hours-18. */
@@ -10,5 +11,6 @@ export const classHourPopup = popup<Gift>({
     const gift = app.platform.host.popsUpGifts ? await app.get(giftAnswer).once() : null;
     return gift ? [{ data: gift, images: [giftUrl] }] : [];
   },
+  card: ({ hours }) => ({ title: classHourTexts.waiting(hours), action: classHourTexts.claim }),
   load: () => import('./ClassHourPopup').then(({ ClassHourPopup }) => ClassHourPopup),
 });

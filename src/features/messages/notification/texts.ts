@@ -13,6 +13,8 @@ export const notificationTexts = {
     copied: '已复制，去微信搜索关注吧',
     copyFailed: (name: string): string => `复制失败，请在微信搜索“${name}”`,
   },
+  /** On the card that waits on home. */
+  look: '去关注',
   /** Default account name (assumed). */
   accountName: '豌豆',
 } as const;

@@ -7,12 +7,7 @@ import { beginBinding } from '@/stores/session/we-chat-binding';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';
-
-const texts = {
-  title: '绑定微信，登录更方便',
-  text: '绑定后，在微信里打开就能直接进入，不用再输手机号和验证码',
-  bind: '去绑定',
-} as const;
+import { weChatNoticeTexts as texts } from './texts';
 
 /** The popup has closed and its history entry is removed: browsers cannot do both navigations at once. */
 const LEAVE_MS = 200;

@@ -1,6 +1,7 @@
 import drawingUrl from '@/assets/popups/we-chat.svg';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
+import { weChatNoticeTexts } from './texts';
 
 /** In WeChat's browser, after a login by phone: the account has no WeChat openId yet. */
 export const weChatNoticePopup = popup<null>({
@@ -11,5 +12,6 @@ export const weChatNoticePopup = popup<null>({
     const isUnbound = platform.host.bindsWeChat && isLoggedIn && !user.openId;
     return Promise.resolve(isUnbound ? [{ data: null, images: [drawingUrl] }] : []);
   },
+  card: () => ({ title: weChatNoticeTexts.title, action: weChatNoticeTexts.bind }),
   load: () => import('./WeChatNotice').then(({ WeChatNotice }) => WeChatNotice),
 });

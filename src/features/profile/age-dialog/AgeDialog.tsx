@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { Sheet } from '@/components/Sheet';
+import { popupVisit } from '@/features/popups/visit';
 import { useApp } from '@/stores/app/app-context';
 import { AgeStore } from './age-store';
 import { AgeGrid } from './AgeGrid';
@@ -24,6 +25,8 @@ export const AgeDialog = observer(function AgeDialog({ open = true, onDone, onSe
   const app = useApp();
   const [store] = useState(() => new AgeStore(app, onDone));
   useEffect(() => store.open(), [store]);
+  // Wherever it is asked, the visit has had this one.
+  useEffect(() => app.get(popupVisit).count('age'), [app]);
   return (
     <>
       <Sheet

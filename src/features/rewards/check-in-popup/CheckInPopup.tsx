@@ -5,16 +5,8 @@ import { useApp } from '@/stores/app/app-context';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';
+import { checkInTexts } from './texts';
 import './check-in.scss';
-
-const checkInTexts = {
-  soFar: (days: number): string => `本月已签到${days}天`,
-  none: '本月还没有签到',
-  goOn: '今天也来打个卡，好习惯一天天长大',
-  begin: '从今天开始，陪孩子养成好习惯',
-  days: '天',
-  checkIn: '去签到',
-} as const;
 
 export interface CheckIn {
   /** Days of this month with a check-in, without today. */
@@ -31,7 +23,7 @@ export function CheckInPopup({ data: { dayNum }, open, onClose }: PopupProps<Che
   return (
     <PopupCard
       open={open}
-      title={dayNum > 0 ? checkInTexts.soFar(dayNum) : checkInTexts.none}
+      title={checkInTexts.title(dayNum)}
       picture={
         <PopupDrawing src={checkInUrl}>
           <View className="check-in__sheet" {...aria({ 'aria-hidden': 'true' })}>

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { ReactNode } from 'react';
 import { homeCalls } from '@/contract/home/calls';
 import type { HomeModule } from '@/contract/home/schema';
 import { HOME_PAGE_SIZE, SLOT, bannerUserType, homeModuleUserType } from '@/contract/home/values';
@@ -34,6 +35,8 @@ export class HomeStore {
   refreshes = 0;
   /** The cards' height is known: content below may show. */
   areCardsKnown = false;
+  /** Cards of popups that had no turn; the overlays bring them. */
+  waitingCards: ReactNode = null;
   /** Height of the cards in window widths: the last one until measured. */
   cardsShare = 0;
   readonly slots: SlotsStore;
@@ -54,6 +57,10 @@ export class HomeStore {
     this.modules = this.noModules();
     this.restore();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  showWaiting(cards: ReactNode): void {
+    this.waitingCards = cards;
   }
 
   get unread(): number {

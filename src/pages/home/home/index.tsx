@@ -138,6 +138,7 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
         captions
       />
       <ResourceRows entries={slots.of(topText)} place={at(topText)} />
+      {store.waitingCards}
       {session.isLoggedIn && <CardsPlace store={store} />}
       {store.isTopAwaited ? <ModulesSkeleton /> : <Recommended store={store} />}
     </>

@@ -7,9 +7,12 @@ import type { Surroundings } from './surroundings';
 
 export function happenedCard({ page: { document }, failures }: Surroundings): HTMLElement {
   const line = (text: string): HTMLElement => element(document, 'li', { text });
-  const waiting = document.querySelector('[data-popups-waiting]')?.getAttribute('data-popups-waiting');
+  const popups = (['shown', 'waiting'] as const).flatMap((which) => {
+    const found = document.querySelector(`[data-popups-${which}]`)?.getAttribute(`data-popups-${which}`);
+    return found ? [element(document, 'p', { text: `${CONSOLE[which]}：${found}` })] : [];
+  });
   return element(document, 'section', { className: 'card' }, [
-    ...(waiting ? [element(document, 'p', { text: `${CONSOLE.waiting}：${waiting}` })] : []),
+    ...popups,
     element(document, 'h2', { text: CONSOLE.failures }),
     failures.list.length === 0
       ? element(document, 'p', { className: 'hint', text: CONSOLE.noFailures })

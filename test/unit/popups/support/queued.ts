@@ -36,7 +36,7 @@ export async function queueOf(
   preload = (): Promise<boolean> => Promise.resolve(true),
   config: Partial<AppConfig> = {},
 ) {
-  const { api, app, feedback, time, tracker } = await fakeApp({ config });
+  const { api, app, feedback, platform, time, tracker } = await fakeApp({ config });
   const queue = new PopupQueue({ app, page: 'index', entries: kinds.map(({ entry }) => entry), preload });
   queue.begin();
   const close = async (acted = false): Promise<void> => {
@@ -49,6 +49,7 @@ export async function queueOf(
     api,
     app,
     feedback,
+    platform,
     queue,
     time,
     tracker,

@@ -4,6 +4,7 @@ import { SLOT } from '@/contract/home/values';
 import { activitiesAnswer } from '@/features/activities/activities-store';
 import HomeFloats from '@/features/home/floats/HomeFloats';
 import { homePopups } from '@/features/home/popups/home-popups';
+import { PopupCards } from '@/features/popups/cards/PopupCards';
 import { PopupHost } from '@/features/popups/PopupHost';
 import { usePopups } from '@/features/popups/use-popups';
 import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
@@ -26,6 +27,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   useOfferedTrial();
   useLoadForSession(() => tellPendingOnce(app));
   const queue = usePopups(homePopups, app.get(freeTrialGate).isOpen);
+  useEffect(() => store.showWaiting(<PopupCards queue={queue} />), [store, queue]);
   // Concurrent requests share a response.
   useOnRefresh(() => {
     [activitiesAnswer, freshmanAnswer, wonderfulAnswer].forEach(
