@@ -5,7 +5,7 @@ import { Pressable } from '../Pressable';
 import { Spinner } from '../Spinner';
 import './index.scss';
 
-export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
+export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger' | 'danger-text';
 
 interface ButtonProps {
   onPress: () => void;

@@ -1,23 +1,31 @@
 import { ScrollView, View } from '@tarojs/components';
 import { classNames } from '../class-names';
-import { Pill } from './Pill';
+import { Tab } from './Tab';
 import type { TabsProps } from './types';
 import './index.scss';
 
-export function Tabs({ items, active, onChange, className }: TabsProps) {
-  return (
+export function Tabs({ items, active, onChange, level = 'first', right, className }: TabsProps) {
+  const tabs = (
     <ScrollView
       scrollX
       enableFlex
       scrollWithAnimation
-      className={classNames('tabs', className)}
+      className={classNames('tabs', `tabs--${level}`, className)}
       scrollIntoView={`tab-${active}`}
     >
       {items.map((item) => (
         <View key={item.key} id={`tab-${item.key}`} className="tabs__item">
-          <Pill text={item.text} selected={item.key === active} onPress={() => onChange(item.key)} />
+          <Tab text={item.text} selected={item.key === active} onPress={() => onChange(item.key)} />
         </View>
       ))}
     </ScrollView>
+  );
+  return right ? (
+    <View className="tabs-bar">
+      {tabs}
+      {right}
+    </View>
+  ) : (
+    tabs
   );
 }

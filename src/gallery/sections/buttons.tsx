@@ -10,6 +10,7 @@ const KINDS: readonly (readonly [ButtonKind, string])[] = [
   ['secondary', '次要'],
   ['text', '文字'],
   ['danger', '危险'],
+  ['danger-text', '危险文字'],
 ];
 
 type Look = Omit<Parameters<typeof Button>[0], 'onPress' | 'children' | 'kind'>;

@@ -1,5 +1,6 @@
 import { ColumnSheet, type ColumnsOf } from '@/components/ColumnSheet';
 import { Dialog, type DialogAction } from '@/components/Dialog';
+import { Menu } from '@/components/Menu';
 import { OptionSheet } from '@/components/OptionSheet';
 import { Overlay } from '@/components/Overlay';
 import { Sheet } from '@/components/Sheet';
@@ -35,6 +36,13 @@ const action = (text: string, more: Partial<DialogAction> = {}): DialogAction =>
 });
 
 export const layerSections: readonly Section[] = [
+  {
+    name: 'Menu',
+    specimens: [
+      { state: '选项', show: <Menu title="排序" options={OPTIONS} value={1} onChoose={nothing} /> },
+      { state: '字太长', show: <Menu title="排序" options={OPTIONS} value={3} onChoose={nothing} /> },
+    ],
+  },
   {
     name: 'Overlay',
     specimens: [

@@ -29,8 +29,14 @@ const MONTHS = ['全部', '待上课', '已完成', '已请假', '已缺席', '�
   text,
 }));
 
-const tabs = (items: readonly { key: string; text: string }[], start: string) => (
-  <Kept start={start}>{(active, keep) => <Tabs items={items} active={active} onChange={keep} />}</Kept>
+const tabs = (
+  items: readonly { key: string; text: string }[],
+  start: string,
+  level: 'first' | 'second' = 'first',
+) => (
+  <Kept start={start}>
+    {(active, keep) => <Tabs level={level} items={items} active={active} onChange={keep} />}
+  </Kept>
 );
 
 const month = (selected: string) => (
@@ -104,6 +110,7 @@ export const navigationSections: readonly Section[] = [
     specimens: [
       { state: '选中第一个', show: tabs(MONTHS, '全部') },
       { state: '选中靠后的', show: tabs(MONTHS, '已取消') },
+      { state: '第二层', show: tabs(MONTHS, '已请假', 'second') },
       { state: '字太长', show: tabs([{ key: 'long', text: LONG_SENTENCE }], 'long') },
     ],
   },

@@ -26,6 +26,7 @@ export const ACCOUNT_TEXT = {
   repeatPlaceholder: '请再次输入新密码',
   changePassword: '修改密码',
   findPasswordGuide: '验证手机号后即可设置新密码',
+  changePassword: '修改密码',
   resetSubmit: '确认修改',
   resetDone: '密码修改成功，请登录',
 } as const;

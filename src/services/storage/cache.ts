@@ -139,6 +139,8 @@ export const cacheEntries = {
   homeCards: owned('kept.homeCards', isHeight),
   /** The courses tab had a card to continue with: reserve its space. */
   goesOn: owned('kept.goesOn', isFlag),
+  /** The child has several subjects: reserve the space of their row. */
+  subjectRow: owned('kept.subjectRow', isFlag),
   /** Late parts of the profile tab: the operator's invitation, and a line about gifted hours. */
   invite: owned('kept.invite', isInvite),
   giftedHours: owned('kept.giftedHours', isFlag),

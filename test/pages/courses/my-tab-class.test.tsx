@@ -141,10 +141,10 @@ describe('the courses tab', () => {
     const api = backend();
     const answer = api.onHold(configurationCalls.getConfigurations);
     const screen = await open(api);
-    expect(screen.allByClass('my-tab-class__subjects--awaited')).toHaveLength(1);
+    expect(screen.allByClass('tabs-place')).toHaveLength(1);
     answer({ ok: false, error: { kind: 'network' } });
     await screen.settle();
-    expect(screen.allByClass('my-tab-class__subjects--awaited')).toEqual([]);
+    expect(screen.allByClass('tabs-place')).toEqual([]);
   });
 
   test.each([

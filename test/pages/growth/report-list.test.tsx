@@ -102,7 +102,7 @@ describe('the reports of a child', () => {
     const api = backend();
     const screen = await open(api);
     api.on(growthCalls.listGrowthReports, ({ subject }) => (subject === Subject.wandou ? [] : TWO_MONTHS));
-    const [, wandou] = screen.allByClass('growth-filter')[0]?.children ?? [];
+    const [, wandou] = screen.allByClass('tabs--second')[0]?.children ?? [];
     await screen.tap(wandou as HTMLElement);
     expect(screen.hasText('这一科还没有报告')).toBe(true);
     await screen.tap('全部报告');
@@ -111,7 +111,7 @@ describe('the reports of a child', () => {
 
   test('are not filtered for a child of one subject', async () => {
     const screen = await open(backend(TWO_MONTHS, [WEIQI]));
-    expect(screen.allByClass('growth-filter')).toEqual([]);
+    expect(screen.allByClass('tabs--second')).toEqual([]);
   });
 
   test('say when the first one comes where there is none', async () => {

@@ -137,6 +137,7 @@ describe('booking a lesson', () => {
   test('is of the course in the address, or of another that is tapped', async () => {
     const api = backend();
     const screen = await open(api, { query: { id: '2001' } });
+    await screen.tap(screen.byClass('menu'));
     await screen.tap('语文口才');
     expect(api.requests(lessonsCalls.listBookingTimes)).toEqual([{ courseId: 2001 }, { courseId: 2002 }]);
   });

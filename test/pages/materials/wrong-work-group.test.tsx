@@ -63,11 +63,8 @@ describe('the wrong-question collection', () => {
 
   test('is by subject and by knowledge point', async () => {
     const screen = await open();
-    expect(screen.allByClass('wrong__chip').map(({ textContent }) => textContent)).toEqual([
-      '全部 2',
-      '找规律 1',
-      '巧数方块 1',
-    ]);
+    const points = [...screen.byClass('tabs--second').querySelectorAll('.tabs__text')];
+    expect(points.map(({ textContent }) => textContent)).toEqual(['全部 2', '找规律 1', '巧数方块 1']);
     await screen.tap('巧数方块 1');
     await screen.tap('语文口才');
     expect(screen.api.requests(materialsCalls.getWrongQuestions).slice(1)).toEqual([

@@ -45,7 +45,7 @@ describe('the orders', () => {
     ['已关闭', ['课程2', '课程1']],
   ])('in the group %s', async (group, expected) => {
     const screen = await open();
-    await screen.tap(screen.allByClass('tabs__pill').find(({ textContent }) => textContent === group)!);
+    await screen.tap(screen.allByClass('tabs__text').find(({ textContent }) => textContent === group)!);
     expect(titles(screen)).toEqual(expected);
   });
 

@@ -35,6 +35,7 @@ test('shows the works of everybody, each with its child as its parent chose, and
 
 test('asks for one’s own, the collected, the class, another order and a topic', async () => {
   const screen = await open(backend());
+  await screen.tap(screen.byClass('menu'));
   await screen.tap('最受喜欢');
   await screen.tap('画一画秋天');
   for (const tab of ['我的', '收藏', '同班']) await screen.tap(tab);

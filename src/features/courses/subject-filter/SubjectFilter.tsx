@@ -15,13 +15,15 @@ interface SubjectFilterProps {
   /** undefined: all. */
   readonly chosen: Subject | undefined;
   readonly onChange: (subject: Subject | undefined) => void;
+  readonly level?: 'first' | 'second';
   readonly className?: string;
 }
 
-export function SubjectFilter({ chosen, onChange, className }: SubjectFilterProps) {
+export function SubjectFilter({ chosen, onChange, level, className }: SubjectFilterProps) {
   return (
     <Tabs
       className={className}
+      level={level}
       items={ITEMS}
       active={chosen === undefined ? ALL : String(chosen)}
       onChange={(key) => onChange(subjects.find((subject) => String(subject) === key))}

@@ -78,7 +78,7 @@ const Ways = observer(function Ways({ film, adder, onAdd, onRemove }: WaysProps)
         <Button kind="secondary" loading={adder.isBusy} onPress={() => void onAdd(false)}>
           {texts.again}
         </Button>
-        <Button kind="text" onPress={onRemove}>
+        <Button kind="danger-text" onPress={onRemove}>
           {texts.remove}
         </Button>
       </View>

@@ -1,30 +1,31 @@
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Tabs } from '@/components/Tabs';
+import { cacheEntries } from '@/services/storage/cache';
+import { Cached } from '@/services/storage/cached';
 import { useApp } from '@/stores/app/app-context';
 import { ALL, filterTexts, useSubjectItems, type SubjectsProps } from './subject-items';
-import './filters.scss';
 
 /** All subjects of the child, or one. Hidden with a single subject. */
 export const ChildSubjects = observer(function ChildSubjects({ chosen, onChange }: SubjectsProps) {
+  const { session, storage, student } = useApp();
+  const [row] = useState(() => new Cached(storage, session, cacheEntries.subjectRow));
   const { items, subjectOf } = useSubjectItems(filterTexts.all);
-  if (items.length === 0) return null;
+  const isKnown = student.subjects.value !== undefined;
+  const isShown = items.length > 0;
+  useEffect(() => {
+    if (isKnown) row.keep(isShown);
+  }, [isKnown, isShown, row]);
+  // What is below must not move when they come.
+  if (student.subjects.isFirstLoad && row.value !== false) return <View className="tabs-place" />;
+  if (!isShown) return null;
   return (
     <Tabs
-      className="growth-filter"
+      level="second"
       items={items}
       active={chosen === undefined ? ALL : String(chosen)}
       onChange={(key) => onChange(subjectOf(key))}
     />
   );
-});
-
-interface AfterSubjectsProps {
-  readonly skeleton: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Whether there is a row of subjects is known only with the subjects: nothing that is read stands below it before. */
-export const AfterSubjects = observer(function AfterSubjects({ skeleton, children }: AfterSubjectsProps) {
-  return useApp().student.subjects.isFirstLoad ? skeleton : children;
 });

@@ -16,7 +16,7 @@ export const OwnNote = observer(function OwnNote({ store }: { readonly store: Sh
         <View className="shared__own-title">{texts.own}</View>
         <View className="shared__own-hint">{texts.ownHint}</View>
       </View>
-      <Button kind="secondary" size="medium" loading={store.isRevoking} onPress={() => void store.revoke()}>
+      <Button kind="danger-text" size="medium" loading={store.isRevoking} onPress={() => void store.revoke()}>
         {texts.revoke}
       </Button>
     </Card>

@@ -60,7 +60,7 @@ const Row = observer(function Row({ store, share: { id, title, shownName, endsAt
         </View>
       </View>
       <Button
-        kind="secondary"
+        kind="danger-text"
         size="medium"
         label={texts.revokeOf(title)}
         loading={store.revoking === id}

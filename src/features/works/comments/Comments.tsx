@@ -94,7 +94,7 @@ const Comment = ({ comment: { at, author, isMine, state, text }, onRemove }: Com
     <View className="comments__head">
       <View className="comments__author">{[author, formatMonthDay(at)].filter(Boolean).join(' · ')}</View>
       {isMine && (
-        <Button kind="text" size="small" label={texts.removeOf(text)} onPress={onRemove}>
+        <Button kind="danger-text" size="small" label={texts.removeOf(text)} onPress={onRemove}>
           {texts.remove}
         </Button>
       )}

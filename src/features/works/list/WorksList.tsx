@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
-import { classNames } from '@/components/class-names';
 import type { EmptyStateProps } from '@/components/EmptyState';
-import { Pressable } from '@/components/Pressable';
+import { Menu } from '@/components/Menu';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import type { Work } from '@/contract/works/schema';
@@ -18,10 +17,14 @@ import { shownList } from './shown-list';
 import type { WorksListStore } from './works-list-store';
 import './works-list.scss';
 
+const ORDERS = Object.values(WorkOrder).map((value) => ({ value, text: texts.order[value] }));
+
 interface WorksListProps {
   readonly store: WorksListStore;
   /** Scopes to choose from; none: no tabs. */
   readonly scopes?: readonly WorkScope[];
+  /** The second row: topics. */
+  readonly topics?: ReactNode;
   /** Overrides the work's own page. */
   readonly onOpen?: (work: Work) => void;
   readonly empty?: EmptyStateProps;
@@ -33,6 +36,7 @@ interface WorksListProps {
 export const WorksList = observer(function WorksList({
   store,
   scopes = [],
+  topics,
   onOpen,
   empty,
   onRetry,
@@ -45,16 +49,22 @@ export const WorksList = observer(function WorksList({
     if (onOpen) onOpen(work);
     else void toWork(app.router, work);
   };
+  const orders = store.scope !== WorkScope.mine && (
+    <Menu title={texts.orderName} options={ORDERS} value={store.order} onChoose={store.orderBy} />
+  );
   return (
     <View className="works-list">
-      {scopes.length > 0 && (
+      {scopes.length > 0 ? (
         <Tabs
           items={scopes.map((key) => ({ key, text: texts.scope[key] }))}
           active={store.scope}
           onChange={(key) => store.choose(key as WorkScope)}
+          right={orders}
         />
+      ) : (
+        <View className="works-list__orders">{orders}</View>
       )}
-      {store.scope !== WorkScope.mine && <Orders store={store} />}
+      {topics}
       <View key={`${store.scope} ${store.topicId}`} className="works-list__grid">
         <PagedList
           list={store.list}
@@ -75,23 +85,6 @@ export const WorksSkeleton = () => (
     </View>
   </View>
 );
-
-const Orders = observer(function Orders({ store }: { readonly store: WorksListStore }) {
-  return (
-    <View className="works-list__orders" {...aria({ role: 'group', 'aria-label': texts.orderName })}>
-      {Object.values(WorkOrder).map((order) => (
-        <Pressable
-          key={order}
-          className={classNames('works-list__order', order === store.order && 'works-list__order--chosen')}
-          aria={{ pressed: order === store.order }}
-          onPress={() => store.orderBy(order)}
-        >
-          {texts.order[order]}
-        </Pressable>
-      ))}
-    </View>
-  );
-});
 
 function useEmpty({ kind, scope, topicId, choose }: WorksListStore): EmptyStateProps {
   const { router } = useApp();

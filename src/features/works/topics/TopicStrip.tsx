@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
-import { classNames } from '@/components/class-names';
-import { Pressable } from '@/components/Pressable';
+import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
 import type { WorkTopic } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
@@ -14,51 +13,34 @@ import { topicTexts as texts } from '../texts';
 import type { TopicsStore } from './topics-store';
 import './topic-strip.scss';
 
+const ALL = '0';
+
 interface TopicStripProps {
   readonly store: TopicsStore;
   /** 0: all topics. */
   readonly chosen: number;
   readonly onChoose: (topicId: number) => void;
-  readonly className?: string;
 }
 
 /** Topic selector with the selected topic's task. Hidden when there are none. */
-export const TopicStrip = observer(function TopicStrip({
-  store,
-  chosen,
-  onChoose,
-  className,
-}: TopicStripProps) {
+export const TopicStrip = observer(function TopicStrip({ store, chosen, onChoose }: TopicStripProps) {
   if (store.all.length === 0) return null;
   const topic = store.find(chosen);
   return (
-    <View className={classNames('topic-strip', className)}>
-      <View className="topic-strip__row" {...aria({ role: 'group', 'aria-label': texts.list })}>
-        <Chip text={texts.all} isChosen={topic === undefined} onPress={() => onChoose(0)} />
-        {store.all.map(({ id, title }) => (
-          <Chip key={id} text={title} isChosen={id === chosen} onPress={() => onChoose(id)} />
-        ))}
-      </View>
+    <View className="topic-strip">
+      <Tabs
+        level="second"
+        items={[
+          { key: ALL, text: texts.all },
+          ...store.all.map(({ id, title }) => ({ key: String(id), text: title })),
+        ]}
+        active={topic ? String(topic.id) : ALL}
+        onChange={(key) => onChoose(Number(key))}
+      />
       {topic && <TopicWords topic={topic} />}
     </View>
   );
 });
-
-interface ChipProps {
-  readonly text: string;
-  readonly isChosen: boolean;
-  readonly onPress: () => void;
-}
-
-const Chip = ({ text, isChosen, onPress }: ChipProps) => (
-  <Pressable
-    className={classNames('topic-strip__topic', isChosen && 'topic-strip__topic--chosen')}
-    aria={{ pressed: isChosen }}
-    onPress={onPress}
-  >
-    <View className="topic-strip__text">{text}</View>
-  </Pressable>
-);
 
 const TONES = { coming: 'accent', open: 'primary', over: 'neutral' } as const satisfies Record<
   TopicState,

@@ -36,7 +36,7 @@ export const DeviceCard = observer(function DeviceCard({ device, store }: Device
       {!device.isCurrent && (
         <Button
           className="devices__remove"
-          kind="secondary"
+          kind="danger-text"
           size="small"
           label={deviceTexts.removeNamed(name)}
           loading={store.removing === device.deviceKey}

@@ -76,8 +76,7 @@ const Content = observer(function Content({ store }: { store: EditAddressStore }
       {stored.value && (
         <View className="address-edit__remove">
           <Button
-            kind="text"
-            className="address-edit__remove-button"
+            kind="danger-text"
             disabled={form.isSaving}
             loading={store.isRemoving}
             onPress={() => void store.remove()}

@@ -34,7 +34,6 @@ const OpenClassList = observer(function OpenClassList() {
   return (
     <Screen>
       <Tabs
-        className="open-class-list__tabs"
         items={TABS}
         active={when}
         onChange={(key) => void store.show(WHENS.find((each) => each === key) ?? when)}

@@ -25,7 +25,7 @@ export const Footer = observer(function Footer({ store, of }: FooterProps) {
       );
     case OpenClassState.reserved:
       return (
-        <Button block kind="secondary" loading={doing === 'cancel'} onPress={() => void store.cancel()}>
+        <Button block kind="danger-text" loading={doing === 'cancel'} onPress={() => void store.cancel()}>
           {texts.cancel}
         </Button>
       );

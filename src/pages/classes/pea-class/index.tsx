@@ -34,12 +34,10 @@ const PeaClass = observer(function PeaClass() {
   const now = useNow(STATE_EVERY_MS);
   useLoadWhenShown(store.load, store.detail.reset);
   useEffect(() => void store.catchUp(now));
+  const { value } = store.detail;
   const toList = () => void app.router.replace('peaClassCenterPeaClassPage');
   return (
-    <Screen
-      title={store.detail.value?.title}
-      footer={store.detail.value?.state === PeaClassState.live && <Enter store={store} />}
-    >
+    <Screen title={value?.title} footer={value?.state === PeaClassState.live && <Enter store={store} />}>
       <Loaded
         of={store.detail}
         skeleton={<DetailSkeleton />}

@@ -49,7 +49,11 @@ const AllClass = observer(function AllClass() {
           store.choose(STATES.find((state) => state === key) ?? MyCourseState.studying, store.subject)
         }
       />
-      <SubjectFilter chosen={store.subject} onChange={(subject) => store.choose(store.state, subject)} />
+      <SubjectFilter
+        level="second"
+        chosen={store.subject}
+        onChange={(subject) => store.choose(store.state, subject)}
+      />
       <PullToRefresh className="all-class" onRefresh={refresh}>
         <Courses store={store} />
       </PullToRefresh>

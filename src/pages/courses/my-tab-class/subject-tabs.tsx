@@ -10,7 +10,7 @@ const ALL = 'all';
 /** All, and the operator's subjects; hidden if there is no choice. */
 export const SubjectTabs = observer(function SubjectTabs({ store }: { store: MyTabClassStore }) {
   const { tracker } = useApp();
-  if (store.areSubjectsAwaited) return <View className="my-tab-class__subjects--awaited" />;
+  if (store.areSubjectsAwaited) return <View className="tabs-place" />;
   if (!store.hasSubjectTabs) return null;
   const subjects = store.subjects.value ?? [];
   const choose = (key: string) => {

@@ -50,12 +50,7 @@ const HomeworkList = observer(function HomeworkList() {
   const notice = useOfflineNotice(store.list.isOffline, store.load);
   return (
     <Screen notice={notice}>
-      <Tabs
-        className="homework-list__tabs"
-        items={TABS}
-        active={store.tab}
-        onChange={(key) => store.choose(key as HomeworkTab)}
-      />
+      <Tabs items={TABS} active={store.tab} onChange={(key) => store.choose(key as HomeworkTab)} />
       <ChildSubjects chosen={store.subject} onChange={store.chooseSubject} />
       <PullToRefresh className="homework-list" onRefresh={refresh}>
         <WaitingStrip />

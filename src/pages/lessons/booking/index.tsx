@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { Menu } from '@/components/Menu';
 import { Tabs } from '@/components/Tabs';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ConfiguredLink } from '@/features/configuration/ConfiguredLink';
@@ -31,7 +32,12 @@ const BookingScreen = observer(function BookingScreen() {
   return (
     <TabScreen tab="myTabClass" isBelow>
       <Screen footer={store.tab === 'book' && store.days.length > 0 && <Footer store={store} />}>
-        <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key === 'mine' ? key : 'book')} />
+        <Tabs
+          items={TABS}
+          active={store.tab}
+          onChange={(key) => store.show(key === 'mine' ? key : 'book')}
+          right={<CourseMenu store={store} />}
+        />
         <View className="booking">
           {store.tab === 'book' ? <Times store={store} /> : <MyBookings store={store} />}
           {store.tab === 'mine' && <ReminderLink about="class" />}
@@ -46,6 +52,20 @@ const BookingScreen = observer(function BookingScreen() {
         </View>
       </Screen>
     </TabScreen>
+  );
+});
+
+/** With one course there is nothing to choose. */
+const CourseMenu = observer(function CourseMenu({ store }: { readonly store: BookingStore }) {
+  const { courses, courseId = 0 } = store.times.value ?? {};
+  if (store.tab !== 'book' || !courses || courses.length < 2) return null;
+  return (
+    <Menu
+      title={texts.courses}
+      options={courses.map(({ courseId: value, name: text }) => ({ value, text }))}
+      value={courseId}
+      onChoose={(id) => void store.chooseCourse(id)}
+    />
   );
 });
 

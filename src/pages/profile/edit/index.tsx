@@ -24,7 +24,7 @@ const Edit = observer(function Edit() {
   useEffect(() => app.files.prepare(), [app]);
   if (!info.value) {
     return (
-      <Screen className="profile-edit">
+      <Screen className="profile-edit" title={editTexts.title}>
         {info.status === 'failed' ? (
           <LoadFailure error={info.error} onRetry={() => void personal.load()} />
         ) : (
@@ -44,8 +44,8 @@ const Edit = observer(function Edit() {
   }
   return (
     <Screen
-      title={editTexts.title}
       className="profile-edit"
+      title={editTexts.title}
       mayLeave={form.mayLeave}
       unsaved={form.isChanged}
       footer={

@@ -14,7 +14,11 @@ import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevel
 import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
 import { KidHead } from '@/features/stepup/head/KidHead';
 import { NewYearCard } from '@/features/stepup/higher-level/parts/new-year-card';
-import { completedTexts as texts, providerNames } from '@/features/stepup/higher-level/texts';
+import {
+  completedTexts as texts,
+  higherLevelTexts,
+  providerNames,
+} from '@/features/stepup/higher-level/texts';
 import { featureSwitches, isOn } from '@/features/stepup/info/settings';
 import { isArranged } from '@/features/stepup/info/plan';
 import type { StepUp } from '@/features/stepup/info/step-up';
@@ -46,7 +50,10 @@ const Completed = observer(function Completed({ info }: { readonly info: StepUp 
   const head = hasClass ? texts.arranged : texts.confirmed;
   const hasTeacher = isOn(app.get(featureSwitches).value, FeatureSwitch.teacherControl);
   return (
-    <Screen title={head.title} footer={<Actions step={stepOfYear(info).name} onAsk={dialogs.ask} />}>
+    <Screen
+      title={higherLevelTexts.entrance}
+      footer={<Actions step={stepOfYear(info).name} onAsk={dialogs.ask} />}
+    >
       <View className="higher-level-page">
         <View className="completed__head">
           <KidHead {...head} />

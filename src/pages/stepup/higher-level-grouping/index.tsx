@@ -10,7 +10,11 @@ import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevel
 import type { Admitted } from '@/features/stepup/higher-level/gate/gate-store';
 import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
 import { KidHead } from '@/features/stepup/head/KidHead';
-import { groupingTexts as texts, overviewTexts } from '@/features/stepup/higher-level/texts';
+import {
+  groupingTexts as texts,
+  higherLevelTexts,
+  overviewTexts,
+} from '@/features/stepup/higher-level/texts';
 import { oldSeatUntil } from '@/features/stepup/info/old-seat';
 import { featureSwitches } from '@/features/stepup/info/settings';
 import type { StepUp } from '@/features/stepup/info/step-up';
@@ -37,7 +41,7 @@ const Grouping = observer(function Grouping({ admitted }: { readonly admitted: A
   useEffect(() => void dialogs.headMaster.load(info.headMasterId), [dialogs, info]);
   const { title, note } = overviewTexts.higherLevelGrouping;
   return (
-    <Screen title={title} footer={<Actions onAsk={dialogs.ask} />}>
+    <Screen title={higherLevelTexts.entrance} footer={<Actions onAsk={dialogs.ask} />}>
       <View className="higher-level-page">
         <KidHead title={title} note={note} />
         <StepLine at="group" />

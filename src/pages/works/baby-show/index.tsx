@@ -63,13 +63,12 @@ const BabyShow = observer(function BabyShow() {
             />
             <ResourceRows className="baby-show__group" entries={slots.of(text)} place={place(text)} />
           </View>
-          <TopicStrip
-            className="baby-show__topics"
-            store={topics}
-            chosen={works.topicId}
-            onChoose={works.chooseTopic}
+          <WorksList
+            store={works}
+            scopes={Object.values(WorkScope)}
+            topics={<TopicStrip store={topics} chosen={works.topicId} onChoose={works.chooseTopic} />}
+            onRetry={() => void load()}
           />
-          <WorksList store={works} scopes={Object.values(WorkScope)} onRetry={() => void load()} />
           <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
         </AllAtOnce>
       </PullToRefresh>

@@ -50,11 +50,19 @@ const LittleTeacherList = observer(function LittleTeacherList() {
           </Button>
         </View>
         <AllAtOnce of={[topics.topics, store.group, works.list]} skeleton={<WorksSkeleton />}>
-          <TopicStrip store={topics} chosen={works.topicId} onChoose={works.chooseTopic} />
-          {groupName && works.scope === WorkScope.group && (
-            <View className="little-teachers__group">{texts.ofClass(groupName)}</View>
-          )}
-          <WorksList store={works} scopes={store.scopes} onRetry={() => void refresh()} />
+          <WorksList
+            store={works}
+            scopes={store.scopes}
+            topics={
+              <>
+                <TopicStrip store={topics} chosen={works.topicId} onChoose={works.chooseTopic} />
+                {groupName && works.scope === WorkScope.group && (
+                  <View className="little-teachers__group">{texts.ofClass(groupName)}</View>
+                )}
+              </>
+            }
+            onRetry={() => void refresh()}
+          />
         </AllAtOnce>
       </PullToRefresh>
     </Screen>

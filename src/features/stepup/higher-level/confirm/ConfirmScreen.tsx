@@ -12,7 +12,7 @@ import { TeacherCard } from '../../teacher/TeacherCard';
 import type { Admitted } from '../gate/gate-store';
 import { KidHead } from '../../head/KidHead';
 import { NewYearCard } from '../parts/new-year-card';
-import { confirmTexts as texts } from '../texts';
+import { confirmTexts as texts, higherLevelTexts } from '../texts';
 import { ConfirmStore } from './confirm-store';
 
 interface ConfirmScreenProps {
@@ -35,7 +35,7 @@ export const ConfirmScreen = observer(function ConfirmScreen({ admitted, again, 
   });
   const switches = app.get(featureSwitches).value;
   return (
-    <Screen footer={<Actions store={store} admitted={admitted} />}>
+    <Screen title={higherLevelTexts.entrance} footer={<Actions store={store} admitted={admitted} />}>
       <View className="higher-level-page">
         <KidHead {...texts[kind]} />
         <StepLine at="confirm" />

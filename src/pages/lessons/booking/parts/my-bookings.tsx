@@ -59,7 +59,7 @@ const BookingCard = observer(function BookingCard({ booking, store }: BookingCar
           )}
           {canCancel && (
             <Button
-              kind="text"
+              kind="danger-text"
               size="small"
               loading={store.cancelling === bookingId}
               label={`${texts.cancel} ${chapterName}`}

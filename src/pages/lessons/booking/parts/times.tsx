@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { EmptyState } from '@/components/EmptyState';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton } from '@/components/Skeleton';
+import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
-import type { BookingCourse, BookingTime } from '@/contract/lessons/schema';
+import type { BookingTime } from '@/contract/lessons/schema';
 import { BookingTimeState } from '@/contract/lessons/values';
 import { Zoned } from '@/features/dates/Zoned';
 import { isAway } from '@/features/dates/zones';
@@ -22,7 +22,7 @@ interface StoreProps {
   readonly store: BookingStore;
 }
 
-/** Course, day and time, in sequence. */
+/** Day and time, in sequence. */
 export const Times = observer(function Times({ store }: StoreProps) {
   const { router, serverClock } = useApp();
   return (
@@ -31,7 +31,7 @@ export const Times = observer(function Times({ store }: StoreProps) {
       skeleton={<Skeleton variant="card" parts={[88, 180, 180, 180]} label={texts.loading} />}
       onRetry={() => void store.load()}
     >
-      {({ courses, courseId }) =>
+      {({ courses }) =>
         courses.length === 0 ? (
           <EmptyState
             text={texts.noCourses}
@@ -41,7 +41,6 @@ export const Times = observer(function Times({ store }: StoreProps) {
           <>
             <View className="booking__rule">{texts.rule}</View>
             {isAway(serverClock) && <View className="booking__rule">{texts.zone}</View>}
-            {courses.length > 1 && <Courses store={store} courses={courses} courseId={courseId} />}
             <Days store={store} />
           </>
         )
@@ -49,24 +48,6 @@ export const Times = observer(function Times({ store }: StoreProps) {
     </Loaded>
   );
 });
-
-interface CoursesProps extends StoreProps {
-  readonly courses: readonly BookingCourse[];
-  readonly courseId: number;
-}
-
-const Courses = ({ store, courses, courseId }: CoursesProps) => (
-  <Choice label={texts.courses}>
-    {courses.map((course) => (
-      <Pill
-        key={course.courseId}
-        text={course.name}
-        isChosen={course.courseId === courseId}
-        onChoose={() => void store.chooseCourse(course.courseId)}
-      />
-    ))}
-  </Choice>
-);
 
 const Days = observer(function Days({ store }: StoreProps) {
   const { serverClock } = useApp();
@@ -76,16 +57,13 @@ const Days = observer(function Days({ store }: StoreProps) {
   }
   return (
     <>
-      <Choice label={texts.days}>
-        {store.days.map((day) => (
-          <Pill
-            key={day}
-            text={formatDay(day, serverClock)}
-            isChosen={day === store.day}
-            onChoose={() => store.chooseDay(day)}
-          />
-        ))}
-      </Choice>
+      <Tabs
+        level="second"
+        className="booking__days"
+        items={store.days.map((day) => ({ key: day, text: formatDay(day, serverClock) }))}
+        active={store.day ?? ''}
+        onChange={store.chooseDay}
+      />
       <View {...aria({ role: 'radiogroup', 'aria-label': texts.times })}>
         {store.timesOfDay.map((time) => (
           <TimeRow key={time.timeId} time={time} store={store} />
@@ -94,31 +72,6 @@ const Days = observer(function Days({ store }: StoreProps) {
     </>
   );
 });
-
-function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <View className="booking__pills" {...aria({ role: 'radiogroup', 'aria-label': label })}>
-      {children}
-    </View>
-  );
-}
-
-interface PillProps {
-  readonly text: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-const Pill = ({ text, isChosen, onChoose }: PillProps) => (
-  <Pressable
-    className={classNames('booking__pill', isChosen && 'booking__pill--chosen')}
-    role="radio"
-    aria={{ checked: isChosen }}
-    onPress={onChoose}
-  >
-    {text}
-  </Pressable>
-);
 
 interface TimeRowProps extends StoreProps {
   readonly time: BookingTime;

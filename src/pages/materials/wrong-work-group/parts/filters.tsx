@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
-import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { Tabs } from '@/components/Tabs';
 import type { Subject } from '@/contract/courses/values';
 import { subjectText } from '@/features/courses';
 import { wrongTexts } from '../../texts';
 import type { Group, WrongQuestionsStore } from '../store';
+
+const ALL = 'all';
 
 interface FiltersProps {
   readonly store: WrongQuestionsStore;
@@ -32,21 +33,17 @@ export const Filters = observer(function Filters({ store, groups }: FiltersProps
 const Points = observer(function Points({ store, group }: { store: WrongQuestionsStore; group: Group }) {
   const { total, open, points } = group;
   const chips = [
-    { id: null, text: wrongTexts.allPoints(open) },
-    ...points.map((point) => ({ id: point.id, text: wrongTexts.point(point.name, point.open) })),
+    { key: ALL, text: wrongTexts.allPoints(open) },
+    ...points.map((point) => ({ key: String(point.id), text: wrongTexts.point(point.name, point.open) })),
   ];
   return (
-    <View className="wrong__filters">
-      <View className="wrong__chips" {...aria({ role: 'radiogroup', 'aria-label': wrongTexts.points })}>
-        {chips.map(({ id, text }) => (
-          <Chip
-            key={String(id)}
-            text={text}
-            isChosen={store.pointId === id}
-            onPress={() => store.choosePoint(id)}
-          />
-        ))}
-      </View>
+    <>
+      <Tabs
+        level="second"
+        items={chips}
+        active={String(store.pointId ?? ALL)}
+        onChange={(key) => store.choosePoint(key === ALL ? null : Number(key))}
+      />
       <View className="wrong__summary">
         <View className="wrong__count" {...aria({ role: 'status' })}>
           {open > 0 ? wrongTexts.summary(open, total) : wrongTexts.allMastered(total)}
@@ -55,23 +52,6 @@ const Points = observer(function Points({ store, group }: { store: WrongQuestion
           {store.isOnlyOpen ? wrongTexts.showAll : wrongTexts.onlyOpen}
         </Pressable>
       </View>
-    </View>
+    </>
   );
 });
-
-interface ChipProps {
-  readonly text: string;
-  readonly isChosen: boolean;
-  readonly onPress: () => void;
-}
-
-const Chip = ({ text, isChosen, onPress }: ChipProps) => (
-  <Pressable
-    className={classNames('wrong__chip', isChosen && 'wrong__chip--chosen')}
-    role="radio"
-    aria={{ checked: isChosen }}
-    onPress={onPress}
-  >
-    {text}
-  </Pressable>
-);

@@ -66,7 +66,7 @@ const Actions = observer(function Actions({ store }: { readonly store: OrderDeta
       <Button block onPress={() => void store.pay()}>
         {orderTexts.pay}
       </Button>
-      <Button block kind="text" loading={isSending} onPress={() => void store.act(action)}>
+      <Button block kind="danger-text" loading={isSending} onPress={() => void store.act(action)}>
         {orderTexts.cancel}
       </Button>
     </View>

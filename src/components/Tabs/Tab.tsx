@@ -2,13 +2,13 @@ import { View } from '@tarojs/components';
 import { classNames } from '../class-names';
 import { Pressable } from '../Pressable';
 
-interface PillProps {
+interface TabProps {
   text: string;
   selected: boolean;
   onPress: () => void;
 }
 
-export function Pill({ text, selected, onPress }: PillProps) {
+export function Tab({ text, selected, onPress }: TabProps) {
   return (
     <Pressable
       className={classNames('tabs__tab', selected && 'tabs__tab--active')}
@@ -18,7 +18,8 @@ export function Pill({ text, selected, onPress }: PillProps) {
         if (!selected) onPress();
       }}
     >
-      <View className="tabs__pill">{text}</View>
+      <View className="tabs__text">{text}</View>
+      <View className="tabs__line" />
     </Pressable>
   );
 }
