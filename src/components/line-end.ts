@@ -1,8 +1,8 @@
 /** Letters, digits and punctuation that may be parted from what is before them: no half of an emoji, no mark on a letter. */
-const SIGN = '[ -~·\\u2010-\\u2026\\u3001-\\u9fff\\uff01-\\uff5e]';
+const SIGN = '[!-~·\\u2010-\\u2026\\u3001-\\u9fff\\uff01-\\uff5e]';
 const CLOSING = '[，。！？；：、）》”…,.!?;:)]';
-/** Last three characters, and the punctuation that ends them. */
-const END = new RegExp(`^([^]{2,}?${SIGN})(${SIGN}{3}${CLOSING}*)$`);
+/** Last three characters that are seen, and the punctuation that ends them. */
+const END = new RegExp(`^([^]{2,}?(?:${SIGN}| ))(${SIGN}(?: *${SIGN}){2}${CLOSING}*)$`);
 const CHINESE = /[\u4e00-\u9fff]/;
 
 /**

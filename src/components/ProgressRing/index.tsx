@@ -14,6 +14,8 @@ interface ProgressRingProps {
   readonly className?: string;
 }
 
+/** Up to this size the number is as small as text may be. */
+const SMALL = 104;
 const RADIUS = 20;
 const ROUND = 2 * Math.PI * RADIUS;
 
@@ -24,7 +26,7 @@ export function ProgressRing({ percent, size = 88, label = '进度', className }
   return (
     <View
       className={classNames('progress-ring', isDone && 'progress-ring--done', className)}
-      style={{ width: unit(size), height: unit(size), fontSize: unit(Math.round(size * 0.26)) }}
+      style={{ width: unit(size), height: unit(size) }}
       {...aria({
         role: 'progressbar',
         'aria-label': label,
@@ -37,9 +39,11 @@ export function ProgressRing({ percent, size = 88, label = '进度', className }
       <View className="progress-ring__whole" style={drawing(100)} />
       {now > 0 && <View className="progress-ring__part" style={drawing(now)} />}
       {isDone ? (
-        <View className="progress-ring__check" />
+        <View className="progress-ring__check" style={{ fontSize: unit(Math.round(size * 0.26)) }} />
       ) : (
-        <View className="progress-ring__number">{`${now}%`}</View>
+        <View className={classNames('progress-ring__number', size > SMALL && 'progress-ring__number--large')}>
+          {`${now}%`}
+        </View>
       )}
     </View>
   );

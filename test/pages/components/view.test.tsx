@@ -16,6 +16,7 @@ describe('A text', () => {
     ['值得和孩子一起听听。', '起听听。'],
     ['请送到3号楼1502室', '02室'],
     ['共 12 颗星星', '颗星星'],
+    ['第 6 列第 3 行', '第 3 行'],
   ])('keeps its last three characters together: %s', (text, end) => {
     expect(lineEndOf(text)).toBe(end);
   });

@@ -6,7 +6,7 @@ export interface CardRingProps {
 }
 
 const CardRing = ({ percent, label }: CardRingProps) => (
-  <ProgressRing percent={percent} size={72} label={label} />
+  <ProgressRing percent={percent} size={80} label={label} />
 );
 
 export default CardRing;

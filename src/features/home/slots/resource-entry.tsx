@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
@@ -47,7 +47,7 @@ const leadsOn = ({ redirectType }: SlotItem): boolean => redirectType !== Redire
 function EntryText({ entry }: { entry: SlotItem }) {
   return (
     <>
-      <Text className="resource-text">{textOf(entry)}</Text>
+      <View className="resource-text">{textOf(entry)}</View>
       {leadsOn(entry) && (
         <Icon className="resource-text__arrow" name="arrow-right" size={32} tone="secondary" />
       )}

@@ -15,11 +15,13 @@ interface RichTextProps {
 
 /** Text with typeset fractions and powers. Screen readers get words instead of digits. */
 export function RichText({ text, className, blank }: RichTextProps) {
+  const pieces = piecesOf(text);
+  const [first] = pieces;
   return (
     <View className={classNames('rich-text', className)}>
-      {piecesOf(text).map((piece, index) => (
-        <Fragment key={index}>{shown(piece, blank)}</Fragment>
-      ))}
+      {pieces.length === 1 && first?.is === 'text'
+        ? first.text
+        : pieces.map((piece, index) => <Fragment key={index}>{shown(piece, blank)}</Fragment>)}
     </View>
   );
 }

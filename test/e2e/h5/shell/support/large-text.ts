@@ -169,7 +169,9 @@ function faultsOfTexts(mayBeShort: string): string[] {
     return own.length > 2 && line.text.length < own.length * 2;
   };
   const nameOf = ({ element, text }: Line): string => {
-    const named = parentsOf(element).find((one) => one.className && typeof one.className === 'string');
+    const named = parentsOf(element).find(
+      ({ className }) => className && typeof className === 'string' && className !== 'line-end',
+    );
     return `.${named?.className.split(' ').join('.') ?? ''} (${text.slice(0, 16)})`;
   };
   const lines = [...(front?.querySelectorAll<HTMLElement>('*') ?? [])].flatMap(linesOf);

@@ -32,7 +32,8 @@ function typeOf({ secondary, smallest }: { secondary: number; smallest: number }
   const walker = document.createTreeWalker(front ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!(node instanceof Text) || !element || !node.data.trim() || element.closest('svg')) continue;
+    if (!(node instanceof Text) || !element || !node.data.trim() || element.closest('svg, textarea'))
+      continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     let block = element;
     while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
@@ -59,7 +60,7 @@ function typeOf({ secondary, smallest }: { secondary: number; smallest: number }
   };
   const endsShort = (block: Element, signs: readonly Sign[]): boolean => {
     const [first, last] = [boxOf(signs[Math.max(0, signs.length - 3)]), boxOf(signs[signs.length - 1])];
-    if (!first || !last || last.top < first.top + last.height / 2) return false;
+    if (!first || !last || last.top < first.bottom - last.height / 2) return false;
     // An excerpt ends with an ellipsis.
     const { overflowY } = getComputedStyle(block);
     return overflowY === 'visible' || last.bottom <= block.getBoundingClientRect().bottom + 2;
