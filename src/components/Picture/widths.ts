@@ -4,8 +4,8 @@ import type { PictureProps } from './types';
 const OFFERED = /^[^?#]*\/files\/(uploads|works|pictures)\/[^?#]+(\?[^#]*)?$/;
 /** The design's width in units. */
 const PAGE = 750;
-/** On desktops a page is a column of this many pixels (src/index.html). */
-const DESK = { from: 1000, column: 480 };
+/** A page is a column of at most this many pixels (src/index.html). */
+const WIDEST = 600;
 /** Typical of current phones; others get slightly more or less than needed. */
 const PIXELS_A_UNIT = 1.5;
 
@@ -25,7 +25,7 @@ export function sources(shown: Shown): { readonly srcSet?: string; readonly size
   const part = unitsOf(shown) / PAGE;
   return {
     srcSet: __PICTURE_WIDTHS__.map((width) => `${at(src, width)} ${width}w`).join(', '),
-    sizes: `(min-width: ${DESK.from}px) ${Math.ceil(part * DESK.column)}px, ${Math.ceil(part * 100)}vw`,
+    sizes: `(min-width: ${WIDEST}px) ${Math.ceil(part * WIDEST)}px, ${Math.ceil(part * 100)}vw`,
   };
 }
 

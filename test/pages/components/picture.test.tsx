@@ -21,7 +21,7 @@ describe('A picture that the backend has in several widths', () => {
     expect(srcset.split(', ')).toEqual(
       [160, 320, 640, 1280].map((width) => `https://app.example/files/uploads/a.jpg?w=${width} ${width}w`),
     );
-    expect(sizes).toBe('(min-width: 1000px) 96px, 20vw');
+    expect(sizes).toBe('(min-width: 600px) 120px, 20vw');
   });
 
   it('is loaded so where the content shows it, too', () => {

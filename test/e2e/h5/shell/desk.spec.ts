@@ -73,6 +73,14 @@ test.describe('an enlarged page', () => {
   });
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the app is a column of readable width, too', async ({ page }) => {
+    expect(await layout(page)).toEqual({ left: 84, width: 600, below: 0, isTooWide: false });
+  });
+});
+
 test.describe('on a turned phone', () => {
   test.use({ viewport: { width: 812, height: 375 } });
 

@@ -28,6 +28,8 @@ const PUSHED: Readonly<Partial<Record<RouteName, string>>> = {
   growUpStudyPlan: 'the same',
   aiExerciseBookReport: 'the photo of the page, whose shape is unknown until it is loaded',
 };
+/** Share of characters below 13 px: those of tags and the tab bar. */
+const MOST_SMALL = 0.1;
 const SMALL = { width: 320, height: 640 };
 const MINUTES = 60_000;
 
@@ -88,5 +90,6 @@ for (const domain of new Set(routeNames.map(domainOf))) {
       `${domain}: ${small} of ${characters} characters under 13 px, ${ends.length} short line ends\n`,
     );
     expect(faults).toEqual([]);
+    expect(small).toBeLessThanOrEqual(characters * MOST_SMALL);
   });
 }
