@@ -5,12 +5,13 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { Answer, Checked, Question, Solution } from '@/contract/questions/question.schema';
 import { isAnswered } from './answers';
+import { aloudText } from './child/aloud-text';
 import { ForChild } from './child/ForChild';
 import { NoVoice, Speaker } from './child/Speaker';
 import { childTexts } from './child/texts';
 import { kindOf } from './kinds';
 import { Outcome } from './parts/outcome';
-import { RichText, spoken } from './rich-text';
+import { RichText } from './rich-text';
 import { questionTexts as texts } from './texts';
 import { PictureZoom, type ZoomedPicture } from './zoom';
 import './question-card.scss';
@@ -32,7 +33,7 @@ const Head = ({ question, kindName, id, number, of, isForChild }: HeadProps) => 
     {kindName !== '' && <View className="question__kind">{kindName}</View>}
     {!question.isRequired && <View className="question__kind">{texts.optional}</View>}
     {!isForChild && <View className="question__points">{texts.points(question.points)}</View>}
-    <Speaker className="question__read" id="stem" text={spoken(question.stem)} name={childTexts.stem} />
+    <Speaker className="question__read" id="stem" text={aloudText(question)} name={childTexts.stem} />
   </View>
 );
 

@@ -1,11 +1,13 @@
 import { act } from 'react';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import { oneSound } from '@/features/films/one-sound';
+import { aloudText } from '@/features/questions/child/aloud-text';
 import type { Speech } from '@/platform/speech';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { restBetweenTaps } from '../support/rest-between-taps';
 import { api, NOW, openQuestions, withPass } from '../evaluation/open';
 import { turnAt } from '../evaluation/samples';
+import { questionOf, thing } from './asked';
 
 const NO_VOICE = '这里不能朗读，请把题目读给孩子听。';
 
@@ -91,6 +93,14 @@ describe('a question for a child', () => {
     await press('读题目');
     await act(async () => speech.finish(false));
     expect([hasText(NO_VOICE), named('读题目')]).toEqual([true, null]);
+  });
+
+  test('reads what has no tile of its own together with the stem', () => {
+    const items = [thing('a', '一个苹果'), thing('b', '一根羽毛')];
+    expect(aloudText({ ...questionOf({ kind: 'order', items }), stem: '排一排' })).toBe(
+      '排一排。一个苹果。一根羽毛',
+    );
+    expect(aloudText({ ...questionOf({ kind: 'single', options: items }), stem: '{1/2}' })).toBe('二分之一');
   });
 
   test('has a pea that looks up and one soft sound at the answer, and none at the next choice', async () => {

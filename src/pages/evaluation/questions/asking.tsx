@@ -27,7 +27,22 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
       {...aria({ 'aria-busy': String(store.isSending) })}
       {...{ onKeyDown: (event: Pressed) => isGoOn(event) && void store.give() }}
     >
-      <Pod now={sitting.answered} max={sitting.most} label={texts.progress} />
+      <View className="evaluation-asking__head">
+        <Pod
+          className="evaluation-asking__pod"
+          now={sitting.answered}
+          max={sitting.most}
+          label={texts.progress}
+        />
+        <Button
+          kind="text"
+          size="small"
+          disabled={store.isSending || store.isCut}
+          onPress={() => void store.end()}
+        >
+          {texts.end}
+        </Button>
+      </View>
       <LastMinute seconds={store.secondsLeft} />
       {store.isCut && (
         <View className="evaluation-asking__cut" {...aria({ role: 'status' })}>
@@ -46,7 +61,25 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
         answer={store.answer}
         onAnswer={store.choose}
       />
-      <View className="evaluation-asking__ways">
+    </View>
+  );
+});
+
+/** Skips, or goes on; there is no way back. */
+export const Ways = observer(function Ways({ store }: { readonly store: SittingStore }) {
+  return (
+    <View className="evaluation-asking__ways">
+      <View className="evaluation-asking__way">
+        <Button
+          block
+          kind="secondary"
+          disabled={store.isSending || store.isCut}
+          onPress={() => void store.pass()}
+        >
+          {texts.pass}
+        </Button>
+      </View>
+      <View className="evaluation-asking__way">
         <Button
           block
           disabled={!store.isAnswered || store.isCut}
@@ -55,24 +88,6 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
         >
           {texts.next}
         </Button>
-        <View className="evaluation-asking__quiet">
-          <Button
-            kind="text"
-            size="medium"
-            disabled={store.isSending || store.isCut}
-            onPress={() => void store.pass()}
-          >
-            {texts.pass}
-          </Button>
-          <Button
-            kind="text"
-            size="medium"
-            disabled={store.isSending || store.isCut}
-            onPress={() => void store.end()}
-          >
-            {texts.end}
-          </Button>
-        </View>
       </View>
     </View>
   );

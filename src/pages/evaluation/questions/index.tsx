@@ -5,7 +5,7 @@ import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { useNoScreenShots } from '@/features/screen/screen-shots';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { Asking } from './asking';
+import { Asking, Ways } from './asking';
 import { QuestionsStore } from './store';
 import { questionsTexts as texts } from './texts';
 import { Who } from './who';
@@ -24,7 +24,11 @@ const Questions = observer(function Questions() {
   useNoScreenShots();
   const { sitting } = store;
   return (
-    <Screen className="evaluation-questions" title={sitting?.turn.sitting.title}>
+    <Screen
+      className="evaluation-questions"
+      title={sitting?.turn.sitting.title}
+      footer={sitting && !sitting.isOver && <Ways store={sitting} />}
+    >
       {sitting ? (
         <Asking store={sitting} />
       ) : (

@@ -8,6 +8,8 @@ const OPTIONS = [
   { key: 'false', text: '错', picture: '', alt: '' },
 ];
 
+const SIGNS = ['check', 'close'] as const;
+
 const keyOf = (isTrue: boolean | null | undefined): string[] =>
   isTrue === null || isTrue === undefined ? [] : [String(isTrue)];
 
@@ -20,6 +22,7 @@ function View({ answer, onAnswer, checked, right }: AnswerViewProps<'judge'>) {
       chosen={chosen}
       label={TASK}
       letters=""
+      signs={SIGNS}
       onChoose={onAnswer && ((key) => onAnswer({ kind: 'judge', isTrue: key === 'true' }))}
       markOf={(key) => markOf(key, outcome)}
     />

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
-import { Icon } from '@/components/Icon';
+import { Icon, type IconName } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { Item } from '@/contract/questions/question.schema';
@@ -23,6 +23,8 @@ interface ChoicesProps {
   readonly label: string;
   /** Prefixes of the options, e.g. 'A'; absent: none. */
   readonly letters?: string;
+  /** Instead of letters. */
+  readonly signs?: readonly IconName[];
   readonly onChoose?: (key: string) => void;
   readonly markOf: (key: string) => Mark | undefined;
 }
@@ -54,6 +56,7 @@ export const Choices = observer(function Choices(props: ChoicesProps) {
           <Choice
             option={option}
             letter={letters.charAt(index)}
+            sign={props.signs?.[index] ?? 'check'}
             isMany={isMany}
             isChosen={chosen.includes(option.key)}
             isStop={isMany || option.key === stop}
@@ -75,6 +78,8 @@ export const Choices = observer(function Choices(props: ChoicesProps) {
 interface ChoiceProps {
   readonly option: Item;
   readonly letter: string;
+  /** Drawn where there is no letter. */
+  readonly sign: IconName;
   readonly isMany: boolean;
   readonly isChosen: boolean;
   readonly isStop: boolean;
@@ -82,7 +87,7 @@ interface ChoiceProps {
   readonly onChoose: (() => void) | undefined;
 }
 
-const Choice = ({ option, letter, isMany, isChosen, isStop, mark, onChoose }: ChoiceProps) => (
+const Choice = ({ option, letter, sign, isMany, isChosen, isStop, mark, onChoose }: ChoiceProps) => (
   <Pressable
     className={classNames('choice', isChosen && 'choice--chosen', mark && `choice--${mark}`)}
     role={isMany ? 'checkbox' : 'radio'}
@@ -92,7 +97,7 @@ const Choice = ({ option, letter, isMany, isChosen, isStop, mark, onChoose }: Ch
     onPress={() => onChoose?.()}
   >
     <View className={classNames('choice__sign', isMany && 'choice__sign--box')}>
-      {letter === '' ? isChosen && <Icon name="check" size={32} tone="onPrimary" /> : letter}
+      {letter === '' ? <Icon name={sign} size={32} /> : letter}
     </View>
     <View className="choice__what">
       {option.picture !== '' && (
