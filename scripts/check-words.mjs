@@ -28,14 +28,16 @@ export const RULES = [
   { wrong: /APP/, say: 'App', except: /^下载APP$/ },
   { wrong: /豌豆家长端 ?App/, say: '豌豆家长端' },
   { wrong: /(?<!豌)豆币/, say: '豌豆币' },
-  { wrong: /打卡/, say: '签到' },
+  { wrong: /打(过)?卡/, say: '签到' },
   { wrong: /待付款/, say: '待支付' },
   { wrong: /正式学员|(?<!在读)学员专享/, say: '在读学员' },
   // To strangers a child without a name is a 小朋友.
   { wrong: /宝贝(?!秀|学)|小朋友|TA/, say: '孩子', except: /^学霸宝贝$|^小朋友$/ },
   { wrong: /我知道了|^好的$/, say: '知道了' },
   {
-    wrong: new RegExp(`日 ?[-—至~] ?${NUMBER}|${INSERTED} ?[—至] ?${INSERTED}|\\d-\\d+[位岁个]`),
+    wrong: new RegExp(
+      `[年月日] ?[-—至~] ?${NUMBER}|${INSERTED}-${INSERTED}${MEASURE}|${INSERTED} ?[—至] ?${INSERTED}|\\d-\\d+[位岁个]`,
+    ),
     say: '11月23日–29日',
   },
   { wrong: /(?<![\d:-])0\d:\d\d/, say: '9:00' },

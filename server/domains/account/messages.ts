@@ -12,8 +12,8 @@ export const ACCOUNT_MESSAGES = {
   alreadyBound: '该手机号已绑定其他微信号',
   openidUnknown: '微信授权已失效，请重新授权',
   wechatRefused: '微信授权失败，请重试',
-  wechatPhoneRefused: '没有取到微信手机号，请用验证码登录',
-  wechatPhoneUnavailable: '暂时取不到微信手机号，请用验证码登录',
+  wechatPhoneRefused: '获取微信手机号失败，请用验证码登录',
+  wechatPhoneUnavailable: '暂时无法获取微信手机号，请用验证码登录',
 } as const;
 
 export const tooManyFailures = (minutes: number) =>

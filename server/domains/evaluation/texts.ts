@@ -68,7 +68,7 @@ export const evaluationResultTexts = {
       ? `${child}这次还没有作答，还看不出水平。`
       : `${child}这次只答了${String(answered)}题，还不够看出水平，下次多答几题。`,
   answers: '答题过程',
-  answered: (of: { asked: number; right: number }): string => `一共答了 ${share(of)}。`,
+  answered: (of: { asked: number; right: number }): string => `一共答了${share(of)}。`,
   /** `isWell`: most answers were right; otherwise no level is called fitting. */
   difficulty: (first: number, last: number, isWell: boolean): string => {
     if (last > first) return `题目从第${String(first)}级一路做到了第${String(last)}级。`;
@@ -77,7 +77,7 @@ export const evaluationResultTexts = {
       ? `题目在第${String(last)}级找到了合适的难度。`
       : `题目调到了第${String(last)}级，对孩子来说还有点难。`;
   },
-  noAnswers: '还没有作答，没有可以看的。',
+  noAnswers: '还没有作答，暂时没有内容。',
   difficultyUnit: '级',
   ofQuestion: (position: number): string => `第${String(position)}题`,
   practice: '在家怎么练',

@@ -11,7 +11,7 @@ export const WORK_MESSAGES = {
   noFile: '请先添加照片或视频',
   oneFilm: '一个作品只能有一段视频，或者几张照片',
   noCover: '请为视频选一张封面',
-  title: `标题请写 ${WORK_TITLE_LENGTH.min}到${WORK_TITLE_LENGTH.max}个字`,
+  title: `标题请写${WORK_TITLE_LENGTH.min}到${WORK_TITLE_LENGTH.max}个字`,
   tooLong: '文字太长了，请删减一些',
   noConsent: '请先阅读并同意作品展示说明',
   fullName: '为了孩子的安全，请不要写全名',

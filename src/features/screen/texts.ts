@@ -1,7 +1,7 @@
 export const SCREEN = {
   broken: '页面出了点小问题',
   brokenAction: '回首页',
-  notStarted: '没能打开，请检查网络后重试',
+  notStarted: '打开失败，请检查网络后重试',
   startAgain: '重新打开',
   blocked: '请使用官方地址访问豌豆家长端',
   blockedNote: '为了您的账号安全，请在微信中打开官方链接，或从“豌豆”公众号进入。',

@@ -29,7 +29,7 @@ export const wrongTexts = {
   summary: (open: number, total: number) => `共${total}题，还有${open}题待掌握`,
   allMastered: (total: number) => `共${total}题，全部掌握了，真棒！`,
   onlyOpen: '待掌握',
-  none: '还没有错题，继续保持',
+  none: '还没有错题，我真为孩子高兴',
   noneOpen: '这个知识点的错题都掌握了',
   showAll: '查看全部错题',
   toCourses: '去我的课程',

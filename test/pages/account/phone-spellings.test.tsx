@@ -77,7 +77,7 @@ describe('a number in the login form', () => {
     const screen = await openLogin();
     await screen.type(input('mobile'), '+852 9123 4567');
     expect(shown(screen)).toBe('+852 91234567');
-    expect(screen.toasts).toEqual(['区号已按号码换成 +852']);
+    expect(screen.toasts).toEqual(['已按号码切换区号 +852']);
     expect(await logIn(screen)).toMatchObject({ areaCode: '852', phoneCipher: sealed('91234567') });
   });
 
@@ -94,7 +94,7 @@ describe('a number in the login form', () => {
     await typeSlowly(screen, '0085291234567');
     await press(screen, input('mobile'), 'Enter');
     expect(shown(screen)).toBe('+852 91234567');
-    expect(screen.toasts).toEqual(['区号已按号码换成 +852', '请输入验证码！']);
+    expect(screen.toasts).toEqual(['已按号码切换区号 +852', '请输入验证码！']);
   });
 
   test('of a country that nobody knows is none', async () => {

@@ -18,7 +18,7 @@ jest.mock('@/pages/account/login/wechat-phone', () =>
 
 const { wechatPhoneLogin } = accountCalls;
 const answer = { token: 'temporary-token', userinfos: [], isFirstLogin: false };
-const NOT_GIVEN = '没有取到微信手机号，请用验证码登录';
+const NOT_GIVEN = '获取微信手机号失败，请用验证码登录';
 
 const openLogin = ({ storage = agreedStorage(), api = loginApi(), ...options }: Opened = {}) =>
   openScreen('login', Login, { api, platform: { storage, runtime: Runtime.weixinMiniApp }, ...options });

@@ -26,7 +26,7 @@ describe('the analysis of an evaluation', () => {
     expect(api.requests(getEvaluationAnalysis)).toEqual([{ sittingId: SITTING }]);
     expect(screen.hasText('2题答对1题')).toBe(true);
     expect(screen.hasText('一半答对了，再练练会更稳')).toBe(true);
-    expect(screen.byClass('picture-view').getAttribute('aria-label')).toBe('各项能力的答对率');
+    expect(screen.byClass('picture-view').getAttribute('aria-label')).toBe('各项能力的正确率');
     expect(screen.byClass('choice--wrong').textContent).toContain('3');
     expect(screen.byClass('choice--missed').textContent).toContain('5');
     expect(screen.hasText('5 比 3 大。')).toBe(true);
@@ -47,7 +47,7 @@ describe('the analysis of an evaluation', () => {
     );
     const screen = await openAnalysis(api);
     expect(screen.hasText('这次没有作答')).toBe(true);
-    expect(screen.hasText('这次没有出题')).toBe(true);
+    expect(screen.hasText('这次没有题目')).toBe(true);
   });
 
   test('leads on to the report of its own form', async () => {

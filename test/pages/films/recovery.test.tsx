@@ -28,7 +28,7 @@ describe('a film that breaks off', () => {
     });
     expect(screen.phase()).toBe('playing');
     await screen.tell((engine) => engine.fail('address'));
-    expect([screen.phase(), screen.hasText('视频暂时播放不了')]).toEqual(['broken', true]);
+    expect([screen.phase(), screen.hasText('视频暂时无法播放')]).toEqual(['broken', true]);
     expect(screen.api.requests(filmsCalls.getFilm)).toHaveLength(2);
   });
 
@@ -43,7 +43,7 @@ describe('a film that breaks off', () => {
   test('goes on at the same second when it is tried again', async () => {
     const screen = await playing(72);
     await screen.tell((engine) => engine.fail('format'));
-    expect(screen.hasText('视频暂时播放不了')).toBe(true);
+    expect(screen.hasText('视频暂时无法播放')).toBe(true);
     await screen.tap('重试');
     expect(screen.engine.sources[1]?.startAt).toBe(72);
     expect(screen.phase()).toBe('playing');

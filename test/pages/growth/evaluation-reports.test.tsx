@@ -19,7 +19,7 @@ const report = (id: number, more: Partial<ReportCard> = {}): ReportCard => ({
   title: '定级报告',
   about: '思维定级测评',
   subject: Subject.wandou,
-  sentence: '12题答对9题，错题弄明白就又进了一步。',
+  sentence: '12题答对9题。',
   releasedAt: '2026-11-02 08:30:00',
   isRead: true,
   evaluationId: 880 + id,

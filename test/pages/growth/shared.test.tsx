@@ -89,7 +89,7 @@ describe('A page that a parent passed on', () => {
 
   test.each([
     [GROWTH_CODE.shareEnded, '这个分享已到期'],
-    [GROWTH_CODE.shareRevoked, '分享的人已收回这个分享'],
+    [GROWTH_CODE.shareRevoked, '分享者已收回这个分享'],
     [BACKEND_CODE.notFound, '链接不存在'],
   ])('says what became of it (%s), and leads on', async (code, text) => {
     const screen = await open(new FakeApi().onRefusal(getShared, code, ''));
@@ -128,7 +128,7 @@ describe('A page that a parent passed on', () => {
     api.onRefusal(getShared, GROWTH_CODE.shareRevoked, '');
     await screen.tap('收回');
     expect(api.requests(revokeShare)).toEqual([{ id: 71 }]);
-    expect(screen.hasText('分享的人已收回这个分享')).toBe(true);
+    expect(screen.hasText('分享者已收回这个分享')).toBe(true);
   });
 
   test.each<RouteName>(['growUpSituationShare', 'growUpSituationV1Share', 'growUpStudyPlanShare'])(

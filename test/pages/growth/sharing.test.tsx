@@ -119,7 +119,7 @@ describe('Sharing a page of growth', () => {
 describe('What is shared already', () => {
   test('is listed with who looked and until when, and is taken back after a question', async () => {
     const screen = await open();
-    await screen.tap('我分享过的');
+    await screen.tap('我的分享');
     for (const text of ['10月学习报告', '显示为小豆', '看过3次', '天到期'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     await screen.tap(screen.byClass('shared-list__row').querySelector<HTMLElement>('.button') ?? '');
@@ -137,7 +137,7 @@ describe('What is shared already', () => {
 
   test('stays listed where it could not be taken back', async () => {
     const screen = await open(backend().onFailure(revokeShare, { kind: 'network' }));
-    await screen.tap('我分享过的');
+    await screen.tap('我的分享');
     await screen.tap(screen.byClass('shared-list__row').querySelector<HTMLElement>('.button') ?? '');
     await screen.tap(screen.allByClass('dialog__action').at(-1) ?? '');
     expect(screen.toasts[0]).toContain('收回失败');

@@ -108,7 +108,7 @@ describe('the day of a student', () => {
       .on(lessonsCalls.getTodayClasses, [])
       .on(lessonsCalls.getClassList, [next as ClassListItem], 12);
     const screen = await openHome({ api });
-    expect(screen.hasText('今天没有课，让孩子好好休息吧')).toBe(true);
+    expect(screen.hasText('今天没有课，要不要和我一起听个小故事？')).toBe(true);
     expect(screen.hasText('下一节课 周一 19:00 第4讲')).toBe(true);
     await screen.tap(screen.byClass('today__cover'));
     expect(whereTo(screen)).toContain('class-content/index?liveId=9');
@@ -120,7 +120,7 @@ describe('the day of a student', () => {
     expect(screen.hasText('今日课程加载失败')).toBe(true);
     api.on(lessonsCalls.getTodayClasses, []);
     await screen.tap('重新加载');
-    expect(screen.hasText('今天没有课，让孩子好好休息吧')).toBe(true);
+    expect(screen.hasText('今天没有课，要不要和我一起听个小故事？')).toBe(true);
   });
 
   test('holds back what stands below until the first answer, and not when it is tried again', async () => {

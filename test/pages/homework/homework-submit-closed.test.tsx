@@ -43,7 +43,7 @@ describe('what cannot be answered', () => {
     await screen.tap('圆形1');
     await screen.tap('全部题目');
     await screen.tap('提交作业');
-    expect(screen.hasText('有1道题要更新应用后才能作答')).toBe(true);
+    expect(screen.hasText('有1道题要更新到最新版本才能作答')).toBe(true);
     expect(screen.hasText('请更新到最新版本，再来做这道题')).toBe(true);
   });
 });

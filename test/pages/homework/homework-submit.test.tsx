@@ -101,7 +101,7 @@ describe('the way of an answer', () => {
     await screen.tap('下一题');
     await screen.tap('方形2');
     await screen.advance(10_000);
-    expect(screen.hasText('暂时没能同步，答案已保存在这台设备上，会自动重试')).toBe(true);
+    expect(screen.hasText('暂时无法同步，答案已保存在这台设备上，会自动重试')).toBe(true);
   });
 
   test('on a device that is full nothing is said to be kept that is not', async () => {

@@ -102,7 +102,7 @@ describe('the wrong-question collection', () => {
 
   test('without a wrong question praises, with a way on', async () => {
     const screen = await open(backend().on(materialsCalls.getWrongQuestionGroups, []));
-    expect(screen.hasText('还没有错题，继续保持')).toBe(true);
+    expect(screen.hasText('还没有错题，我真为孩子高兴')).toBe(true);
     await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });

@@ -89,7 +89,7 @@ describe('one order', () => {
   test('shows its lines, its sums, its masked address and until when it is to be paid', async () => {
     const screen = await openOrder(OrderState.toPay);
     const shown = [
-      '请在 明天 8:00 前完成支付，过时订单会自动关闭',
+      '请在 明天 8:00 前完成支付，超时订单会自动关闭',
       '李女士 138****0003',
       '¥5,980.00',
       '−¥600.00',

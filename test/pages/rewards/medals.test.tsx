@@ -89,7 +89,7 @@ describe('the medals', () => {
 
   test('of who has none yet say how to begin', async () => {
     const screen = await open(new FakeApi().on(rewardsCalls.listMedals, MEDAL_LIST));
-    expect(screen.hasText('还没有勋章，从第一节课开始吧')).toBe(true);
+    expect(screen.hasText('还没有勋章，我陪孩子从第一节课开始')).toBe(true);
   });
 
   test('that cannot be loaded offer to try again', async () => {

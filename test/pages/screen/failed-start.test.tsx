@@ -12,7 +12,7 @@ describe('an app that cannot start', () => {
         boot.again = async () => boot.become('ready');
       },
     });
-    expect(opened.hasText('没能打开，请检查网络后重试')).toBe(true);
+    expect(opened.hasText('打开失败，请检查网络后重试')).toBe(true);
     expect(opened.allByClass('probe')).toEqual([]);
     await opened.tap('重新打开');
     expect(opened.byClass('probe').textContent).toBe('内容');

@@ -117,7 +117,7 @@ describe('The poster of a share', () => {
     const screen = await open();
     expect(screen.hasText('这台设备画不出海报')).toBe(true);
     canvasAnswers(pen);
-    await screen.tap('再画一次');
+    await screen.tap('重新生成');
     await screen.settle();
     expect(screen.byClass('picture__image').getAttribute('src')).toBe(PICTURE);
   });

@@ -151,7 +151,7 @@ describe('another class or time', () => {
       .on(stepupCalls.getFeatureSwitches, [on, on, on, on, on, off]);
     const { hasText, tap } = await open(api);
     expect(hasText(OTHER)).toBe(false);
-    await tap('有疑问，找人问问');
+    await tap('有疑问，联系我们');
     expect(hasText('联系班主任')).toBe(true);
   });
 });

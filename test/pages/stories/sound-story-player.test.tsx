@@ -117,7 +117,7 @@ describe('the story player', () => {
   test('leads past a story that is broken', async () => {
     const { byClass, hasText, player, tap } = await open();
     await act(async () => player.break('format'));
-    expect(hasText('这个故事暂时播放不了')).toBe(true);
+    expect(hasText('这个故事暂时无法播放')).toBe(true);
     await tap('听下一个');
     expect(byClass('story-player__title').textContent).toBe('故事2');
   });

@@ -104,7 +104,7 @@ describe('What is written', () => {
     const screen = await open(api);
     await screen.type(field('title'), '我的小画');
     await screen.advance(10_000);
-    expect(screen.hasText('暂时没能同步，已保存在这台设备上，会自动重试')).toBe(true);
+    expect(screen.hasText('暂时无法同步，已保存在这台设备上，会自动重试')).toBe(true);
     api.on(saveWork, { id: 7 });
     await screen.advance(20_000);
     const [first, second] = api.requests(saveWork);
@@ -148,7 +148,7 @@ describe('Sending', () => {
     await addPhoto(screen);
     await fill(screen);
     await screen.tap('提交审核');
-    expect(screen.hasText('正在等文件传完，传完自动提交')).toBe(true);
+    expect(screen.hasText('文件上传中，传完自动提交')).toBe(true);
     expect(screen.api.requests(submitWork)).toEqual([]);
     await act(() => screen.device.sender.whole('a.jpg'));
     await screen.settle();
@@ -208,7 +208,7 @@ describe('A film or photos, never both', () => {
   test('asks before the photos go, and keeps them for who does not agree', async () => {
     const screen = await open(backend(), { query: { id: '7' } });
     await screen.tap('视频');
-    expect(screen.hasText('已经添加的文件会去掉')).toBe(true);
+    expect(screen.hasText('已添加的文件会删除')).toBe(true);
     await screen.tap('不换');
     expect(screen.allByClass('photos__tile')).toHaveLength(1);
     await screen.tap('视频');

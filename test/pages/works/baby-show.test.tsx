@@ -83,7 +83,7 @@ describe('one’s own', () => {
 });
 
 test.each([
-  ['all', '还没有作品，来做第一个吧', '上传作品', 'baby-show-edit'],
+  ['all', '还没有作品，我等着看第一个', '上传作品', 'baby-show-edit'],
   ['mine', '您还没有上传过作品', '上传作品', 'baby-show-edit'],
 ])('an empty list says so and leads to a new work: %s', async (scope, words, action, page) => {
   const screen = await open(backend([]), { query: { scope } });

@@ -72,7 +72,7 @@ describe("A login with WeChat's phone number", () => {
     expect(await tap(new Visitor(backend), 'invalid-code')).toMatchObject({
       status: 200,
       code: '1000011',
-      message: '没有取到微信手机号，请用验证码登录',
+      message: '获取微信手机号失败，请用验证码登录',
     });
   });
 
@@ -157,7 +157,7 @@ describe("WeChat's own phone number", () => {
     const { real, visitor } = await withAnswers(told, used);
     await tap(visitor, 'code');
     const again = await tap(visitor, 'code');
-    expect(again).toMatchObject({ code: '1000011', message: '没有取到微信手机号，请用验证码登录' });
+    expect(again).toMatchObject({ code: '1000011', message: '获取微信手机号失败，请用验证码登录' });
     await real.stop();
   });
 

@@ -57,7 +57,7 @@ describe('a recording', () => {
     time.advance(180_000);
     await settled();
     expect(kept).toEqual([{ bytes: BYTES, seconds: 180 }]);
-    expect(store.note).toBe('已经录到最长时间，自动停止了');
+    expect(store.note).toBe('已到最长时长，录音自动停止');
   });
 
   test('silences what sounds, and is kept when something else sounds', async () => {

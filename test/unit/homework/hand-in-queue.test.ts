@@ -111,7 +111,7 @@ describe('a hand-in', () => {
     await page.settle();
     expect([sent(page).length, page.queue.refusalOf(7)]).toEqual([
       0,
-      { code: '', words: '有文件没有传上去，请重新上传后再提交', questionIds: [3] },
+      { code: '', words: '有文件上传失败，请重新上传后再提交', questionIds: [3] },
     ]);
   });
 });

@@ -30,7 +30,7 @@ export const evaluationTexts = {
   whole: (child: string, about: string, of: { asked: number; right: number }): string =>
     of.right === of.asked
       ? `${child}在“${about}”里${String(of.asked)}题全部答对，基础很扎实。`
-      : `${child}在“${about}”里 ${share(of)}，错题弄明白就又进了一步。`,
+      : `${child}在“${about}”里${share(of)}。`,
   step: (step: string): string => `${step} 的内容，`,
 
   abilities: '能力表现',
@@ -39,7 +39,7 @@ export const evaluationTexts = {
   allRight: (child: string): string => `${child}每一类题都答对了，可以试试更有挑战的内容。`,
   tooFew: (child: string): string => `每一类都只有一两题，还看不出${child}的强项和要练的地方，多做几题再看。`,
   onlyWorst: (child: string, number: number): string =>
-    `${child}有 ${number} 类题再练一练会更稳，强项还看不出来，多做几题再看。`,
+    `${child}有${number}类题再练一练会更稳，强项还看不出来，多做几题再看。`,
   onlyBest: (child: string, best: AbilityResult): string => `${best.name}是${child}的强项，${share(best)}。`,
   bestAndWorst: (child: string, best: AbilityResult, worst: AbilityResult): string =>
     `${best.name}是${child}的强项，${share(best)}；${worst.name}再练一练会更稳。`,
@@ -91,7 +91,7 @@ export const evaluationTexts = {
 /** Why a course suits the child. */
 export const courseTexts = {
   ofPoint: (knowledge: string): string => `这次“${knowledge}”有题目答错，这门课正好讲到。`,
-  ofAbility: (ability: AbilityResult): string => `可以练练${ability.name}，这次 ${share(ability)}。`,
+  ofAbility: (ability: AbilityResult): string => `可以练练${ability.name}，这次${share(ability)}。`,
   ofStrength: (ability: string): string => `孩子的${ability}很突出，可以试试更有趣的内容。`,
   ofSubject: '和这次测评是同一科，换一种方式再学一遍。',
 } as const;

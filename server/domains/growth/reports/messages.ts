@@ -28,7 +28,7 @@ export const TITLES = {
 export const ABOUT = {
   month: (from: string) => `${from.slice(0, 4)}年${Number(from.slice(5, 7))}月`,
   stage: (subject: string, first: number, last: number) => `${subject} · 第${first}–${last}节课`,
-  year: (from: string, to: string) => `${from.slice(0, 4)}年9月—${to.slice(0, 4)}年8月`,
+  year: (from: string, to: string) => `${from.slice(0, 4)}年9月–${to.slice(0, 4)}年8月`,
 } as const;
 
 /** Summaries. */

@@ -1,8 +1,8 @@
 /** Texts of shares that a client may show. */
 export const SHARE_MESSAGES = {
-  unknown: '这个分享不存在，请向分享的人确认链接',
+  unknown: '这个分享不存在，请向分享者确认链接',
   ended: '这个分享已到期',
-  revoked: '分享的人已收回这个分享',
+  revoked: '分享者已收回这个分享',
   nothing: '没有可以分享的内容',
   fullName: '为了孩子的安全，请不要写全名',
   phone: '请不要写电话号码',

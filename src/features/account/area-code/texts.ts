@@ -10,6 +10,6 @@ export const AREA_CODE_TEXT = {
   code: (areaCode: string): string => `+${areaCode}`,
   phoneLabel: '手机号',
   phonePlaceholder: '请输入手机号码',
-  changed: (areaCode: string): string => `区号已按号码换成 +${areaCode}`,
+  changed: (areaCode: string): string => `已按号码切换区号 +${areaCode}`,
   pick: (areaCode: string): string => `国家和地区代码 +${areaCode}，点击更换`,
 } as const;

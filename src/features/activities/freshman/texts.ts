@@ -1,8 +1,8 @@
 export const freshmanTexts = {
   title: '新生入学',
   popup: {
-    begin: '几步入学小任务，陪孩子轻松开始第一课',
-    goOn: '入学小任务还没有做完，接着来吧',
+    begin: '几个入学小任务，陪孩子轻松开始第一课',
+    goOn: '入学小任务还没做完，接着来吧',
     reward: '入学小任务都完成啦，奖励在等您',
   },
   progress: (finished: number, total: number): string => `已完成${finished}/${total}个小任务`,

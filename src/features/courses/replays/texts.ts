@@ -3,7 +3,7 @@ export const replayTexts = {
   preparing: '制作中',
   over: '已过期',
   from: (when: string): string => `预计 ${when} 后可看`,
-  late: '录像还在整理，好了就能看',
+  late: '回放还在整理，整理好就能看',
   ends: (when: string): string => `${when} 到期`,
   endsToday: '今天到期',
   endsTomorrow: '明天到期',

@@ -14,9 +14,9 @@ export const reportsTexts = {
   nothingAnswered: '这次没有作答',
   abilities: '各项能力',
   ability: (right: number, asked: number, percent: number): string => `${asked}题对${right}题，${percent}%`,
-  picture: '各项能力的答对率',
+  picture: '各项能力的正确率',
   questions: '逐题查看',
-  noQuestions: '这次没有出题',
+  noQuestions: '这次没有题目',
   about: (ability: string, difficulty: number): string =>
     ability === '' ? `难度 ${difficulty}` : `${ability} · 难度 ${difficulty}`,
   toAppraisal: '看测评报告',

@@ -9,7 +9,7 @@ export const recordTexts = {
   recording: '正在录音',
   level: '说话的音量',
   length: (seconds: number, most: number): string => `${formatLength(seconds)} / ${formatLength(most)}`,
-  stopped: '已经录到最长时间，自动停止了',
+  stopped: '已到最长时长，录音自动停止',
   denied: '没有使用麦克风的权限。请在系统设置里允许本应用使用麦克风，再试一次；也可以换一种方式。',
   unsupported: '这台设备现在不能直接录音，可以换一种方式。',
   empty: '没有录到声音，请再试一次',

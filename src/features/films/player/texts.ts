@@ -23,7 +23,7 @@ export const playerTexts = {
   costs: '正在使用移动网络，播放会消耗流量',
   playAnyway: '继续播放',
   offline: '网络断开了，恢复后会接着播放',
-  broken: '视频暂时播放不了',
+  broken: '视频暂时无法播放',
   retry: '重试',
   upNext: (seconds: number): string => `${seconds}秒后播放`,
   playNext: '立即播放',

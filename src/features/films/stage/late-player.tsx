@@ -6,7 +6,7 @@ import { LoadFailure } from '@/features/shapes';
 import type { FilmPlayerProps } from '../player/FilmPlayer';
 import './stage.scss';
 
-const LOADING = '视频加载中';
+const LOADING = '视频加载中…';
 
 interface LatePlayer {
   readonly Player: ComponentType<FilmPlayerProps> | null;

@@ -10,8 +10,8 @@ export const sharedTexts = {
     week: (name: string): string => `${name}的每周小结`,
   } satisfies Record<ShareOf, (name: string) => string>,
   missing: '链接不存在，请向分享者确认',
-  ended: '这个分享已到期，可以请分享的人再分享一次',
-  revoked: '分享的人已收回这个分享',
+  ended: '这个分享已到期，可以请分享者再分享一次',
+  revoked: '分享者已收回这个分享',
   failed: '内容加载失败，请重试',
   emptyPlan: '这一周没有课，好好休息',
   day: (date: string, weekday: string): string => (weekday ? `${date} ${weekday}` : date),
@@ -20,6 +20,6 @@ export const sharedTexts = {
   ownHint: '全名、电话、学校和录音都不会显示',
   revoke: '收回分享',
   footer: '豌豆思维，陪孩子在乐趣中学会思考',
-  until: (day: string): string => `分享的人设置了有效期，${day}后自动失效`,
+  until: (day: string): string => `分享者设置了有效期，${day}后自动失效`,
   trial: '带孩子试听一节课',
 } as const;

@@ -15,7 +15,7 @@ export const sharingTexts = {
   days: `链接${SHARE_DAYS}天内有效，您随时可以收回`,
   create: '选择分享方式',
   poster: '做成海报',
-  mine: '我分享过的',
+  mine: '我的分享',
   createFailed: (reason: string): string => `分享失败：${reason}`,
   noFullName: '为了孩子的安全，请不要写全名',
   noPhone: '请不要写电话号码',
@@ -28,7 +28,7 @@ export const sharingTexts = {
   shareText: '最近又学会了不少，一起为孩子加油',
   stars: (stars: number): string => `分享成功，孩子得到${stars}颗星星`,
   list: {
-    loading: '正在查看分享过的内容',
+    loading: '正在加载分享过的内容',
     empty: '还没有正在分享的内容，分享以后可以在这里随时收回',
     views: (views: number): string => (views > 0 ? `看过${views}次` : '还没有人看'),
     left: (days: number): string => `还有${days}天到期`,

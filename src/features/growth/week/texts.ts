@@ -29,7 +29,7 @@ export const weekTexts = {
   older: '上一周',
   newer: '下一周',
   oldest: '这是学习开始的那一周',
-  loading: '小结加载中',
+  loading: '小结加载中…',
   toPlan: '看学习计划',
   open: '打开每周小结',
   /** Until it is there, or without a network. */

@@ -14,7 +14,7 @@ export const submitTexts = {
   missing: (count: number): string => `还有${count}道题没有作答，先做完再提交吧`,
   elsewhereMany: (count: number): string =>
     `有${count}道题的文件在另一台设备上还没传完，请在那台设备上打开，或者重新上传`,
-  unknown: (count: number): string => `有${count}道题要更新应用后才能作答`,
+  unknown: (count: number): string => `有${count}道题要更新到最新版本才能作答`,
   ask: '提交后就不能修改了，确定提交吗？',
   askOptional: (count: number): string => `还有${count}道选做题没有作答。提交后就不能修改了，确定提交吗？`,
   askMissing: (count: number): string =>
@@ -26,8 +26,7 @@ export const submitTexts = {
   hideBefore: '收起上次的作答',
   carried: '这道题上次答对了，不用再改',
   doneTitle: '交作业啦！',
-  allRightTitle: '全部答对，真棒！',
-  done: '已经交给老师了，批改好后会有通知。',
+  done: '收到作业啦，老师批改好了我来告诉您。',
   corrected: '已经批改好了，去看结果吧。',
   toDetail: '查看作业',
   toReport: '查看结果',

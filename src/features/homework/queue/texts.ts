@@ -6,6 +6,6 @@ export const queueTexts = {
   files: '照片和录音还在上传，传完自动提交',
   sending: '正在提交…',
   done: (title: string): string => `“${title}”已自动提交`,
-  refused: (title: string): string => `“${title}”没能提交，打开作业查看原因`,
-  fileFailed: '有文件没有传上去，请重新上传后再提交',
+  refused: (title: string): string => `“${title}”提交失败，打开作业查看原因`,
+  fileFailed: '有文件上传失败，请重新上传后再提交',
 } as const;

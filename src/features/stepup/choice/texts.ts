@@ -6,7 +6,7 @@ export const choiceTexts = {
   over: '孩子新学年的班级已经安排好了',
   toArrangement: '查看新学年安排',
   again: '取消',
-  finding: '正在查看孩子的选班安排',
+  finding: '正在加载选班安排',
 } as const;
 
 export const classTexts = {

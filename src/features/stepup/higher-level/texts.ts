@@ -79,7 +79,7 @@ export const confirmTexts = {
   },
   confirm: '确认新学年安排',
   otherClass: '换个班级或时间',
-  ask: '有疑问，找人问问',
+  ask: '有疑问，联系我们',
 } as const;
 
 export const groupingTexts = {

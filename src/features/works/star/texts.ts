@@ -32,7 +32,7 @@ export const starTexts = {
   stars: (stars: number): string => `${stars}颗星星`,
   ranking: '人气排行',
   rankingNote: '按点赞数排名，一样多时先展示的在前。每个孩子取最好的一个作品，活动结束后的赞不计入',
-  rankingLoading: '正在查看排行',
+  rankingLoading: '正在加载排行',
   rankingEmpty: {
     [TopicState.coming]: '活动还没开始，第一名等孩子来拿',
     [TopicState.open]: '还没有展示的作品，第一名等孩子来拿',

@@ -17,5 +17,5 @@ export const authLoginTexts = {
   toHome: '回首页',
   unfinished: '登录没有完成，请检查网络后再试',
   again: '继续登录',
-  loading: '正在查看链接',
+  loading: '正在检查链接',
 } as const;

@@ -18,7 +18,7 @@ export const questionsTexts = {
   slow: '网络有点慢，正在提交答案',
   hasNewer: '这道题已经在另一台设备上答过了，接着做下一题',
   endTitle: '现在就结束吗？',
-  endContent: '结束以后不能再接着做，会按已经答的题给出结果。',
+  endContent: '结束后不能继续作答，会按已答的题给出结果。',
   end: '提前结束',
   endYes: '结束',
   endNo: '接着做',

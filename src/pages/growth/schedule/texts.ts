@@ -35,7 +35,7 @@ export const scheduleTexts = {
   empty: '这个月没有课',
   emptySubject: '这一科这个月没有课',
   toAll: '全部科目',
-  emptyDay: '这一天没有课，陪孩子玩一玩吧',
+  emptyDay: '这一天没有课，我也想和孩子玩一会儿',
   toThisMonth: '回到本月',
   toPlan: '查看学习计划',
 } as const;

@@ -6,7 +6,7 @@ export const homeTexts = {
   parentOf: (name: string) => `${name}家长`,
   greet: (part: string, who: string) => `${part}，${who}`,
   touristHint: '登录后查看孩子的课程和消息',
-  studentHint: '陪孩子一起，每天进步一点点',
+  studentHint: '我陪着孩子，每天进步一点点',
   offline: '网络不可用，显示的是上次的内容',
   avatar: '个人资料',
   logIn: '登录',

@@ -4,7 +4,7 @@ import type { Reward } from '@/contract/rewards/values';
 export const checkInTexts = {
   done: '今天已签到，明天再来',
   due: '今天还没有签到',
-  streak: (days: number): string => (days > 0 ? `已连续签到${days}天` : '从今天开始，一天一天来'),
+  streak: (days: number): string => (days > 0 ? `已连续签到${days}天` : '从今天开始签到吧'),
   month: (days: number): string => `本月已签到${days}天`,
   checkIn: (reward: Reward): string => `立即签到，得${rewardText(reward)}`,
   /** After the check-in. */

@@ -38,5 +38,5 @@ export const medalListTexts = {
   share: '分享勋章',
   shareTitle: (name: string, level: string): string => `我家孩子获得了“${name}”${level}勋章`,
   shareDesc: '在豌豆，每一点进步都看得见',
-  empty: '还没有勋章，从第一节课开始吧',
+  empty: '还没有勋章，我陪孩子从第一节课开始',
 } as const;

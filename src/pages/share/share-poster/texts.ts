@@ -1,7 +1,7 @@
 import { InvitationState } from '@/contract/share/invite';
 
 export const posterPageTexts = {
-  drawing: '海报正在绘制',
+  drawing: '海报生成中…',
   alt: (name: string): string => `${name}的成长海报，上面有打开分享页的二维码`,
   press: '长按图片，保存或发给朋友',
   save: '保存海报',
@@ -9,8 +9,8 @@ export const posterPageTexts = {
   friend: '发给微信好友',
   moments: '分享到朋友圈',
   link: '改为分享链接',
-  failed: '这台设备画不出海报，可以改为分享链接',
-  retry: '再画一次',
+  failed: '海报生成失败，可以改为分享链接',
+  retry: '重新生成',
   missing: '找不到这个分享，请重新分享一次',
   ended: '这个分享已到期，请重新分享一次',
   revoked: '这个分享已收回，请重新分享一次',
@@ -20,7 +20,7 @@ export const posterPageTexts = {
   toLittleTeachers: '更多小老师',
   makeTitle: '做一张海报',
   make: '生成海报',
-  mineTitle: '我分享过的',
+  mineTitle: '我的分享',
   mineHint: '想分享孩子的报告或学情，可以从报告和学情页点“分享”',
   toFriends: '我邀请的好友',
 } as const;

@@ -37,7 +37,7 @@ export const playerTexts = {
 export const problemTexts: Readonly<Record<SoundProblem, string>> = {
   lost: '网络断开了，恢复后会接着讲',
   failed: '故事加载失败',
-  broken: '这个故事暂时播放不了',
+  broken: '这个故事暂时无法播放',
   locked: playerTexts.lockedNote,
   coming: playerTexts.comingNote,
   missing: playerTexts.missing,

@@ -58,7 +58,7 @@ test('a film whose address is refused says so, and goes on at the same second wh
   await page.route(films, (route) => route.fulfill({ status: 403 }));
   await page.goto(`/courseReplay?liveId=${liveId}`);
   await expect(phase(page)).toHaveAttribute('data-phase', 'broken');
-  await expect(page.getByText('视频暂时播放不了')).toBeVisible();
+  await expect(page.getByText('视频暂时无法播放')).toBeVisible();
   await page.unroute(films);
   await page.getByRole('button', { name: '重试' }).click();
   await expect(phase(page)).toHaveAttribute('data-phase', 'playing');

@@ -55,8 +55,8 @@ test('a report is seen by whoever has its link, goes onto a sharp poster, and is
   await expect(page.getByText('这是别人看到的样子')).toBeVisible();
   await button(page, '收回分享').click();
   await button(page, '收回').click();
-  await expect(page.getByText('分享的人已收回这个分享')).toBeVisible();
+  await expect(page.getByText('分享者已收回这个分享')).toBeVisible();
   await friend.reload();
-  await expect(friend.getByText('分享的人已收回这个分享')).toBeVisible();
+  await expect(friend.getByText('分享者已收回这个分享')).toBeVisible();
   await friend.context().close();
 });

@@ -68,7 +68,7 @@ test('a child answers, reloads in the middle, and hands in; the list and the bad
   await expect(page.getByText('交作业啦！')).toBeVisible();
   expect(await handInsOf(testContext, id())).toHaveLength(1);
   await page.goto('/homework/list');
-  await expect(page.getByText('作业都做完了，真棒！')).toBeVisible();
+  await expect(page.getByText('没有要做的作业，我们一起玩一会儿吧')).toBeVisible();
 });
 
 test('handed in without a network it waits over a restart, goes by itself, and once', async ({

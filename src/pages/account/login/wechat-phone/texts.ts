@@ -3,5 +3,5 @@ export const WECHAT_PHONE_TEXT = {
   other: '其他登录方式',
   accept: '同意并使用微信手机号',
   /** Refused by the parent, or not given by WeChat. */
-  none: '没有取到微信手机号，请用验证码登录',
+  none: '获取微信手机号失败，请用验证码登录',
 } as const;
