@@ -152,7 +152,7 @@ describe('without the phone number the parent stands at the fields', () => {
   });
 
   test('when the backend cannot log in with it', async () => {
-    const sentence = '暂时取不到微信手机号，请用验证码登录';
+    const sentence = '暂时无法获取微信手机号，请用验证码登录';
     const api = loginApi().onRefusal(wechatPhoneLogin, '10000007', sentence);
     const screen = await openLogin({ api, storage: known() });
     await screen.tap('密码登录');

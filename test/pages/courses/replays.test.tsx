@@ -48,7 +48,7 @@ describe('the list of replays', () => {
       replay({ liveId: 3, chapterName: '过期', state: ReplayState.over }),
       replay({ liveId: 4, chapterName: '可看' }),
     ]);
-    for (const text of ['制作中', '预计 今天 10:20 后可看', '录像还在整理', '已过期']) {
+    for (const text of ['制作中', '预计 今天 10:20 后可看', '回放还在整理', '已过期']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     for (const name of ['制作', '迟到']) await screen.tap(name);

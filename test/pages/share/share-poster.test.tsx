@@ -115,7 +115,7 @@ describe('The poster of a share', () => {
   ])('says that it cannot be drawn (%s), and offers the link', async (_why, context, picture) => {
     canvasAnswers(context, picture);
     const screen = await open();
-    expect(screen.hasText('这台设备画不出海报')).toBe(true);
+    expect(screen.hasText('海报生成失败')).toBe(true);
     canvasAnswers(pen);
     await screen.tap('重新生成');
     await screen.settle();

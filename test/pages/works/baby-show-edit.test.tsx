@@ -94,7 +94,7 @@ describe('What is written', () => {
     first.close();
     const screen = await open(backend(), { platform: { storage } });
     await screen.tap('写一个新的');
-    expect(screen.hasText('换成新的就没有了')).toBe(true);
+    expect(screen.hasText('换成新的就会丢失')).toBe(true);
     await screen.tap(screen.allByClass('button--danger')[0] ?? '确定');
     expect(field('title').value).toBe('');
   });

@@ -170,7 +170,7 @@ describe("WeChat's own phone number", () => {
     expect(await tap(visitor, 'code')).toMatchObject({
       status: 503,
       code: '10000007',
-      message: '暂时取不到微信手机号，请用验证码登录',
+      message: '暂时无法获取微信手机号，请用验证码登录',
     });
     real.clock.pass(MINUTE);
     expect(await tap(visitor, 'code')).toMatchObject({ code: '0', data: { isFirstLogin: true } });

@@ -43,7 +43,7 @@ async function answer(turn: Turn, given = RIGHT): Promise<Turn> {
 async function sitToTheEnd(upTo = 3): Promise<Sitting> {
   let turn = await start();
   while (turn.question !== null) {
-    const level = Number(/第 (\d) 级/.exec(turn.question.stem)?.[1]);
+    const level = Number(/第(\d)级/.exec(turn.question.stem)?.[1]);
     backend.clock.pass(20 * SECOND);
     turn = await answer(turn, level <= upTo ? RIGHT : WRONG);
   }

@@ -11,9 +11,9 @@ function monthOf({ from, to }: Span): string | null {
 }
 
 export interface PeriodNames {
-  /** 这 30 天, 这一年, 10月. */
+  /** 这30天, 这一年, 10月. */
   readonly now: string;
-  /** 之前 30 天, 之前一年, 9月. */
+  /** 之前30天, 之前一年, 9月. */
   readonly before: string;
 }
 
@@ -25,7 +25,7 @@ export const periodNames = ({ now, before }: Pick<SectionInput, 'now' | 'before'
 /** A year is not given in days. */
 function lengthInWords(span: Span): string {
   const days = lengthOf(span);
-  return days >= 365 ? '一年' : ` ${days}天`;
+  return days >= 365 ? '一年' : `${days}天`;
 }
 
 /** '2026-10-05' as 10月5日. */

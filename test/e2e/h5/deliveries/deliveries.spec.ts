@@ -47,8 +47,10 @@ test('a parent follows a delivery from the badge to the last event', async ({ pa
   await expect(robot).toContainText('新');
   await expect(robot).toContainText('共2个包裹');
   await expect(page.locator('.express__card').first()).toContainText('待揽收');
-  await page.locator('.paged-list__tail, .list-end').last().scrollIntoViewIfNeeded();
-  await expect(page.getByText('没有更多了')).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 5000);
+    await expect(page.getByText('没有更多了')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(page.locator('.express__card')).toHaveCount(12);
 
   await robot.click();
