@@ -6,6 +6,8 @@ import { inRoot, root } from './tools.mjs';
 
 /** Stands for what a template inserts. */
 const INSERTED = '◇';
+/** A fact that the server fills in. */
+const FACT = /\{\w+\}/g;
 const NUMBER = `[\\d${INSERTED}]`;
 const MEASURE =
   '(?:课时|小时|分钟|豌豆币|星星|颗星|题(?!目)|道|节|颗|份|个|张|天|条|秒|次|席|位|集|台|枚|页(?!面)|讲(?!解)|分(?!享|类)|岁|名|人|项|门|件|组|路|列|行(?!为)|子|段|对(?!了)|空|步|种|遍|万|册|单元|阶|级)';
@@ -76,7 +78,7 @@ function textOf(node) {
 /** Faults of one text: the words and what to say instead. */
 export const faultsOf = (text) =>
   RULES.flatMap(({ wrong, say, except }) => {
-    const [words] = wrong.exec(except ? text.replace(except, '') : text) ?? [];
+    const [words] = wrong.exec((except ? text.replace(except, '') : text).replace(FACT, INSERTED)) ?? [];
     return words === undefined ? [] : [`“${words}” in “${text}”: ${say}`];
   });
 

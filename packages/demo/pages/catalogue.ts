@@ -9,7 +9,7 @@ const { scene, avatar } = pictureKey;
 
 const consult: DemoPage = {
   title: '在线咨询',
-  lead: '课程、排课、课时、物流，老师每天{answersFrom}至{answersUntil}在这里回答您的问题。',
+  lead: '课程、排课、课时、物流，老师每天{answersFrom}–{answersUntil}在这里回答您的问题。',
   picture: scene('welcome'),
   parts: [
     {

@@ -11,5 +11,5 @@ export const LESSON_MESSAGES = {
   calendarName: (child: string) => `${child || '孩子'}的课程表`,
   calendarReminder: '快要上课了',
   calendarTeacher: (teacher: string) => `老师：${teacher}`,
-  calendarGone: '日历文件的链接已失效，请回到课程列表重新导出',
+  calendarGone: '日历文件的链接已失效，请回到上课安排重新导出',
 } as const;

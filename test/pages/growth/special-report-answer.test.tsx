@@ -39,7 +39,7 @@ describe('the answers of an evaluation', () => {
     expect(api.requests(list)).toEqual([{ evaluationId: 88 }]);
     expect(screen.hasText('共3题，答对2题')).toBe(true);
     const [, wrong] = cards(screen);
-    for (const text of ['第2题', 'A. 24', '孩子的答案24', '正确答案25', '解析5×5=25。'])
+    for (const text of ['第2题', 'A. 24', '孩子的答案24', '正确答案25', '讲解5×5=25。'])
       expect([text, wrong?.includes(text)]).toEqual([text, true]);
   });
 

@@ -68,7 +68,7 @@ describe('a question', () => {
     expect(found(box, '[role="status"]')).toBe(status);
     expect(status.textContent).toBe('答对了得10分，满分10分');
     expect(box.textContent).toContain('听到的内容嘎嘎。');
-    expect(box.textContent).toContain('讲一讲数到');
+    expect(box.textContent).toContain('讲解数到');
   });
 });
 

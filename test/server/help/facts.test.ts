@@ -86,8 +86,8 @@ describe('What is written for parents', () => {
   });
 
   it('is refused where it names a fact that is not there', () => {
-    expect(() => filledIn([{ words: '开课 {hours} 小时前' }])).toThrow('hours');
-    expect(filledIn([{ words: '开课 {leaveHours} 小时前' }])).toEqual([
+    expect(() => filledIn([{ words: '开课{hours}小时前' }])).toThrow('hours');
+    expect(filledIn([{ words: '开课{leaveHours}小时前' }])).toEqual([
       { words: `开课${FACTS.leaveHours}小时前` },
     ]);
   });

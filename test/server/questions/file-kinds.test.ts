@@ -61,11 +61,11 @@ describe('kinds that a teacher reads, hears or sees', () => {
     expect(photo.words(PHOTO, photos('a', 'b', 'c'))).toBe('3张照片');
     expect([0, 42, 60, 95].map((seconds) => speak.words(SPEAK, speech(seconds)))).toEqual([
       '录音1段',
-      '录音42秒',
-      '录音1分钟',
-      '录音1分35秒',
+      '录音 42秒',
+      '录音 1分钟',
+      '录音 1分35秒',
     ]);
-    expect([0, 7].map((seconds) => film.words(FILM, films(seconds)))).toEqual(['视频1段', '视频7秒']);
+    expect([0, 7].map((seconds) => film.words(FILM, films(seconds)))).toEqual(['视频1段', '视频 7秒']);
   });
 
   test('show the address of an example', () => {

@@ -27,7 +27,7 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
           '# 进入教室',
           '- 让孩子打开“豌豆学生端”，用同一个手机号登录，进入当天的课。',
           '- 首次进入会请求摄像头和麦克风权限，请选择“允许”。',
-          '! 没赶上的课，下课 {replayMinutes} 分钟后可以看回放。',
+          '! 没赶上的课，下课{replayMinutes}分钟后可以看回放。',
         ],
         related: ['上课时听不到声音怎么办？', '没赶上直播课，可以看回放吗？'],
         daysAgo: 6,
@@ -37,11 +37,11 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
         lines: [
           '固定班的学员不需要每次约课，系统会按班级课表自动排课；小班课可以自行选择上课时间。',
           '# 约课',
-          '- 在“课程列表”里打开“约课中心”，可以看到 {bookingDays} 天内的时间。',
+          '- 在“上课安排”里打开“约课”，可以看到{bookingDays}天内的时间。',
           '- 选择老师和时间，确认后就约好了。预约不扣课时，上课才扣。',
-          '- 最多同时约 {bookings} 节，上课前 {bookingMinutes} 分钟停止预约。',
+          '- 最多同时约{bookings}节，上课前{bookingMinutes}分钟停止预约。',
           '# 换时间',
-          '- 开课 {leaveHours} 小时前，可以在“我的预约”里取消，再约一个新的时间。',
+          '- 开课{leaveHours}小时前，可以在“我的预约”里取消，再约一个新的时间。',
           '- 固定班要换时间，请联系辅导老师。',
         ],
         related: ['请假后课时会扣吗？'],
@@ -50,10 +50,10 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
       {
         title: '请假后课时会扣吗？',
         lines: [
-          '不会。开课 {leaveHours} 小时前请假，这节课不扣课时，只用掉一次请假。',
+          '不会。开课{leaveHours}小时前请假，这节课不扣课时，只用掉一次请假。',
           '- 打开“我的”里的“请假补课”，点“我要请假”。',
-          '- 选择 {leaveDays} 天内的一节课，确认后立即生效，之后老师会安排补课。',
-          '! 开课前 {leaveHours} 小时内不能请假，请联系老师。请假次数用完后不能再请假。',
+          '- 选择{leaveDays}天内的一节课，确认后立即生效，之后老师会安排补课。',
+          '! 开课前{leaveHours}小时内不能请假，请联系老师。请假次数用完后不能再请假。',
         ],
         related: ['课时是怎么消耗的？'],
         daysAgo: 3,
@@ -61,7 +61,7 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
       {
         title: '没赶上直播课，可以看回放吗？',
         lines: [
-          '可以。下课 {replayMinutes} 分钟后就能看回放，可以看 {replayDays} 天。',
+          '可以。下课{replayMinutes}分钟后就能看回放，可以看{replayDays}天。',
           '- 在“课程回放”里找到这节课；上完的课，也可以在“课程内容”里点“看回放”。',
           '- 回放可以调速度，下次会从上次停下的地方继续。',
           '! 看回放不扣课时，但不能参与课堂互动。',
@@ -76,7 +76,7 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
       {
         title: '课时是怎么消耗的？',
         lines: [
-          '孩子每上一节直播课消耗 {lessonHours} 课时；录播课用录播课时解锁。同一科目里，先到期的先用，购买的先于赠送的用。',
+          '孩子每上一节直播课消耗{lessonHours}课时；录播课用录播课时解锁。同一科目里，先到期的先用，购买的先于赠送的用。',
           '# 在哪里查看',
           '- 打开“我的”，点击课时进入“我的课时”。',
           '- 点击“课时记录”，可以看到每一次增加和消耗的原因。',
@@ -97,8 +97,8 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
         lines: [
           '未消耗的课时可以按合同约定申请退费，赠送课时不参与折算。',
           '- 联系辅导老师或在线客服，说明孩子的姓名和退费原因。',
-          '- 客服会在 {checksDays} 个工作日内核对剩余课时并发送确认单。',
-          '- 确认后，款项会在 {refundDays} 个工作日内原路退回。',
+          '- 客服会在{checksDays}个工作日内核对剩余课时并发送确认单。',
+          '- 确认后，款项会在{refundDays}个工作日内原路退回。',
         ],
         daysAgo: 40,
       },
@@ -123,7 +123,7 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
           '课程结束后，作业会出现在“作业”里，也在那节课的“课程内容”里。',
           '- 打开一份作业，在线题目可以直接作答，做一半会自动保存。',
           '- 需要拍照的题目，请在光线充足的地方平放练习册拍摄。',
-          '! 老师一般在 {marksHours} 小时内批改，批改后会收到消息提醒。',
+          '! 老师一般在{marksHours}小时内批改，批改后会收到消息提醒。',
         ],
         daysAgo: 5,
       },
@@ -154,7 +154,7 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
         lines: [
           '- 在登录页点击“忘记密码”。',
           '- 输入手机号，获取并填写验证码。',
-          '- 设置新密码，{passwordLeast} 到 {passwordMost} 位，需要同时包含字母和数字。',
+          '- 设置新密码，{passwordLeast}–{passwordMost}位，需要同时包含字母和数字。',
           '! 没有设置过密码的账号，可以直接使用验证码登录。',
         ],
         related: ['登录时提示超过设备数量限制？'],
@@ -185,7 +185,7 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
       {
         title: '教具什么时候寄出？',
         lines: [
-          '报名成功并填写收货地址后，教具会在 {sendsDays} 个工作日内寄出，一般 {arrivesDays} 天送达。',
+          '报名成功并填写收货地址后，教具会在{sendsDays}个工作日内寄出，一般{arrivesDays}天送达。',
           '- 在“我的物流”可以查看每个包裹的位置。',
           '- 寄出前可以在“我的地址”修改收货信息。',
         ],
@@ -194,8 +194,8 @@ export const HELP_ARTICLES: readonly CategoryText[] = [
       {
         title: '教具缺少或损坏，可以补寄吗？',
         lines: [
-          '签收后 {replacesDays} 天内发现缺少或损坏，可以免费补寄一次。',
-          '- 拍下包裹面单和教具的照片，最多 {feedbackPictures} 张。',
+          '签收后{replacesDays}天内发现缺少或损坏，可以免费补寄一次。',
+          '- 拍下包裹面单和教具的照片，最多{feedbackPictures}张。',
           '- 在“意见反馈”中选择“订单物流”，上传照片并说明情况。',
         ],
         related: ['教具什么时候寄出？'],

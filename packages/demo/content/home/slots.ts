@@ -119,7 +119,7 @@ const parentCenterSlots = (): NewSlot[] => [
     { title: '下载豌豆家长端', picture: pictureKey.wideTile('app'), ...toDownload },
   ]),
   ...texts(SLOT.parentCenter.text, [
-    { textContent: filled('课时有疑问？班主任在 {headMasterHours} 小时内与您联系'), ...nowhere },
+    { textContent: filled('课时有疑问？班主任在{headMasterHours}小时内与您联系'), ...nowhere },
   ]),
   ...texts(SLOT.parentCenter.bottomText, [{ textContent: '豌豆，陪孩子爱上思考', ...nowhere }]),
 ];

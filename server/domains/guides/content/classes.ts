@@ -29,7 +29,7 @@ export const classGuides: readonly GuideText[] = [
       },
     ],
     notes: [
-      '临时不能上课，开课 {leaveHours} 小时前在“我的”里的“请假补课”请假，下课 {replayMinutes} 分钟后可以看回放。',
+      '临时不能上课，开课{leaveHours}小时前在“我的”里的“请假补课”请假，下课{replayMinutes}分钟后可以看回放。',
     ],
     next: toPage('beforeClass', '去课前预习', '在家长端首页的“今日课程”里，点开这节课就能看到“课前预习”。'),
   },

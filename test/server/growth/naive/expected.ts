@@ -13,12 +13,12 @@ type Told = readonly [string, string, string];
 const difference = (now: number, before: number | undefined, unit: string): string => {
   if (before === undefined) return '';
   if (now === before) return '和之前一样';
-  return `比之前${now > before ? '多' : '少'} ${Math.abs(now - before)} ${unit}`;
+  return `比之前${now > before ? '多' : '少'}${Math.abs(now - before)}${unit}`;
 };
 const inPoints = (now: number, before: number | undefined): string => {
   if (before === undefined) return '';
   if (now === before) return '和之前一样';
-  return `比之前${now > before ? '高' : '低'} ${Math.abs(now - before)}个百分点`;
+  return `比之前${now > before ? '高' : '低'}${Math.abs(now - before)}个百分点`;
 };
 
 export function expectedFigures(
