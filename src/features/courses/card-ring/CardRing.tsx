@@ -5,8 +5,6 @@ export interface CardRingProps {
   readonly label: string;
 }
 
-const CardRing = ({ percent, label }: CardRingProps) => (
-  <ProgressRing percent={percent} size={80} label={label} />
-);
+const CardRing = ({ percent, label }: CardRingProps) => <ProgressRing percent={percent} label={label} />;
 
 export default CardRing;

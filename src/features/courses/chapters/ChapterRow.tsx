@@ -70,5 +70,5 @@ export function ChapterRow({ chapter, isPlaying = false, onPress }: ChapterRowPr
 function Progress({ chapter }: Pick<ChapterRowProps, 'chapter'>) {
   const percent = watchedPercent(chapter);
   if (percent === 0) return <Icon name="play" size={40} tone="primary" />;
-  return <ProgressRing percent={percent} size={80} label={texts.progress(chapter.title)} />;
+  return <ProgressRing percent={percent} label={texts.progress(chapter.title)} />;
 }

@@ -44,7 +44,7 @@ export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
         <View className="film-course__foot">
           {ages && <Tag text={ages} tone={subjectKey(subject)} />}
           <Text className="film-course__size">{size}</Text>
-          {watchedPercent > 0 && <ProgressRing percent={watchedPercent} size={80} label={size} />}
+          {watchedPercent > 0 && <ProgressRing percent={watchedPercent} label={size} />}
         </View>
       </View>
     </Card>

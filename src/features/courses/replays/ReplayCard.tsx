@@ -67,5 +67,5 @@ function End({ replay, state }: Pick<ReplayCardProps, 'replay'> & { readonly sta
   if (state === ReplayState.over) return <Tag tone="neutral" text={texts.over} />;
   const percent = watchedPercent(replay);
   if (percent === 0) return <Icon name="play" size={48} tone="primary" />;
-  return <ProgressRing percent={percent} size={80} label={texts.progress(replay.chapterName)} />;
+  return <ProgressRing percent={percent} label={texts.progress(replay.chapterName)} />;
 }

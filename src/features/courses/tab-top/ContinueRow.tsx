@@ -61,7 +61,7 @@ function OneItem({ item }: { readonly item: ContinueItem }) {
         <View className="tab-top__title">{title}</View>
         <View className="tab-top__of">{of}</View>
       </View>
-      <ProgressRing percent={percent} size={80} label={title} />
+      <ProgressRing percent={percent} label={title} />
     </Pressable>
   );
 }

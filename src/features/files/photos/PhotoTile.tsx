@@ -92,7 +92,7 @@ const Veil = observer(function Veil({
   }
   return (
     <View className="photos__veil">
-      <ProgressRing percent={Math.min(99, percent)} size={80} label={`${texts.photo(place)}，${words}`} />
+      <ProgressRing percent={Math.min(99, percent)} label={`${texts.photo(place)}，${words}`} />
       {upload.state === 'paused' && <View className="photos__veil-words">{words}</View>}
     </View>
   );

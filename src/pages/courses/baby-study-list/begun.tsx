@@ -52,7 +52,7 @@ function BegunCard({ course }: { readonly course: FilmCourse }) {
           <View className="baby-study-list__begun-name">{title}</View>
           <View className="baby-study-list__begun-note">{texts.done(finishedNum, chapterNum)}</View>
         </View>
-        <ProgressRing percent={watchedPercent} size={80} label={texts.progress(title)} />
+        <ProgressRing percent={watchedPercent} label={texts.progress(title)} />
       </View>
     </Pressable>
   );

@@ -94,7 +94,7 @@ export function StoryRow({ story }: { readonly story: StoryItem }) {
         {summary && <View className="story-row__summary">{summary}</View>}
         {seconds > 0 && <View className="story-continue__left">{texts.length(minutes(seconds))}</View>}
       </View>
-      {percent > 0 && <ProgressRing percent={percent} size={80} />}
+      {percent > 0 && <ProgressRing percent={percent} />}
     </Pressable>
   );
 }

@@ -134,10 +134,12 @@ function faultsOfTexts(mayBeShort: string): string[] {
     return false;
   };
   const layerOf = (element: HTMLElement): Element | null => parentsOf(element).find(isLayer) ?? null;
-  /** Elements that are painted by a drawing, too: icons and marks of subjects. */
+  /** Elements that are painted by a drawing, too: icons and marks of subjects. A ring is around its number. */
   const isPainted = (one: Element): boolean => {
     const { backgroundImage, maskImage } = getComputedStyle(one);
-    return `${backgroundImage}${maskImage}`.includes('url(') && !one.textContent;
+    return (
+      `${backgroundImage}${maskImage}`.includes('url(') && !one.textContent && !one.closest('.progress-ring')
+    );
   };
   const pictures = [...(front?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
     (one) =>
