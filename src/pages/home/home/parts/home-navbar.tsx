@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Avatar } from '@/components/Avatar';
 import { Badge } from '@/components/Badge';
@@ -59,9 +59,9 @@ export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: Ho
             {homeTexts.offline}
           </View>
         ) : (
-          <Text className="home-navbar__hint">
+          <View className="home-navbar__hint">
             {isLoggedIn ? homeTexts.studentHint : homeTexts.touristHint}
-          </Text>
+          </View>
         )}
       </View>
       <Pressable
