@@ -42,17 +42,8 @@ const backend = () =>
       { typeCode: 'inviteConfig', typeValue: JSON.stringify(INVITE) },
     ]);
 
-async function open(options: OpenOptions = {}) {
-  const opened = await openScreen('downloadApp', Cards, {
-    api: backend(),
-    user: TEST_USER,
-    student: OFFICIAL,
-    ...options,
-  });
-  // The card components are lazy chunks.
-  await opened.settle();
-  return opened;
-}
+const open = (options: OpenOptions = {}) =>
+  openScreen('downloadApp', Cards, { api: backend(), user: TEST_USER, student: OFFICIAL, ...options });
 
 describe('the study-situation card', () => {
   test('tells how much the child has learned, and of the new report with its mark', async () => {

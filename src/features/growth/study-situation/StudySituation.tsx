@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react';
 import { useRef, useState } from 'react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLazy } from '@/features/screen/use-lazy';
 import { useShown } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
 import { reportReads } from '../report/reads';
+import StudySituationCard from './StudySituationCard';
 import { StudySituationStore } from './study-situation-store';
 
 /** Loaded per session, and reloaded on return after a report was read. */
@@ -26,14 +26,8 @@ interface StudySituationProps {
   readonly store: StudySituationStore;
 }
 
+/** Not lazy: what is known shows at once, and is measured with the other cards of home. */
 export const StudySituation = observer(function StudySituation({ store }: StudySituationProps) {
-  return store.record || store.isAwaited ? <Shown store={store} /> : null;
-});
-
-/** Loads the card's chunk in parallel with its data. */
-const Shown = observer(function Shown({ store }: StudySituationProps) {
-  const Card = useLazy(() => import('./StudySituationCard'));
-  return Card && store.record ? (
-    <Card record={store.record} report={store.report} onOpen={store.press} />
-  ) : null;
+  const { record, report } = store;
+  return record ? <StudySituationCard record={record} report={report} onOpen={store.press} /> : null;
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app/app-context';
+import PosterFace from './PosterFace';
 import { PosterStore } from './poster-store';
 
 /** Loaded per session. */
@@ -17,12 +17,7 @@ interface PosterCardProps {
   readonly store: PosterStore;
 }
 
+/** Not lazy: what is known shows at once, and is measured with the other cards of home. */
 export const PosterCard = observer(function PosterCard({ store }: PosterCardProps) {
-  return store.poster || store.isAwaited ? <Shown store={store} /> : null;
-});
-
-/** Loads the card's chunk in parallel with its data. */
-const Shown = observer(function Shown({ store }: PosterCardProps) {
-  const Face = useLazy(() => import('./PosterFace'));
-  return Face && store.poster ? <Face poster={store.poster} onPress={store.press} /> : null;
+  return store.poster ? <PosterFace poster={store.poster} onPress={store.press} /> : null;
 });

@@ -11,13 +11,7 @@ import './cards-place.scss';
 /** After this the content below shows without waiting for the cards. */
 const PATIENCE_MS = 4000;
 
-/** Loads their pictures, too, so that they are complete when the data arrives. */
-const loadCards = () =>
-  Promise.all([
-    import('./home-cards'),
-    import('@/features/growth/study-situation/StudySituationCard'),
-    import('@/features/share/poster-card/PosterFace'),
-  ]).then(([cards]) => cards);
+const loadCards = () => import('./home-cards');
 
 /**
  * The cards load late, but content below must not shift. Until all are known they are hidden, in a space of their last height; without one,
