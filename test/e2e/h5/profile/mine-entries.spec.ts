@@ -25,6 +25,7 @@ const ENTRIES: readonly {
 }[] = [
   { title: '学习任务' },
   { title: '我的报告' },
+  { title: '每周小结' },
   { title: '错题本' },
   { title: '请假补课' },
   { title: '帮助中心' },
