@@ -2,6 +2,7 @@ import { act } from 'react';
 import { Subject } from '@/contract/courses/values';
 import { growthCalls } from '@/contract/growth/calls';
 import type { Week } from '@/contract/growth/schema';
+import type { Result } from '@/contract/errors';
 import { homeCalls } from '@/contract/home/calls';
 import type { TonightLine } from '@/contract/home/schema';
 import { Runtime } from '@/contract/host';
@@ -227,19 +228,22 @@ describe('what waits tonight', () => {
     ['nothing', { ok: true, value: [] }, '今晚没有别的事了'],
     ['a failure', { ok: false, error: { kind: 'timeout' } }, '今晚的事没有加载出来'],
     ['a line', { ok: true, value: [REPORT] }, '新的课堂成就'],
-  ] as const)('when it is very late keeps the place of one line, for %s', async (_what, told, said) => {
-    const api = backend();
-    const answer = api.onHold(homeCalls.getTonight);
-    const screen = await openHome({ api });
-    await screen.advance(4000);
-    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
-    expect(screen.hasText('模块 1')).toBe(true);
-    expect(screen.allByClass('today-line')).toHaveLength(1);
-    answer(told);
-    await screen.settle();
-    expect(screen.byClass('today-line').textContent).toContain(said);
-    expect(screen.allByClass('today-line')).toHaveLength(1);
-  });
+  ] satisfies [string, Result<TonightLine[]>, string][])(
+    'when it is very late keeps the place of one line, for %s',
+    async (_what, told, said) => {
+      const api = backend();
+      const answer = api.onHold(homeCalls.getTonight);
+      const screen = await openHome({ api });
+      await screen.advance(4000);
+      for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+      expect(screen.hasText('模块 1')).toBe(true);
+      expect(screen.allByClass('today-line')).toHaveLength(1);
+      answer(told);
+      await screen.settle();
+      expect(screen.byClass('today-line').textContent).toContain(said);
+      expect(screen.allByClass('today-line')).toHaveLength(1);
+    },
+  );
 
   test('a failing answer takes nothing else away', async () => {
     const api = backend().onFailure(homeCalls.getTonight, { kind: 'network' });
