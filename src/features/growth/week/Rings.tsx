@@ -14,7 +14,8 @@ interface RingsProps {
 const SIDE = 100;
 const WEIGHT = 10;
 const STEP = 14;
-const OUTERMOST = (SIDE - WEIGHT) / 2;
+/** One unit of room: the edge is not cut between two pixels. */
+const OUTERMOST = (SIDE - WEIGHT) / 2 - 1;
 
 /** Three arcs, of lessons, homework and check-ins; paler below each the week before, on the same scale. */
 export function Rings({ week, size }: RingsProps) {
