@@ -156,7 +156,7 @@ describe('the lists of evaluation reports', () => {
 });
 
 describe('the list of reports', () => {
-  test.each([{ key: '1', entry: 'growUp' }, { key: '1' }])(
+  test.each<Record<string, string>>([{ key: '1', entry: 'growUp' }, { key: '1' }])(
     'stands in the growth space, its header that of the other tabs: %j',
     async (query) => {
       const screen = await open(backend(), query);
