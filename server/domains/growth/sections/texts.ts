@@ -67,9 +67,9 @@ export const overviewSentence = (
   const was = `${child}${period}上了${attended}节课`;
   if (rate === undefined) return `${was}，每一节都算数；课上的答题还没有记录。`;
   const words: Record<Tone, string> = {
-    good: `${was}，课上的题答对了 ${rate}%${change}，${change === LOWER ? '整体还是稳的' : '学得很扎实'}。`,
-    mixed: `${was}，课上的题答对了 ${rate}%${change}，大部分都会了，还有几处要再练练。`,
-    practise: `${was}，课上的题答对了 ${rate}%${change}，这一段有点吃力，先把下面几处练熟就好。`,
+    good: `${was}，题目答对 ${rate}%${change}，${change === LOWER ? '整体还是稳的' : '学得很扎实'}。`,
+    mixed: `${was}，题目答对 ${rate}%${change}，大部分都会了，还有几处要再练练。`,
+    practise: `${was}，题目答对 ${rate}%${change}，这一段有点吃力，先把下面几处练熟就好。`,
   };
   return words[tone];
 };

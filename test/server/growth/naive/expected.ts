@@ -94,7 +94,7 @@ interface Drawn {
   readonly state?: string;
 }
 
-/** By section and kind of chart; fewer than three abilities are bars. */
+/** By section and kind of chart; fewer than five abilities are bars. */
 export function expectedPictures(counted: Counted, calendarDays: readonly string[]): Record<string, Drawn[]> {
   const { now, before, weeksNow, weeksBefore, abilitiesNow, abilitiesBefore } = counted;
   const isCompared = before.attended >= 3;
@@ -104,11 +104,10 @@ export function expectedPictures(counted: Counted, calendarDays: readonly string
     ...{ label, value },
     before: isCompared ? abilitiesBefore[label] : undefined,
   }));
-  const ring = [
-    { label: '准时上课', value: rate(now.onTime, now.told) },
-    { label: '交了作业', value: rate(Math.min(now.given, now.handedIn), now.given) },
-  ].filter(({ value }) => value !== undefined);
+  const attended = (count: Count) => rate(count.attended, count.attended + count.absent);
+  const ring = { label: '到课', value: attended(now), ...(isCompared ? { before: attended(before) } : {}) };
   return {
+    'overview ring': [ring],
     'recent line': weeksNow.map(({ label, rate: value }, at) => ({ label, value, before: beside(at)?.rate })),
     'classroom bars': weeksNow.map(({ label, spoken }, at) => ({
       label,
@@ -116,8 +115,7 @@ export function expectedPictures(counted: Counted, calendarDays: readonly string
       before: beside(at)?.spoken,
     })),
     'habits calendar': counted.calendarOf(calendarDays),
-    'habits ring': ring,
-    [`mastery ${abilities.length < 3 ? 'bars' : 'radar'}`]: abilities,
+    [`mastery ${abilities.length < 5 ? 'bars' : 'radar'}`]: abilities,
     'mastery map': counted.map,
   };
 }

@@ -182,6 +182,8 @@ function mapOf(rows: readonly Row[], { points, open = [] }: Question, days: read
     });
 }
 
+/** Answers that an ability needs to be drawn. */
+const ENOUGH = 3;
 /** Limit of a radar chart's corners. */
 const MOST = 8;
 const SUBJECTS: Readonly<Record<number, string>> = {
@@ -206,7 +208,7 @@ function ratesBy(
     const ids = points.filter((point) => name(point) === one).map(({ id }) => id);
     const answers = rows.filter((row) => row.kind === 'answer' && ids.includes(row.knowledge_id ?? 0));
     const { right, asked } = countIn(answers, days);
-    if (one !== '' && asked > 0) rates[one] = rate(right, asked);
+    if (one !== '' && asked >= ENOUGH) rates[one] = rate(right, asked);
   }
   return rates;
 }

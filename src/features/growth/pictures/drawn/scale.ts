@@ -30,7 +30,7 @@ export function bottomOf({ points }: Picture, top: number): number {
   const known = points.flatMap(({ value, before }) => [value, before]).filter((each) => each !== undefined);
   const low = Math.min(...known);
   if (known.length === 0 || low < top / 2) return 0;
-  return Math.max(0, top - Math.max(roundUp((top - low) * 1.25), top * LEAST_SHOWN));
+  return Math.max(0, top - Math.max(roundUp((top - low) * 1.1), top * LEAST_SHOWN));
 }
 
 /** SVG y: `bottom` is at the bottom. */
