@@ -11,7 +11,7 @@ export const questionsTexts = {
   toIntro: '全部测评',
 
   next: '下一题',
-  pass: '不会，先跳过',
+  pass: '先跳过',
   progress: '答题进度',
   lastMinute: '时间快到了，做完这一题就好',
   cut: '网络断开了，答案已保存，联网后自动继续',
