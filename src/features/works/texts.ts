@@ -85,6 +85,7 @@ export const viewTexts = {
   collect: '收藏',
   uncollect: '取消收藏',
   share: '分享',
+  more: '更多',
   report: '举报',
   edit: '修改作品',
   goOn: '继续编辑',

@@ -40,6 +40,7 @@ const action = (screen: OpenedScreen, index: number): HTMLElement => {
   if (!found) throw new Error(`no action ${index}`);
   return found;
 };
+const more = (screen: OpenedScreen) => screen.tap(screen.byClass('work-view__more'));
 const like = (screen: OpenedScreen) => action(screen, 0);
 
 test('shows photos, whose they are and what is said of them', async () => {
@@ -111,9 +112,9 @@ describe('a visitor', () => {
     );
   });
 
-  test.each(['登录后写评论', '举报'])('is led to the login by %s', async (words) => {
+  test.each(['登录后写评论', '更多'])('is led to the login by %s', async (words) => {
     const screen = await visit();
-    await screen.tap(words);
+    await screen.tap(document.querySelector<HTMLElement>(`[aria-label="${words}"]`) ?? words);
     expect(screen.platform.navigation.last?.url).toContain('account/login');
   });
 
@@ -217,6 +218,7 @@ describe('comments', () => {
 describe('a report', () => {
   test('wants a reason, takes words, and says that it arrived', async () => {
     const screen = await open(backend().on(reportWork, null));
+    await more(screen);
     await screen.tap('举报');
     await screen.tap('提交举报');
     expect(screen.hasText('请选择一个原因')).toBe(true);
@@ -228,6 +230,7 @@ describe('a report', () => {
 
   test('that fails keeps what was chosen and says why', async () => {
     const screen = await open(backend().onFailure(reportWork, { kind: 'network' }));
+    await more(screen);
     await screen.tap('举报');
     await screen.tap('其他原因');
     await screen.tap('提交举报');
@@ -241,6 +244,7 @@ describe('one’s own', () => {
 
   test('is taken back after being told that its files are gone for good', async () => {
     const screen = await open(backend(own()).on(takeBackWork, null));
+    await more(screen);
     await screen.tap('撤下作品');
     expect(screen.hasText('作品里的视频和照片会永久删除')).toBe(true);
     await confirm(screen);
@@ -251,6 +255,7 @@ describe('one’s own', () => {
 
   test('stays where that failed, with the reason', async () => {
     const screen = await open(backend(own()).onFailure(takeBackWork, { kind: 'network' }));
+    await more(screen);
     await screen.tap('撤下作品');
     await confirm(screen);
     expect([screen.hasText('画了一座桥。'), screen.toasts[0]?.startsWith('撤下失败')]).toEqual([
@@ -271,6 +276,7 @@ describe('one’s own', () => {
   test('that waits says so and cannot be changed', async () => {
     const screen = await open(backend(own({ state: WorkState.waiting })));
     expect(screen.hasText('正在审核，通过后大家就能看到')).toBe(true);
+    await more(screen);
     expect([screen.hasText('修改作品'), screen.hasText('撤下作品')]).toEqual([false, true]);
   });
 

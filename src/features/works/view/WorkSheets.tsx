@@ -1,9 +1,17 @@
 import { observer } from 'mobx-react';
 import { WorkState } from '@/contract/works/values';
+import { OptionSheet } from '@/components/OptionSheet';
 import { FilmShareSheet } from '@/features/share/FilmShareSheet';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { ReportSheet } from '../report/ReportSheet';
+import { viewTexts as texts } from '../texts';
 import type { WorkStore } from './work-store';
+
+const REPORT = { value: 'report', text: texts.report } as const;
+const TAKE_BACK = { value: 'takeBack', text: texts.takeBack } as const;
+
+/** Choosing closes the sheet: what it opens comes after. */
+const later = (show: () => void): void => void Promise.resolve().then(show);
 
 /** Sheets of a work's page: sharing and reporting. */
 export const WorkSheets = observer(function WorkSheets({ store }: { readonly store: WorkStore }) {
@@ -26,6 +34,14 @@ export const WorkSheets = observer(function WorkSheets({ store }: { readonly sto
       {isMine && film !== '' && (
         <FilmShareSheet open={over === 'film'} film={film} onClose={close} onShared={filmShared} />
       )}
+      <OptionSheet
+        open={over === 'more'}
+        title={texts.more}
+        options={[isMine ? TAKE_BACK : REPORT]}
+        value={null}
+        onChoose={(what) => (what === 'report' ? later(() => store.show('report')) : void store.takeBack())}
+        onClose={close}
+      />
       {id !== undefined && <ReportSheet id={id} open={over === 'report'} onClose={close} />}
     </>
   );

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
 import type { WorkDetail } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
 import { formatMonthDay } from '@/features/dates/in-full';
@@ -16,6 +18,9 @@ import { toEdit } from '../pages';
 import { viewTexts as texts, workTexts } from '../texts';
 import { WorkFilm } from './WorkFilm';
 import type { WorkStore } from './work-store';
+
+/** ⋯ */
+const MORE = { line: 'M10 24h.01M24 24h.01M38 24h.01' };
 
 interface WorkViewProps {
   readonly work: WorkDetail;
@@ -31,8 +36,11 @@ export const WorkView = observer(function WorkView({ work, store, above }: WorkV
       {above}
       <View className="work-view__words">
         {work.isMine && <Standing work={work} />}
-        <View className="work-view__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
-          {work.title || workTexts.untitled}
+        <View className="work-view__head">
+          <View className="work-view__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+            {work.title || workTexts.untitled}
+          </View>
+          <More work={work} store={store} />
         </View>
         <View className="work-view__facts">{factsOf(work)}</View>
         {work.words && <View className="work-view__text">{work.words}</View>}
@@ -76,18 +84,24 @@ function Standing({ work: { reason, state } }: Pick<WorkViewProps, 'work'>) {
   );
 }
 
-/** Actions of its own parent; others can report it. Others cannot save the film. */
+/** Report or take down: rare, so behind ⋯. */
+const More = ({ work, store }: WorkViewProps) => {
+  const open = () => store.show('more');
+  return (
+    <Pressable
+      className="work-view__more"
+      label={texts.more}
+      onPress={() => (work.isMine ? open() : store.asParent(open))}
+    >
+      <Icon name={MORE} size={40} tone="secondary" />
+    </Pressable>
+  );
+};
+
+/** Actions of its own parent. Others cannot save the film. */
 const Ways = observer(function Ways({ work, store }: WorkViewProps) {
   const app = useApp();
-  if (!work.isMine) {
-    return (
-      <View className="work-view__ways">
-        <Button kind="text" size="small" onPress={() => store.asParent(() => store.show('report'))}>
-          {texts.report}
-        </Button>
-      </View>
-    );
-  }
+  if (!work.isMine) return null;
   return (
     <View className="work-view__ways">
       {store.mayEdit && (
@@ -100,9 +114,6 @@ const Ways = observer(function Ways({ work, store }: WorkViewProps) {
           {takesFilms(app) ? texts.passFilm : texts.save}
         </Button>
       )}
-      <Button kind="text" size="medium" loading={store.isTakingBack} onPress={() => void store.takeBack()}>
-        {texts.takeBack}
-      </Button>
     </View>
   );
 });

@@ -22,7 +22,7 @@ export class WorkStore {
   /** Withdrawn while in view. */
   isTakenBack = false;
   /** The open sheet. */
-  over: 'none' | 'share' | 'film' | 'report' = 'none';
+  over: 'none' | 'share' | 'film' | 'more' | 'report' = 'none';
 
   constructor(
     private readonly app: App,

@@ -69,7 +69,9 @@ test('an explanation is filmed, looked at, passed on, and gone when it is taken 
 
   await page.goto(`/littleTeacherDetail?id=${id}`);
   const confirm = page.getByRole('button', { name: '撤下并删除' });
-  await tapUntil(page.getByRole('button', { name: '撤下作品' }), confirm);
+  const takeBack = page.getByRole('radio', { name: '撤下作品' });
+  await tapUntil(page.getByRole('button', { name: '更多' }), takeBack);
+  await tapUntil(takeBack, confirm);
   await tapUntil(confirm, page.getByText('作品已撤下，文件已经删除'));
   await friend.reload();
   await expect(friend.getByText('找不到这个讲解')).toBeVisible();
