@@ -41,9 +41,7 @@ function namesOfBackend() {
 }
 
 const namesIn = (files) =>
-  files.flatMap((file) =>
-    matches(read(file), /\b(?:env\.|given\('|webAddress\(')([A-Z][A-Z0-9_]*)/g),
-  );
+  files.flatMap((file) => matches(read(file), /\b(?:env\.|given\('|webAddress\(')([A-Z][A-Z0-9_]*)/g));
 
 /** APP_USER_AGENTS is for the backend and the app. */
 const OF_BUILD = /^(TARO_APP_|APP_USER_AGENTS$)/;

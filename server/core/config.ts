@@ -11,7 +11,6 @@ import { readCompany, type Company } from './company';
 import { ConfigError, EnvReader, type Env } from './env';
 import { readKeys, type Keys } from './keys';
 import { readProviderSettings, type ProviderSettings } from './provider-settings';
-import type { FairLimits } from './http/fair-share';
 import { readVerifyFiles, type VerifyFiles } from './http/verify-files';
 import { DAY, SECOND } from './time';
 
@@ -36,6 +35,14 @@ interface RateLimits {
   readonly send: number;
   readonly captcha: number;
   readonly upload: number;
+}
+
+/** Of one account in one process. */
+export interface FairLimits {
+  /** Calls at a time. */
+  readonly atOnce: number;
+  /** Seconds that calls may work in a minute. */
+  readonly secondsPerMinute: number;
 }
 
 export interface Config {
@@ -78,7 +85,6 @@ export interface Config {
   readonly deviceLimit: number;
   readonly sms: SmsLimits;
   readonly rateLimits: RateLimits;
-  /** Of one account in this process. */
   readonly fairShare: FairLimits;
   /** Secret of the provider's own systems; null: inbound operator routes are off. */
   readonly operatorSecret: string | null;

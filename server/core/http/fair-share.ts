@@ -2,6 +2,7 @@
  * One parent's share of an instance: so many calls at a time, the others wait for them, and so much work a minute. Without it twenty dear
  * questions of one account hold every database connection. In memory: it protects this process.
  */
+import type { FairLimits } from '../config';
 import { secondsLeft } from '../limits/counters';
 import { MINUTE, SECOND, type Clock } from '../time';
 import { tooManyRequests } from './errors';
@@ -9,13 +10,6 @@ import { tooManyRequests } from './errors';
 interface Share {
   running: number;
   readonly waiting: (() => void)[];
-}
-
-export interface FairLimits {
-  /** Calls at a time. */
-  readonly atOnce: number;
-  /** Seconds that calls may work in a minute. */
-  readonly secondsPerMinute: number;
 }
 
 /** More than any screen asks at once. */

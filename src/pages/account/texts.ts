@@ -24,7 +24,6 @@ export const ACCOUNT_TEXT = {
   newPasswordPlaceholder: '8–20位新密码，含字母和数字',
   repeatLabel: '确认新密码',
   repeatPlaceholder: '请再次输入新密码',
-  changePassword: '修改密码',
   findPasswordGuide: '验证手机号后即可设置新密码',
   changePassword: '修改密码',
   resetSubmit: '确认修改',

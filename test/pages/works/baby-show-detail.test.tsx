@@ -258,10 +258,7 @@ describe('one’s own', () => {
     await more(screen);
     await screen.tap('撤下作品');
     await confirm(screen);
-    expect([screen.hasText('画了一座桥。'), screen.toasts[0]?.startsWith('撤下失败')]).toEqual([
-      true,
-      true,
-    ]);
+    expect([screen.hasText('画了一座桥。'), screen.toasts[0]?.startsWith('撤下失败')]).toEqual([true, true]);
   });
 
   test('that was refused says why and can be changed; nobody can like or pass it on', async () => {

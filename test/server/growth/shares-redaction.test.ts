@@ -56,7 +56,12 @@ describe('What others see', () => {
         reportId: await storeReport(backend, parent, contentOf(kind)),
       });
       expectNothingTold(report);
-      expect(report).toMatchObject({ kind, child: '豆豆', avatar: '', teacher: { name: '老师', avatar: '' } });
+      expect(report).toMatchObject({
+        kind,
+        child: '豆豆',
+        avatar: '',
+        teacher: { name: '老师', avatar: '' },
+      });
       expect(report?.sentence).toBe('豆豆今天很棒，豆豆举手三次。老师的电话是***，家长可以联系老师');
       expect(report?.sections.flatMap(({ ways, recordings }) => [...ways, ...recordings])).toEqual([]);
       expect(report).not.toHaveProperty('tonight');

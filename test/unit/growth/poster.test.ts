@@ -80,7 +80,13 @@ describe('A poster', () => {
 
   it('says whose it is, what it found and how to see more', () => {
     const { texts } = recorded(posterOf(SHARED.report));
-    for (const text of ['小豆的成长', '10月学习报告', '小豆这个月进步很大', '长按识别二维码', '12月21日前有效'])
+    for (const text of [
+      '小豆的成长',
+      '10月学习报告',
+      '小豆这个月进步很大',
+      '长按识别二维码',
+      '12月21日前有效',
+    ])
       expect([text, texts.includes(text)]).toEqual([text, true]);
   });
 

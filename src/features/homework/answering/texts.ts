@@ -26,6 +26,7 @@ export const submitTexts = {
   hideBefore: '收起上次的作答',
   carried: '这道题上次答对了，不用再改',
   doneTitle: '交作业啦！',
+  allRightTitle: '全部答对，真棒！',
   done: '收到作业啦，老师批改好了我来告诉您。',
   corrected: '已经批改好了，去看结果吧。',
   toDetail: '查看作业',

@@ -21,7 +21,6 @@ const FindPassword = observer(function FindPassword() {
     <Screen
       title={app.session.isLoggedIn ? ACCOUNT_TEXT.changePassword : undefined}
       className="find-password"
-      title={app.session.isLoggedIn ? ACCOUNT_TEXT.changePassword : undefined}
       footer={
         <Button className="find-password__submit" block loading={store.isSubmitting} onPress={form.send}>
           {ACCOUNT_TEXT.resetSubmit}
