@@ -75,7 +75,7 @@ describe('a section', () => {
   test('has one expander, with the points of its chart', async () => {
     const screen = await show(fullSection());
     await screen.tap(screen.byClass('report-facts__toggle'));
-    expect(screen.byClass('picture-table').textContent).toBe('学习概况项目本月第一周2 节');
+    expect(screen.byClass('picture-table').textContent).toBe('学习概况项目本月第一周2节');
     expect(document.querySelectorAll('[aria-expanded]')).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('a section', () => {
   test('has one expander, with the points of its chart', async () => {
     const screen = await show(fullSection());
     await screen.tap(screen.byClass('report-facts__toggle'));
-    expect(screen.byClass('picture-table').textContent).toBe('学习概况项目本月第一周2 节');
+    expect(screen.byClass('picture-table').textContent).toBe('学习概况项目本月第一周2节');
     expect(document.querySelectorAll('[aria-expanded]')).toHaveLength(1);
   });
 

@@ -54,7 +54,7 @@ describe('A page that a parent passed on', () => {
       api: answering('situation'),
       query: { shareKey: SHARE_KEY },
     });
-    for (const text of ['小豆的学情', '小豆学得很稳', '总览'])
+    for (const text of ['小豆的学情', '小豆学得很稳', '每节课都举手'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
   });
 

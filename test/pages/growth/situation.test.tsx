@@ -36,7 +36,7 @@ describe('the dynamic situation', () => {
     const api = backend().on(getSituation, situation());
     const screen = await open(api);
     expect(screen.hasText('豆豆的成长空间')).toBe(true);
-    expect(screen.byClass('summary__sentence').textContent).toBe('这一个月上了12节课，比之前多 2节。');
+    expect(screen.byClass('summary__sentence').textContent).toBe('这一个月上了12节课，比之前多2节。');
     expect(screen.byClass('summary__span').textContent).toBe('10月23日–11月21日');
     const titles = screen.allByClass('report-section__title').map(({ textContent }) => textContent);
     expect(titles).toEqual([

@@ -115,10 +115,10 @@ describe('the grow-up tab', () => {
   test('opens at today, the earlier days of the week in one line until it is tapped', async () => {
     const screen = await open(backend());
     const line = screen.byClass('plan-earlier');
-    expect([line.textContent, line.getAttribute('aria-expanded')]).toEqual(['本周已上 1 节', 'false']);
+    expect([line.textContent, line.getAttribute('aria-expanded')]).toEqual(['本周已上1节', 'false']);
     await screen.tap(line);
     expect(screen.allByClass('plan-day').map(({ textContent }) => textContent)).toEqual([
-      '周二11月17日1 节课19:00第17讲林老师 · 40 分钟已上课',
+      '周二11月17日1节课19:00第17讲林老师 · 40分钟已上课',
       expect.stringContaining('今天'),
     ]);
   });
@@ -134,7 +134,7 @@ describe('the grow-up tab', () => {
     const screen = await open(
       backend().on(growthCalls.getStudyPlan, { days: [{ date: day, classes }, today] }),
     );
-    expect(screen.byClass('plan-earlier').textContent).toBe('本周已上 2 节，缺课 1 节，请假 1 节');
+    expect(screen.byClass('plan-earlier').textContent).toBe('本周已上2节，缺课1节，请假1节');
   });
 
   test('says of a class that is over what was recorded, and no more', async () => {

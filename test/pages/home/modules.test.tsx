@@ -126,7 +126,7 @@ describe('the content modules', () => {
     test('say that a film is broken, and begin it anew', async () => {
       const screen = await openFilm();
       await breaksTwice(screen);
-      expect(screen.hasText('视频暂时播放不了')).toBe(true);
+      expect(screen.hasText('视频暂时无法播放')).toBe(true);
       await screen.tap('重试');
       expect(films()).toHaveLength(1);
     });

@@ -221,7 +221,7 @@ describe('what waits tonight', () => {
 
   test.each([
     ['nothing', { ok: true, value: [] }, '今晚没有别的事了'],
-    ['a failure', { ok: false, error: { kind: 'timeout' } }, '今晚的事没有加载出来'],
+    ['a failure', { ok: false, error: { kind: 'timeout' } }, '今晚的事加载失败'],
     ['a line', { ok: true, value: [REPORT] }, '新的课堂成就'],
   ] satisfies [string, Result<TonightLine[]>, string][])(
     'when it is very late keeps the place of one line, for %s',

@@ -149,7 +149,7 @@ describe('the film of a homework', () => {
     const api = new FakeApi().on(getHomeworkFilm, film);
     const screen = await open(api);
     await breaksTwice(screen);
-    expect(screen.hasText('视频暂时播放不了')).toBe(true);
+    expect(screen.hasText('视频暂时无法播放')).toBe(true);
     await screen.tap('重试');
     expect(api.requests(getHomeworkFilm)).toHaveLength(3);
     expect(screen.byClass('player__film').getAttribute('src')).toBe(film.url);

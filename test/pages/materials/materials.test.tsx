@@ -168,9 +168,9 @@ describe('a film', () => {
   test('that cannot be played says so, and is tried again', async () => {
     const screen = await open();
     await breaksTwice(screen);
-    expect(screen.hasText('视频暂时播放不了')).toBe(true);
+    expect(screen.hasText('视频暂时无法播放')).toBe(true);
     await screen.tap('重试');
-    expect(screen.hasText('视频暂时播放不了')).toBe(false);
+    expect(screen.hasText('视频暂时无法播放')).toBe(false);
   });
 
   test.each(['', 'x'])('that the address "%s" does not name is missing', async (id) => {

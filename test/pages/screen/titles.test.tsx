@@ -18,10 +18,15 @@ const QUERY = {
   name: '⟨name1⟩',
 };
 
-/** Screens whose title the specification sets differently from the route's. */
+/** Screens with a title of their own: the specification's, or what the page is for a parent who is known. */
 const CALLED: Partial<Record<RouteName, string>> = {
   downloadApp: '豌豆家长端',
   downloadAppPc: '豌豆家长端',
+  findPassword: '修改密码',
+  recordingList: '课程回放',
+  settingUpInformation: '个人资料',
+  higherLevelWaiting: '新学年升班',
+  straightDetail: '积分明细',
 };
 
 /** The name of the item shown, possibly within other text. */

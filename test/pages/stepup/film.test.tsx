@@ -60,7 +60,7 @@ describe('the film of a teacher', () => {
     const screen = await open();
     await watch(screen);
     expect([document.querySelector('[aria-label="播放"]') === null, film().controls]).toEqual([false, false]);
-    expect(screen.hasText('视频暂时播放不了')).toBe(false);
+    expect(screen.hasText('视频暂时无法播放')).toBe(false);
   });
 
   test('stops when it is closed, by its button or by back', async () => {
@@ -81,7 +81,7 @@ describe('the film of a teacher', () => {
     const screen = await open();
     await watch(screen);
     await breaksTwice(screen);
-    expect(screen.hasText('视频暂时播放不了')).toBe(true);
+    expect(screen.hasText('视频暂时无法播放')).toBe(true);
     const before = screen.api.requests(getTeacherBaseInfo).length;
     await screen.tap('重试');
     expect(screen.api.requests(getTeacherBaseInfo)).toHaveLength(before + 1);

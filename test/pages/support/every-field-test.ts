@@ -13,6 +13,7 @@ const NEEDED: readonly (readonly [RegExp, what: string])[] = [
   [/get(Open|Pea)Class\.teacherName$/, 'what is said of the teacher'],
   [/getFilmCourse\.teacherId$/, 'the row that leads to the teacher'],
   [/getReplay\.nextLiveId$/, 'the row that leads to the next replay'],
+  [/getEvaluationResult\.level$/, 'the ladder: there is none without the child’s place'],
   [/\.days\.0\.date$/, 'the lessons of a day that has no place among the others'],
   [/\.teacher\.words$/, 'who said them'],
   [/\.pictures?(\.0)?\.points$/, 'its units, where a picture has no points'],

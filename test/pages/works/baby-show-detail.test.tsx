@@ -60,7 +60,7 @@ test('plays a film, which may be had in full', async () => {
 test('a film that does not come is asked for anew', async () => {
   const screen = await open(backend(aFilmDetail()));
   await breaksTwice(screen);
-  expect(screen.hasText('视频暂时播放不了')).toBe(true);
+  expect(screen.hasText('视频暂时无法播放')).toBe(true);
   await screen.tap('重试');
   expect(screen.api.requests(getWork)).toHaveLength(3);
 });

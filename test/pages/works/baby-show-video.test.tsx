@@ -120,7 +120,7 @@ test('a visitor sees the one film alone, and asks for no list', async () => {
 test('a film that does not come says so and is asked for anew', async () => {
   const screen = await open();
   await breaksTwice(screen);
-  expect(screen.hasText('视频暂时播放不了')).toBe(true);
+  expect(screen.hasText('视频暂时无法播放')).toBe(true);
   await screen.tap('重试');
   expect(screen.api.requests(getWork)).toHaveLength(3);
 });

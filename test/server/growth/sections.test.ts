@@ -111,8 +111,8 @@ describe('The overview', () => {
     const alone = tell('overview', [...now, ...lessonsBefore(2), ...weak]);
     expect(figure(alone, '出勤')).toEqual({ name: '出勤', value: '5', unit: '节', note: '' });
     const compared = tell('overview', [...now, ...lessonsBefore(3), ...weak]);
-    expect(figure(compared, '出勤')).toMatchObject({ value: '5', note: '比之前多 2节', change: 2 });
-    expect(figure(compared, '答题正确率')).toMatchObject({ value: '90', note: '比之前高 40个百分点' });
+    expect(figure(compared, '出勤')).toMatchObject({ value: '5', note: '比之前多2节', change: 2 });
+    expect(figure(compared, '答题正确率')).toMatchObject({ value: '90', note: '比之前高40个百分点' });
     expect(compared.sentence).toContain('比之前进步了');
   });
 

@@ -64,7 +64,7 @@ interface FoundProps {
   readonly store: ResultStore;
 }
 
-const Found = ({ result, result: { levels = [] }, store }: FoundProps) => (
+const Found = ({ result, store }: FoundProps) => (
   <>
     {result.right > 0 && <Celebrated moment="evaluation" />}
     <Card className="evaluation-result__card evaluation-result__head">
@@ -75,7 +75,7 @@ const Found = ({ result, result: { levels = [] }, store }: FoundProps) => (
       <View className="evaluation-result__level" {...aria({ role: 'heading', 'aria-level': '1' })}>
         {result.levelName}
       </View>
-      {levels.length > 0 && <Ladder level={result.level} levels={levels} />}
+      {result.level > 0 && <Ladder level={result.level} levels={result.levels ?? []} />}
       <View className="evaluation-result__praise">{result.praise}</View>
       <View className="evaluation-result__note">{texts.answered(result.asked, result.right)}</View>
     </Card>

@@ -104,7 +104,7 @@ describe('a line or bars', () => {
   test('has days as numbers on its axis, and says once that they are weeks', async () => {
     const { all, get } = await draw({ ...weeks, kind: 'bars' });
     expect(texts(all('drawn__label'))).toEqual(['10/26', '11/2', '11/9']);
-    expect(get('drawn__legend').textContent).toBe('近 30 天按周');
+    expect(get('drawn__legend').textContent).toBe('近30天按周');
   });
 
   test('of high values begins above 0 as a line, never as bars', async () => {
@@ -121,7 +121,7 @@ describe('a radar', () => {
     tapAt(surface, 100, 4);
     expect(bubble()[0]).toBe('推理');
     tapAt(surface, 190, 35);
-    expect(bubble()).toEqual(['空间', '近30天：60%', '之前 30天：40%']);
+    expect(bubble()).toEqual(['空间', '近30天：60%', '之前30天：40%']);
   });
 
   test('names each axis with its number', async () => {

@@ -63,6 +63,7 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   },
   growUpStudyPlan: { differs: 'the default tabs of the bar stay' },
   growUpSituation: { differs: 'the default tabs of the bar stay' },
+  growUpGrowReportList: { differs: 'the default tabs of the bar stay' },
   myTabClass: { differs: 'the default tabs of the bar stay' },
   myClass1: { differs: 'the default tabs of the bar stay' },
   aboutClassCenter: { differs: 'the default tabs of the bar stay' },
