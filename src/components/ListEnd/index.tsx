@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components';
-import { useReachBottom } from '@tarojs/taro';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { classNames } from '../class-names';
 import { texts } from '../texts';
+import { useIsLong } from './is-long';
 import './index.scss';
 
-/** Said to who scrolls to it: a list that is shorter than the screen ends without a word. Its place is kept. */
+/** A list that is shorter than the screen ends without a word. The place is kept. */
 export function ListEnd({ text = texts.listEnd }: { text?: string }) {
-  const [isReached, setReached] = useState(false);
-  useReachBottom(() => setReached(true));
+  const end = useRef<unknown>(null);
+  const isLong = useIsLong(end);
   return (
-    <View className={classNames('list-end', isReached && 'list-end--reached')}>
+    <View ref={end} className={classNames('list-end', isLong && 'list-end--shown')}>
       <View className="list-end__line" />
       <View className="list-end__text">{text}</View>
       <View className="list-end__line" />

@@ -82,7 +82,7 @@ test('the documents can be read without a login, and their contents lead to a se
   await page.goto('/login');
   await page.getByRole('link', { name: '《隐私政策》' }).click();
   await page.waitForURL((url) => url.pathname === '/userPrivacy');
-  await expect(visible(page, '最近修改：2026年10月10日')).toBeVisible();
+  await expect(visible(page, '最近修改：2026年10月25日')).toBeVisible();
   await page.getByRole('link', { name: '七、您的权利' }).click();
   await expect(page.locator('.agreement__heading', { hasText: '七、您的权利' })).toBeInViewport();
 });

@@ -40,6 +40,6 @@ test.describe('a link of a teacher', () => {
     await expect(page.getByText('已完成0/5个小任务')).toBeVisible();
     await page.goto(`/freshmentAuthLogin?code=${code}`);
     await expect(page.getByText('链接已经用过了')).toBeVisible();
-    await expect(page.getByRole('button', { name: '回首页' })).toBeVisible();
+    await expect(page.getByText('回首页')).toBeVisible();
   });
 });

@@ -15,8 +15,10 @@ async function fillNew(page: Page): Promise<void> {
   await page.getByLabel('详细地址').fill(DETAIL);
   await page.getByRole('button', { name: /^所在地区/ }).press('Enter');
   await page.getByRole('radio', { name: '广东省' }).press('Enter');
-  await expect(page.locator('.region-sheet__level')).toBeFocused();
-  for (const place of ['深圳市', '南山区']) await page.getByRole('radio', { name: place }).press('Enter');
+  for (const place of ['深圳市', '南山区']) {
+    await expect(page.locator('.region-sheet__level')).toBeFocused();
+    await page.getByRole('radio', { name: place }).press('Enter');
+  }
   await expect(page.getByRole('button', { name: /^所在地区/ })).toBeFocused();
 }
 

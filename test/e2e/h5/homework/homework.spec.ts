@@ -65,7 +65,7 @@ test('a child answers, reloads in the middle, and hands in; the list and the bad
   await expect(page.getByText('已答1题，共2题')).toBeVisible();
   await choice(page, '对').click();
   await handIn(page);
-  await expect(page.getByText('交作业啦！')).toBeVisible();
+  await expect(page.getByText('全部答对，真棒！')).toBeVisible();
   expect(await handInsOf(testContext, id())).toHaveLength(1);
   await page.goto('/homework/list');
   await expect(page.getByText('没有要做的作业，我们一起玩一会儿吧')).toBeVisible();
@@ -118,7 +118,7 @@ test('under a network that comes and goes, with answers that get lost, it is han
   await expect(page.getByText('已保存，联网后自动提交')).toBeVisible();
   await expect(async () => {
     await flap(context);
-    await expect(page.getByText('交作业啦！')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('全部答对，真棒！')).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(tries).toBeGreaterThanOrEqual(3);
   expect(await handInsOf(testContext, id())).toHaveLength(1);
