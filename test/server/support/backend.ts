@@ -75,6 +75,9 @@ const noNetwork: Fetch = async () => {
 const ROOMY: Env = {
   LOG_LEVEL: 'info',
   RATE_LIMIT_PER_MINUTE: '1000000',
+  // Races need calls at the same time.
+  CALLS_AT_ONCE: '1000',
+  RATE_LIMIT_SECONDS_PER_MINUTE: '1000000',
   RATE_LIMIT_LOGIN_PER_MINUTE: '1000000',
   RATE_LIMIT_SEND_PER_MINUTE: '1000000',
   RATE_LIMIT_CAPTCHA_PER_MINUTE: '1000000',

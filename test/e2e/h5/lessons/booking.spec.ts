@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 async function chooseTomorrow(page: Page): Promise<void> {
   await page.goto('/aboutClassCenter');
-  await page.getByRole('radio', { name: '明天' }).click();
+  await page.getByRole('tab', { name: '明天' }).click();
   await row(page).click();
 }
 

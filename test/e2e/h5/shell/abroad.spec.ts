@@ -82,11 +82,11 @@ for (const { timezoneId, changes } of PLACES)
 
       await page.goto('/aboutClassCenter');
       await expect(page.getByText('日期和时间按北京时间')).toBeVisible();
-      await expect(page.getByRole('radio', { name: /^(今天|明天)$/ })).toHaveCount(0);
+      await expect(page.getByRole('tab', { name: /^(今天|明天)$/ })).toHaveCount(0);
       await expect(visible(page, '.booking-time__clock').first()).toContainText('（北京时间）· 当地 ');
       await isWhole(visible(page, '.zoned'));
       // Tomorrow: times of today may be in the past.
-      await page.getByRole('radiogroup', { name: '选择日期' }).getByRole('radio').nth(1).click();
+      await visible(page, '.tabs--second').getByRole('tab').nth(1).click();
       await visible(page, '.booking-time').filter({ hasText: '06:10' }).click();
       await expect(visible(page, '.button--block')).toContainText('（北京时间）· 当地 ');
 
