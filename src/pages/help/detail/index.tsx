@@ -25,7 +25,7 @@ const HelpDetail = observer(function HelpDetail() {
   useLoadForSession(store.load, store.article.reset);
   const toList = () => void app.router.replace('helpList');
   return (
-    <Screen title={store.article.value?.title} className="help-detail">
+    <Screen className="help-detail">
       <View className="help-detail__content">
         <Loaded
           of={store.article}

@@ -13,6 +13,17 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'babyStudyDetail',
   'babyStudyPlay',
   'downloadApp',
+  // What it is for a parent who is known.
+  'findPassword',
+  'recordingList',
+  'settingUpInformation',
+  'straightDetail',
+  'higherLevelWaiting',
+  'higherLevelCompleted',
+  'higherLevelGrouping',
+  // The class's.
+  'openClassCenterOpenClassDetail',
+  'peaClassCenterPeaClassDetail',
   'downloadAppPc',
   // The title is the child's name, or the first child's.
   'growUp',

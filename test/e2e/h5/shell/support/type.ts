@@ -66,7 +66,8 @@ function typeOf({ secondary, smallest }: { secondary: number; smallest: number }
     return overflowY === 'visible' || last.bottom <= block.getBoundingClientRect().bottom + 2;
   };
   const ends = [...blocks]
-    .filter(([block, signs]) => endsShort(block, signs))
+    // The staff's own questions, and names below bars, whose four characters stand two by two.
+    .filter(([block, signs]) => !block.closest('.rich-text, .drawn__label') && endsShort(block, signs))
     .map(
       ([block]) => `.${block.className || block.parentElement?.className} (${block.textContent?.slice(-24)})`,
     );
