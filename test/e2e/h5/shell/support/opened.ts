@@ -17,11 +17,14 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'findPassword',
   'recordingList',
   'settingUpInformation',
+  'myClassList',
+  'higherLevelOriginal',
   'straightDetail',
   'higherLevelWaiting',
   'higherLevelCompleted',
   'higherLevelGrouping',
-  // The class's.
+  // The homework's, the class's.
+  'homeworkDetail',
   'openClassCenterOpenClassDetail',
   'peaClassCenterPeaClassDetail',
   'downloadAppPc',
