@@ -5,6 +5,8 @@ export interface Company {
   readonly name: string;
   readonly privacyMail: string;
   readonly childrenMail: string;
+  /** The settings are missing; production refuses it. */
+  readonly isDemo: boolean;
 }
 
 const SETTINGS = ['COMPANY_NAME', 'PRIVACY_MAIL', 'CHILDREN_MAIL'] as const;
@@ -13,16 +15,16 @@ const DEMO: Company = {
   name: '豌豆家长端运营方',
   privacyMail: 'privacy@wandou.example',
   childrenMail: 'children@wandou.example',
+  isDemo: true,
 };
 
-/** `isDemo`: nobody named himself, which production refuses. */
-export function readCompany(env: EnvReader): { readonly company: Company; readonly isDemo: boolean } {
+export function readCompany(env: EnvReader): Company {
   const given = env.group(SETTINGS);
-  if (given === null) return { company: DEMO, isDemo: true };
-  const company = {
+  if (given === null) return DEMO;
+  return {
     name: given.COMPANY_NAME,
     privacyMail: given.PRIVACY_MAIL,
     childrenMail: given.CHILDREN_MAIL,
+    isDemo: false,
   };
-  return { company, isDemo: false };
 }

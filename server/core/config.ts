@@ -90,7 +90,6 @@ export interface Config {
   readonly operatorSecret: string | null;
   readonly verifyFiles: VerifyFiles;
   readonly company: Company;
-  readonly companyIsDemo: boolean;
   readonly keys: Keys;
   readonly providers: ProviderSettings;
 }
@@ -177,7 +176,6 @@ function readRateLimits(env: EnvReader): RateLimits {
 export function loadConfig(source: Env): Config {
   const env = new EnvReader(source);
   const production = env.text('NODE_ENV') === 'production';
-  const { company, isDemo: companyIsDemo } = readCompany(env);
   const port = env.integer('PORT', 8080, 0, 65_535);
   const config: Config = {
     production,
@@ -214,8 +212,7 @@ export function loadConfig(source: Env): Config {
     },
     operatorSecret: readOperatorSecret(env),
     verifyFiles: readVerifyFiles(env),
-    company,
-    companyIsDemo,
+    company: readCompany(env),
     keys: readKeys(env),
     providers: readProviderSettings(env),
   };
@@ -236,7 +233,7 @@ function productionProblems(config: Config, env: EnvReader): string[] {
   if (env.text('OPERATOR_SECRET') === null) problems.push('OPERATOR_SECRET must be set in production');
   if (env.text('TRUST_PROXY') === null)
     problems.push('TRUST_PROXY must be set in production: 0 where parents reach the backend directly');
-  if (config.companyIsDemo)
+  if (config.company.isDemo)
     problems.push(
       'COMPANY_NAME, PRIVACY_MAIL and CHILDREN_MAIL must be set in production: the agreements name them',
     );

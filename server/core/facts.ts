@@ -43,18 +43,20 @@ export const FACTS = {
   marksHours: 24,
 } as const;
 
-export type FactName = keyof typeof FACTS;
+type Facts = Readonly<Record<string, string | number>>;
 
-const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name);
-
-export const filled = (text: string): string =>
+/** `more`: facts of this installation beside the product's. */
+export const filled = (text: string, more: Facts = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
-    if (!isFact(name)) throw new Error(`A text names a fact that is not there: ${name}`);
-    return String(FACTS[name]);
+    const fact = Object.hasOwn(more, name) ? more[name] : (FACTS as Facts)[name];
+    if (fact === undefined) throw new Error(`A text names a fact that is not there: ${name}`);
+    return String(fact);
   });
 
 /** Fills every string of a JSON value. */
-export function filledIn<T>(value: T): T {
-  const again: unknown = JSON.parse(filled(JSON.stringify(value)));
+export function filledIn<T>(value: T, more?: Facts): T {
+  const again: unknown = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'string' ? filled(part, more) : part,
+  );
   return again as T;
 }

@@ -3,9 +3,8 @@
  * questions of one account hold every database connection. In memory: it protects this process.
  */
 import type { FairLimits } from '../config';
-import { secondsLeft } from '../limits/counters';
 import { MINUTE, SECOND, type Clock } from '../time';
-import { tooManyRequests } from './errors';
+import { overThisMinute } from './limits';
 
 interface Share {
   running: number;
@@ -30,7 +29,7 @@ export class FairShare {
     const share = this.shares.get(who) ?? { running: 0, waiting: [] };
     this.shares.set(who, share);
     if ((this.ofThisMinute().get(who) ?? 0) > this.limits.secondsPerMinute * times * SECOND)
-      throw this.refusal();
+      throw overThisMinute(this.clock);
     if (share.running >= this.limits.atOnce * times) await this.turn(share);
     else share.running += 1;
     const since = performance.now();
@@ -44,11 +43,11 @@ export class FairShare {
   }
 
   private async turn({ waiting }: Share): Promise<void> {
-    if (waiting.length >= MOST_WAITING) throw this.refusal();
+    if (waiting.length >= MOST_WAITING) throw overThisMinute(this.clock);
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  /** Hands the place on, so that nobody comes in between. */
+  /** Passes the slot to the first waiting call, before any new one can take it. */
   private next(who: string, share: Share): void {
     const first = share.waiting.shift();
     if (first !== undefined) return first();
@@ -61,9 +60,5 @@ export class FairShare {
     if (minute !== this.minute) this.spent = new Map();
     this.minute = minute;
     return this.spent;
-  }
-
-  private refusal() {
-    return tooManyRequests(secondsLeft(this.clock, { key: '', windowMs: MINUTE }));
   }
 }

@@ -24,6 +24,10 @@ const STRICT: Partial<Readonly<Record<CallName, StrictLimit>>> = {
   uploadFile: 'upload',
 };
 
+/** 429 until the end of the current minute. */
+export const overThisMinute = (clock: Clock) =>
+  tooManyRequests(secondsLeft(clock, { key: '', windowMs: MINUTE }));
+
 export class RequestLimits {
   private readonly general: LeasedLimit;
   /** Separate limit for files: a page's many pictures do not use up its calls. */
@@ -41,19 +45,14 @@ export class RequestLimits {
   /** Throws 429 if the address exceeds a limit. */
   async admit(ip: string, call: CallName | null): Promise<void> {
     const address = limitKeyOf(ip);
-    if (!(await this.general.take(address))) throw this.refusal();
+    if (!(await this.general.take(address))) throw overThisMinute(this.clock);
     const strict = call === null ? undefined : STRICT[call];
     if (strict === undefined) return;
     const total = await count(this.db, this.clock, { key: `${strict}:${call}:${address}`, windowMs: MINUTE });
-    if (total > this.config.rateLimits[strict]) throw this.refusal();
+    if (total > this.config.rateLimits[strict]) throw overThisMinute(this.clock);
   }
 
   async admitFile(ip: string): Promise<void> {
-    if (!(await this.files.take(limitKeyOf(ip)))) throw this.refusal();
-  }
-
-  /** Retry-After: the end of the current minute. */
-  private refusal() {
-    return tooManyRequests(secondsLeft(this.clock, { key: '', windowMs: MINUTE }));
+    if (!(await this.files.take(limitKeyOf(ip)))) throw overThisMinute(this.clock);
   }
 }

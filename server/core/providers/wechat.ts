@@ -23,7 +23,7 @@ export interface SubscribeMessage {
 
 /**
  * refused: WeChat has no consent of this user for the template, any more. later: certainly not sent, and may be tried again. failed: will
- * never be sent, or nobody knows whether it was.
+ * never be sent, or it is unknown whether it was.
  */
 export type SubscribeOutcome =
   | { readonly kind: 'sent' | 'refused' }

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Company } from '../../../core/company';
 import type { Db } from '../../../core/db/types';
+import { filledIn } from '../../../core/facts';
 import type { AgreementDocument } from './document';
 import { agreements } from './tables';
 import { cancellationAgreement } from './texts/cancellation';
 import { userChildrenPrivacy } from './texts/children';
-import { signedBy } from './texts/contact';
 import { userPrivacy } from './texts/privacy';
 import { userAgreement } from './texts/user';
 
@@ -18,17 +18,19 @@ const DOCUMENTS: readonly AgreementDocument[] = [
   cancellationAgreement,
 ];
 
-const documentsOf = (company: Company): readonly AgreementDocument[] =>
-  DOCUMENTS.map((document) => signedBy(document, company));
+type Signer = Omit<Company, 'isDemo'>;
+
+const documentsOf = ({ name, privacyMail, childrenMail }: Signer): readonly AgreementDocument[] =>
+  filledIn(DOCUMENTS, { company: name, privacyMail, childrenMail });
 
 /** Changes with every version, and with every corrected word or name. */
-export const agreementsEdition = (company: Company): string =>
+export const agreementsEdition = (company: Signer): string =>
   createHash('sha256')
     .update(JSON.stringify(documentsOf(company)))
     .digest('hex');
 
-/** A new version is stored beside the old ones and asks for consent; the same version with other words is a correction, which asks nobody. */
-export async function seedAgreements(db: Db, company: Company): Promise<void> {
+/** A new version is stored beside the old ones and needs new consent; other words in the same version are a correction and need none. */
+export async function seedAgreements(db: Db, company: Signer): Promise<void> {
   const { title, changedOn, effectiveOn, intro, sections } = agreements;
   const corrected = Object.fromEntries(
     Object.entries({ title, changedOn, effectiveOn, intro, sections }).map(([field, { name }]) => [

@@ -19,7 +19,7 @@ const PLAN = 'week';
 /** Children per statement. */
 const AT_ONCE = 5_000;
 
-/** Late, after an outage for instance, nobody is told any more. */
+/** Late, after an outage for instance, no message is sent any more. */
 export async function tellWeeks(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   const week = newestWeek(now);

@@ -64,7 +64,7 @@ export async function teacherOf(
   return newest && { name: newest.name, avatar: newest.avatar, words: sentenceOf(newest.words) };
 }
 
-/** Of a program nobody said it. */
+/** Corrections by a program have no teacher and are left out. */
 function correctionOf({ db, from, until, userId }: Asked): Promise<Said[]> {
   const { correctedAt, homeworkId, teacherId, words } = homeworkCorrections;
   return db

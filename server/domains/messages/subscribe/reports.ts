@@ -121,7 +121,7 @@ interface Reported {
   readonly isYes: boolean;
 }
 
-/** An openid that the app never answered with is nobody's. */
+/** An openid that the app never answered with belongs to no known parent. */
 async function record({ db }: AppServices, { openid, topic, at, isYes }: Reported): Promise<void> {
   const { acceptedByWechat, reportedAt } = subscriptions;
   await db.transaction(async (tx) => {
