@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Pressable } from '../Pressable';
 
@@ -23,3 +24,14 @@ export function Tab({ text, selected, onPress }: TabProps) {
     </Pressable>
   );
 }
+
+/** `right` stands outside of what scrolls. */
+export const beside = (tabs: ReactNode, right: ReactNode) =>
+  right ? (
+    <View className="tabs-bar">
+      {tabs}
+      {right}
+    </View>
+  ) : (
+    tabs
+  );

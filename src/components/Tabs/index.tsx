@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { prefersReducedMotion } from '../motion';
-import { Tab } from './Tab';
+import { beside, Tab } from './Tab';
 import type { TabsProps } from './types';
 import './index.scss';
 
@@ -16,7 +16,7 @@ export function Tabs({ items, active, onChange, level = 'first', right, classNam
   useLayoutEffect(() => {
     last.current = arrive(row.current, last.current);
   }, [active]);
-  const tabs = (
+  return beside(
     <View
       ref={row}
       className={classNames('tabs', `tabs--${level}`, className)}
@@ -30,15 +30,8 @@ export function Tabs({ items, active, onChange, level = 'first', right, classNam
           onPress={() => onChange(item.key)}
         />
       ))}
-    </View>
-  );
-  return right ? (
-    <View className="tabs-bar">
-      {tabs}
-      {right}
-    </View>
-  ) : (
-    tabs
+    </View>,
+    right,
   );
 }
 

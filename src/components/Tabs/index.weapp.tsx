@@ -1,11 +1,11 @@
 import { ScrollView, View } from '@tarojs/components';
 import { classNames } from '../class-names';
-import { Tab } from './Tab';
+import { beside, Tab } from './Tab';
 import type { TabsProps } from './types';
 import './index.scss';
 
 export function Tabs({ items, active, onChange, level = 'first', right, className }: TabsProps) {
-  const tabs = (
+  return beside(
     <ScrollView
       scrollX
       enableFlex
@@ -18,14 +18,7 @@ export function Tabs({ items, active, onChange, level = 'first', right, classNam
           <Tab text={item.text} selected={item.key === active} onPress={() => onChange(item.key)} />
         </View>
       ))}
-    </ScrollView>
-  );
-  return right ? (
-    <View className="tabs-bar">
-      {tabs}
-      {right}
-    </View>
-  ) : (
-    tabs
+    </ScrollView>,
+    right,
   );
 }

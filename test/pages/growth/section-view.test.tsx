@@ -87,23 +87,6 @@ describe('a section', () => {
     expect(screen.byClass('report-section').textContent).toBe(`学习概况${sentence}`);
   });
 
-  test('in brief is one sentence and one picture; everything else is there when it is asked for', async () => {
-    const screen = await show(fullSection(), undefined, undefined, true);
-    const words = () => screen.byClass('report-section').textContent ?? '';
-    expect(screen.allByClass('report-section__picture')).toHaveLength(1);
-    const more = ['每次都准时来上课', '多说一说是怎么想的', '把规律讲给大家听', '我的周末'];
-    expect(more.filter((text) => words().includes(text))).toEqual([]);
-    await screen.tap(screen.byClass('report-facts__toggle'));
-    expect(more.filter((text) => words().includes(text))).toEqual(more);
-  });
-
-  test('has one expander, with the points of its chart', async () => {
-    const screen = await show(fullSection());
-    await screen.tap(screen.byClass('report-facts__toggle'));
-    expect(screen.byClass('picture-table').textContent).toBe('学习概况项目本月第一周2节');
-    expect(document.querySelectorAll('[aria-expanded]')).toHaveLength(1);
-  });
-
   test('of which too little is known has words of its own where the server has none', async () => {
     const screen = await show(sectionWith({ isEnough: false, sentence: '' }));
     expect(screen.hasText('再上几节课，就能看出孩子的变化了')).toBe(true);

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
-import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
-import { Progress } from '@/components/Progress';
+import { Progress, progressAria } from '@/components/Progress';
 import './pod.scss';
 
 /** More than these are no peas but a bar. */
@@ -19,16 +18,7 @@ interface PodProps {
 export function Pod({ now, max, label, className }: PodProps) {
   if (max > MOST_PEAS) return <Progress now={now} max={max} label={label} className={className} />;
   return (
-    <View
-      className={classNames('pod', className)}
-      {...aria({
-        role: 'progressbar',
-        'aria-label': label,
-        'aria-valuenow': String(now),
-        'aria-valuemin': '0',
-        'aria-valuemax': String(max),
-      })}
-    >
+    <View className={classNames('pod', className)} {...progressAria({ now, max, label })}>
       {Array.from({ length: max }, (_, index) => (
         <View key={index} className={classNames('pod__pea', index < now && 'pod__pea--full')} />
       ))}

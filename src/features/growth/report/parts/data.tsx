@@ -14,7 +14,7 @@ interface DataProps {
   readonly pictures: readonly Picture[];
   /** The section's. */
   readonly title: string;
-  /** What a brief section keeps for whoever asks; not in print. */
+  /** What a brief section shows only after a tap; not in print. */
   readonly children?: ReactNode;
 }
 
