@@ -10,7 +10,8 @@ const FILM = '/babyStudy/play?id=3010';
 const LONGER_THAN_PATIENCE = 14;
 
 const named = (name) => `[aria-label="${name}"]`;
-const saying = (text) => `//*[normalize-space(text())="${text}"]`;
+/** The innermost element with this whole text: its end is an element of its own (components/view.ts). */
+const saying = (text) => `//*[normalize-space(.)="${text}" and not(*[normalize-space(.)="${text}"])]`;
 const TAB = '.tab-bar__tab';
 const SEARCH = '.help-list__head input';
 /** Two characters less than the search's limit. */

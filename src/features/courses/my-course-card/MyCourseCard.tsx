@@ -41,12 +41,7 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
         {next && <View className="my-course__next">{next}</View>}
         <View className="my-course__done">{formatDone(course)}</View>
       </View>
-      <ProgressRing
-        className="my-course__ring"
-        percent={donePercent(course)}
-        size={80}
-        label={texts.progress(name)}
-      />
+      <ProgressRing className="my-course__ring" percent={donePercent(course)} label={texts.progress(name)} />
     </Card>
   );
 }

@@ -76,7 +76,7 @@ function PurchasedCard({ course }: { readonly course: FilmCourse }) {
         <View className="baby-study-purchased__note">{texts.done(finishedNum, chapterNum)}</View>
         <View className="baby-study-purchased__note">{endOf(course, serverClock)}</View>
       </View>
-      <ProgressRing percent={watchedPercent} size={104} label={texts.progress(title)} />
+      <ProgressRing percent={watchedPercent} label={texts.progress(title)} />
     </Card>
   );
 }

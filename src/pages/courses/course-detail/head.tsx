@@ -60,7 +60,7 @@ function Name({ course }: HeadProps) {
       </View>
       {watchedPercent > 0 && (
         <View className="course-detail__ring">
-          <ProgressRing percent={watchedPercent} size={104} label={size} />
+          <ProgressRing percent={watchedPercent} label={size} />
           <View className="course-detail__size">{size}</View>
         </View>
       )}

@@ -68,7 +68,7 @@ test('an order is cancelled once and stays cancelled', async ({ page, parent }) 
     if (request.url().endsWith('/v1/order/cancel')) sent.push(request.url());
   });
   await page.getByRole('button', { name: '取消订单' }).click();
-  await page.getByText('取消').click();
+  await page.getByRole('button', { name: '先不取消' }).click();
   await expect(page.locator('.order-hint__state')).toHaveText('待支付');
   await expect(page.locator('.dialog')).toBeHidden();
   const sure = page.locator('.dialog').getByRole('button', { name: '取消订单' });

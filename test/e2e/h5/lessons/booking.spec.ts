@@ -8,8 +8,9 @@ import { expect, test } from '../../support/test';
 const studying = anOfficialParent().withChild({ isSubscribed: true }).withCourse('wandou');
 /** The demo has no lessons at this time. */
 const TIME = '06:10';
+const SHOWN = '6:10';
 
-const row = (page: Page) => page.locator('.booking-time').locator('visible=true').filter({ hasText: TIME });
+const row = (page: Page) => page.locator('.booking-time').locator('visible=true').filter({ hasText: SHOWN });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).locator('visible=true');
 

@@ -87,7 +87,7 @@ for (const { timezoneId, changes } of PLACES)
       await isWhole(visible(page, '.zoned'));
       // Tomorrow: times of today may be in the past.
       await visible(page, '.tabs--second').getByRole('tab').nth(1).click();
-      await visible(page, '.booking-time').filter({ hasText: '06:10' }).click();
+      await visible(page, '.booking-time').filter({ hasText: '6:10' }).click();
       await expect(visible(page, '.button--block')).toContainText('（北京时间）· 当地 ');
 
       await page.goto('/homework/list');

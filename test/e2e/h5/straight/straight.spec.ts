@@ -26,7 +26,7 @@ test('a parent joins with a nickname, finds the child among the others, and is g
   await page.goto('/straight');
   const join = page.getByRole('dialog', { name: '参加学习PK' });
   await tapUntil(button(page, '参加学习PK'), join);
-  await expect(join).toContainText('其他家长看到的是：小豆');
+  await expect(join).toContainText('其他家长看到的是：豆豆');
   await join.getByRole('textbox', { name: '昵称' }).fill('云朵侠');
   await expect(join).toContainText('其他家长看到的是：云朵侠');
   await tapUntil(join.getByRole('button', { name: '参加', exact: true }), button(page, '展示设置'));

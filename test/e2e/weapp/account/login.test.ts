@@ -58,7 +58,7 @@ test('a parent who refuses the phone number goes on at the fields', async () => 
   await parent.choose('password');
   const button = await phone.find('.wechat-phone__button');
   const refuse = () => button.trigger('getphonenumber', { errMsg: 'getPhoneNumber:fail user deny' });
-  await parent.toasted(/没有取到微信手机号/, refuse);
+  await parent.toasted(/获取微信手机号失败/, refuse);
   await phone.find('.code-field');
 });
 
