@@ -9,10 +9,13 @@ export interface ConfirmOptions {
   readonly danger?: boolean;
 }
 
+/** Told apart by an icon; absent: neither. */
+export type ToastMark = 'done' | 'failed';
+
 /** Short messages and dialogs over any screen. */
 export interface Feedback {
-  /** Disappears by itself. An empty text shows nothing. */
-  toast(text: string): void;
+  /** Disappears by itself. An empty text shows nothing. The mini program's own has no room for the mark. */
+  toast(text: string, mark?: ToastMark): void;
   /** Blocks the screen until hideLoading(). Default text: 加载中... */
   loading(text?: string): void;
   hideLoading(): void;

@@ -11,6 +11,10 @@ import './index.scss';
 /** $motion-out of the tokens: the closing animation's duration. */
 const LEAVE_MS = 150;
 
+/** A drag on it is not one of the page below. */
+const stop = (event: { stopPropagation(): void }): void => event.stopPropagation();
+const STAYS_HERE = { onTouchStart: stop, onPointerDown: stop };
+
 interface OverlayProps {
   open: boolean;
   /** On Escape, on back, and on the mask if `closeOnMask` is set. */
@@ -42,6 +46,7 @@ export function Overlay(props: OverlayProps) {
       ref={layer}
       className={classNames('overlay', `overlay--${placement}`, !open && 'overlay--leaving', className)}
       {...modalProps.trap}
+      {...STAYS_HERE}
       {...look('left-out')}
     >
       <View

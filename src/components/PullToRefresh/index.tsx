@@ -2,8 +2,6 @@ import { View } from '@tarojs/components';
 import { useEffect, useRef, useState } from 'react';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
-import { Icon } from '../Icon';
-import { Spinner } from '../Spinner';
 import { texts as defaults } from '../texts';
 import { unit } from '../unit';
 import { useDrag } from '../use-drag';
@@ -49,6 +47,7 @@ export function PullToRefresh({
   };
   const refresh = (): void => {
     setPhase('loading');
+    stretch(hint.current, 0);
     shift(box.current, threshold(), true);
     onRefresh().then(finish, finish);
   };
@@ -59,6 +58,7 @@ export function PullToRefresh({
     move: ({ dy }) => {
       const way = Math.max(0, dy * RESISTANCE);
       shift(box.current, way, false);
+      stretch(hint.current, way / threshold());
       setPhase(way >= threshold() ? 'release' : 'pull');
     },
     end: (point) => {
@@ -76,11 +76,7 @@ export function PullToRefresh({
         style={{ height: unit(height) }}
         {...aria({ role: 'status' })}
       >
-        {phase === 'loading' ? (
-          <Spinner />
-        ) : (
-          <Icon className="pull-to-refresh__arrow" name="arrow-down" size={40} />
-        )}
+        <View className="pull-to-refresh__pea" {...aria({ 'aria-hidden': 'true' })} />
         <View className="pull-to-refresh__text">{phase === 'idle' ? '' : texts[phase]}</View>
       </View>
       {children}
@@ -93,6 +89,11 @@ function shift(box: unknown, distance: number, animated: boolean): void {
   if (!(box instanceof HTMLElement)) return;
   box.style.transition = animated ? `top ${SETTLE_MS}ms ease-out` : 'none';
   box.style.top = `${distance}px`;
+}
+
+/** Of the pea: 1 at the threshold. */
+function stretch(hint: unknown, share: number): void {
+  if (hint instanceof HTMLElement) hint.style.setProperty('--stretch', String(Math.min(share, 1)));
 }
 
 function rest(box: unknown): void {

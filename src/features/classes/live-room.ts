@@ -17,5 +17,5 @@ export async function enterLive(
   if (platform.host.listensBy !== 'app') return offerApp(app, texts.download, DownloadType.parent);
   const room = await askForRoom();
   const opened = room.ok ? await platform.liveCourse(room.value) : room;
-  if (!opened.ok) feedback.toast(errorText(opened.error));
+  if (!opened.ok) feedback.toast(errorText(opened.error), 'failed');
 }

@@ -97,7 +97,7 @@ async function categoriesOf(
 ): Promise<Result<readonly HourCategory[]>> {
   if (!needsCategories(brandCode)) return ok([]);
   const answer = await api.call(hoursCalls.getHourCateByBrandCode, { brandCode });
-  if (!answer.ok) feedback.toast(failureText(answer.error, hourTexts.categoriesFailed));
+  if (!answer.ok) feedback.toast(failureText(answer.error, hourTexts.categoriesFailed), 'failed');
   return answer;
 }
 

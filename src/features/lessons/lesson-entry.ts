@@ -42,7 +42,7 @@ export class LessonEntry {
     const { feedback, platform } = this.app;
     const room = await this.askForRoom(lesson);
     const opened = room.ok ? await platform.liveCourse(room.value) : room;
-    if (!opened.ok) feedback.toast(errorText(opened.error));
+    if (!opened.ok) feedback.toast(errorText(opened.error), 'failed');
     return opened.ok;
   }
 

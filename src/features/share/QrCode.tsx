@@ -59,8 +59,8 @@ function SaveButton({ picture }: { picture: string | undefined }) {
     setIsSaving(true);
     const saved = await native.call('saveImage', { imgBase: picture });
     setIsSaving(false);
-    if (!saved.ok) feedback.toast(errorText(saved.error));
-    else if (!platform.host.readsCodesByPress) feedback.toast(shareTexts.qr.saved);
+    if (!saved.ok) feedback.toast(errorText(saved.error), 'failed');
+    else if (!platform.host.readsCodesByPress) feedback.toast(shareTexts.qr.saved, 'done');
   };
   return (
     <Button block disabled={!picture} loading={isSaving} onPress={() => void save()}>

@@ -40,8 +40,8 @@ export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) 
     const result = await share.share(way, way === 'native' ? target : undefined);
     if (result.ok) onShared?.(way);
     if (!result.ok && result.error.kind === 'denied' && way !== 'copyLink') return;
-    if (!result.ok) feedback.toast(errorText(result.error));
-    else if (way === 'copyLink') feedback.toast(shareTexts.copied);
+    if (!result.ok) feedback.toast(errorText(result.error), 'failed');
+    else if (way === 'copyLink') feedback.toast(shareTexts.copied, 'done');
   };
 
   return (

@@ -26,6 +26,6 @@ export const passFilm = (app: Needs, film: string | undefined, type = ''): Promi
 /** A cancelled share needs no message. */
 async function told({ feedback }: Needs, passing: Promise<Result<void>>): Promise<boolean> {
   const passed = await passing;
-  if (!passed.ok && passed.error.kind !== 'denied') feedback.toast(errorText(passed.error));
+  if (!passed.ok && passed.error.kind !== 'denied') feedback.toast(errorText(passed.error), 'failed');
   return passed.ok;
 }

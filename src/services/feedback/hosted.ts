@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Scheduler, Timer } from '../clock';
 import { FEEDBACK } from '../texts';
+import type { ToastMark } from '@/platform/feedback';
 import type { ConfirmOptions, ConfirmRequest, DrawnFeedback, Feedback, SheetRequest } from './types';
 
 const TOAST_MS = 2000;
@@ -10,6 +11,7 @@ const MS_PER_CHARACTER = 80;
 /** State of toasts and dialogs; features/screen/feedback-host renders it. Dialogs queue, one shows at a time. */
 export class HostedFeedback implements Feedback, DrawnFeedback {
   toastText = '';
+  toastMark: ToastMark | undefined = undefined;
   toasts = 0;
   loadingText = '';
   confirms: readonly ConfirmRequest[] = [];
@@ -28,10 +30,11 @@ export class HostedFeedback implements Feedback, DrawnFeedback {
     return this.loadingText !== '' || this.confirms.length > 0 || this.sheets.length > 0;
   }
 
-  toast(text: string): void {
+  toast(text: string, mark?: ToastMark): void {
     if (!text) return;
     this.timer?.stop();
     this.toastText = text;
+    this.toastMark = mark;
     this.toasts += 1;
     this.timer = this.scheduler.after(Math.max(TOAST_MS, text.length * MS_PER_CHARACTER), () =>
       this.clearToast(),

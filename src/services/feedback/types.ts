@@ -1,4 +1,4 @@
-import type { Feedback as HostFeedback } from '@/platform/feedback';
+import type { Feedback as HostFeedback, ToastMark } from '@/platform/feedback';
 
 export type { ConfirmOptions } from '@/platform/feedback';
 
@@ -20,6 +20,7 @@ export interface SheetRequest {
 /** What the app renders over the current page. Only the first dialog shows. */
 export interface DrawnFeedback {
   readonly toastText: string;
+  readonly toastMark: ToastMark | undefined;
   /** Number of toasts so far. */
   readonly toasts: number;
   readonly loadingText: string;

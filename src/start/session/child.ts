@@ -18,7 +18,8 @@ async function loadStudent(app: App): Promise<void> {
   if (!status.ok) {
     // Pages report a missing network or child (`UnknownChild`) themselves, and an expired session redirects to login.
     const { kind } = status.error;
-    if (kind !== 'auth' && !isUnreachable(status.error)) app.feedback.toast(errorText(status.error));
+    if (kind !== 'auth' && !isUnreachable(status.error))
+      app.feedback.toast(errorText(status.error), 'failed');
     return;
   }
   void recordVisit(app);

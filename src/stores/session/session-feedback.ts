@@ -1,3 +1,4 @@
+import type { ToastMark } from '@/platform/feedback';
 import { reaction } from 'mobx';
 import type { ConfirmOptions, DrawnFeedback, Feedback } from '@/services/feedback/types';
 import type { SessionStore } from './session';
@@ -18,8 +19,8 @@ export class SessionFeedback implements Feedback {
     return this.feedback.drawn;
   }
 
-  toast(text: string): void {
-    this.feedback.toast(text);
+  toast(text: string, mark?: ToastMark): void {
+    this.feedback.toast(text, mark);
   }
 
   loading(text?: string): void {

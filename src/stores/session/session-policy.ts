@@ -39,7 +39,7 @@ export class SessionPolicy {
     if (this.givesWay()) return;
     storage.set(stored.loggedOut, true);
     await this.end('');
-    feedback.toast(SESSION.loggedOut);
+    feedback.toast(SESSION.loggedOut, 'done');
   }
 
   /**

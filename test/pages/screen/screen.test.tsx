@@ -144,6 +144,21 @@ describe('words over a screen', () => {
     expect(opened.allByClass('feedback__toast')).toEqual([]);
   });
 
+  it('tell by an icon what is done and what has failed', async () => {
+    const opened = await openScreen('downloadApp', Page);
+    const iconOf = async (mark?: 'done' | 'failed'): Promise<string | undefined> => {
+      await act(async () => opened.app.feedback.toast('说一句', mark));
+      return opened
+        .byClass('feedback__toast')
+        .querySelector<HTMLElement>('.icon')
+        ?.style.getPropertyValue('--glyph');
+    };
+    const [plain, done, failed] = [await iconOf(), await iconOf('done'), await iconOf('failed')];
+    expect(plain).toBeUndefined();
+    expect([done, failed]).toEqual([expect.stringContaining('url('), expect.stringContaining('url(')]);
+    expect(done).not.toBe(failed);
+  });
+
   it('are said in a region that is there before, each time that they are said', async () => {
     const opened = await openScreen('downloadApp', Page);
     const region = [...document.querySelectorAll('.feedback > [role=status]')].at(-1);

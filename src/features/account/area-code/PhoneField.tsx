@@ -50,7 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
     load: () => import('./AreaCodePicker').then(({ AreaCodePicker }) => AreaCodePicker),
     onMissing: () => {
       close();
-      feedback.toast(errorText({ kind: 'network' }));
+      feedback.toast(errorText({ kind: 'network' }), 'failed');
     },
   });
   const read = (text: string) => {

@@ -49,10 +49,10 @@ export class CancellationStore {
     tracker.track('account_cancellation', { step: 'undone', passed: result.ok, code });
     runInAction(() => {
       this.isUndoing = false;
-      if (!result.ok) return feedback.toast(errorText(result.error));
+      if (!result.ok) return feedback.toast(errorText(result.error), 'failed');
       this.isUndone = true;
       this.state.set(result.value);
-      feedback.toast(cancellationTexts.undone);
+      feedback.toast(cancellationTexts.undone, 'done');
     });
   }
 }

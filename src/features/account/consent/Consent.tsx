@@ -37,7 +37,7 @@ export const ConsentDialog = observer(function ConsentDialog({
     load: () => import('./ConsentQuestion').then(({ ConsentQuestion }) => ConsentQuestion),
     onMissing: () => {
       consent.decline();
-      feedback.toast(errorText({ kind: 'network' }));
+      feedback.toast(errorText({ kind: 'network' }), 'failed');
     },
   });
   return Question && <Question consent={consent} />;

@@ -22,7 +22,7 @@ export async function exportData(needs: Needs): Promise<void> {
   const handed = made.ok ? await deliverFile(needs, bothWays(made.value.url)) : made;
   const code = codeOf(handed);
   tracker.track('data_export', { passed: handed.ok, code });
-  if (!handed.ok) feedback.toast(errorText(handed.error));
+  if (!handed.ok) feedback.toast(errorText(handed.error), 'failed');
   else if (handed.value !== 'inFront') feedback.toast(exportTexts[handed.value]);
 }
 

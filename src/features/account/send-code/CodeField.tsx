@@ -40,7 +40,7 @@ export const CodeField = observer(function CodeField({
     load: () => import('../captcha/Captcha').then((captcha) => captcha.Captcha),
     onMissing: () => {
       store.closeCaptcha();
-      feedback.toast(errorText({ kind: 'network' }));
+      feedback.toast(errorText({ kind: 'network' }), 'failed');
     },
   });
   return (

@@ -94,7 +94,7 @@ export class SendCodeStore {
     keepToken(this.needs.storage, this.scene, verificationCodeToken);
     this.solved = undefined;
     this.countdown.start();
-    this.needs.feedback.toast(SEND_CODE_TEXT.sent);
+    this.needs.feedback.toast(SEND_CODE_TEXT.sent, 'done');
     this.needs.tracker.track('code_sent', { scene: this.scene });
   }
 

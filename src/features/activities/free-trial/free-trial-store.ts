@@ -60,7 +60,7 @@ export class FreeTrialStore {
       refusedText: SMS_REFUSED,
     });
     runInAction(() => (this.isSubmitting = false));
-    if (!result.ok) return this.app.feedback.toast(errorText(result.error));
+    if (!result.ok) return this.app.feedback.toast(errorText(result.error), 'failed');
     this.app.storage.set(stored.lastPhone, { phone: phone.mobile, areaCode: phone.areaCode });
     await this.claim();
   }
@@ -78,7 +78,7 @@ export class FreeTrialStore {
       if (answer.ok) this.take(answer.value);
     });
     if (answer.ok) return;
-    feedback.toast(errorText(answer.error));
+    feedback.toast(errorText(answer.error), 'failed');
     // An official student, or the trial was used: no retry.
     if (answer.error.kind === 'business') this.onRefused();
   }

@@ -38,7 +38,7 @@ export class UnlockStore {
       this.isSaving = false;
       this.failure = answer.ok ? '' : errorText(answer.error);
     });
-    if (answer.ok) feedback.toast(unlockTexts.done);
+    if (answer.ok) feedback.toast(unlockTexts.done, 'done');
     return answer.ok;
   }
 }

@@ -69,7 +69,7 @@ export class ReportListStore {
   async refresh(): Promise<void> {
     await this.load();
     const { error, items } = this.list;
-    if (error && items.length > 0) this.app.feedback.toast(errorText(error));
+    if (error && items.length > 0) this.app.feedback.toast(errorText(error), 'failed');
   }
 
   /** Quick taps: `Paged` ignores all responses but the last. */

@@ -25,7 +25,7 @@ export class ClaimStore {
       this.app.get(giftAnswer).set(null);
       student.hoursChanged();
     } else if (answer.error.kind === 'business') void this.askService(hours, errorText(answer.error));
-    else feedback.toast(errorText(answer.error));
+    else feedback.toast(errorText(answer.error), 'failed');
     runInAction(() => {
       this.isClaiming = false;
       this.isClaimed = answer.ok;

@@ -49,7 +49,7 @@ export class LiveAuditStore {
     }
     const courseData = { liveId, liveStatus: LiveStatus.finished };
     const opened = await native.call('replayCourse', { courseData });
-    if (!opened.ok) feedback.toast(errorText(opened.error));
+    if (!opened.ok) feedback.toast(errorText(opened.error), 'failed');
   }
 
   private async ask(liveId: number): Promise<Result<LiveAudit>> {

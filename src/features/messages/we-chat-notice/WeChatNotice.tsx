@@ -24,7 +24,7 @@ export function WeChatNotice({ open, onClose }: PopupProps<null>) {
     // Dismissed meanwhile: do not navigate.
     if (isGone.current) return;
     setAsking(false);
-    if (!way.ok) return app.feedback.toast(errorText(way.error));
+    if (!way.ok) return app.feedback.toast(errorText(way.error), 'failed');
     onClose(true);
     await delay(app.scheduler, LEAVE_MS);
     way.value();

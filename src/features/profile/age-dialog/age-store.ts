@@ -47,7 +47,7 @@ export class AgeStore {
     this.isSubmitting = true;
     const result = await this.app.api.call(profileCalls.updateAge, { age });
     if (result.ok) this.given(age);
-    else this.app.feedback.toast(errorText(result.error));
+    else this.app.feedback.toast(errorText(result.error), 'failed');
     const hourDialog = result.ok ? await this.hourDialogToCome : undefined;
     runInAction(() => {
       this.isSubmitting = false;

@@ -17,7 +17,7 @@ export async function openShop(app: Needs): Promise<void> {
   const { api, feedback, platform, router } = app;
   if (platform.host.shop === 'inApp') return offerApp(app, shopTexts.appOnly, DownloadType.shop);
   const answer = await readConfig(api, ConfigTypeCode.integralMall);
-  if (!answer.ok) return feedback.toast(errorText(answer.error));
+  if (!answer.ok) return feedback.toast(errorText(answer.error), 'failed');
   const url = linkOf(answer.value);
   return url ? router.openExternal(url) : feedback.toast(shopTexts.closed);
 }

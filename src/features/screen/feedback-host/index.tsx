@@ -1,11 +1,14 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { Icon } from '@/components/Icon';
 import { HoldBackContext } from '@/components/Overlay/back';
 import { Spinner } from '@/components/Spinner';
 import type { DrawnFeedback } from '@/services/feedback/types';
 import { useAppHolder } from '@/stores/app/app-context';
 import { useWhenAsked } from '../use-when-asked';
 import './index.scss';
+
+const MARKS = { done: 'check', failed: 'warning' } as const;
 
 /** Renders toasts, loading masks and dialogs over the current page. */
 export const FeedbackHost = observer(function FeedbackHost() {
@@ -33,7 +36,10 @@ export const FeedbackHost = observer(function FeedbackHost() {
         {drawn?.toastText && (
           // Keyed, so that a repeated toast is announced again.
           <View key={drawn.toasts} className="feedback__toast">
-            <View className="feedback__toast-text">{drawn.toastText}</View>
+            <View className="feedback__toast-text">
+              {drawn.toastMark && <Icon name={MARKS[drawn.toastMark]} size={40} tone="onPrimary" />}
+              <View>{drawn.toastText}</View>
+            </View>
           </View>
         )}
       </View>

@@ -30,7 +30,7 @@ export async function deliverCalendar(
   feedback.hideLoading();
   const handed = made.ok ? await deliverFile(needs, { url: made.value.url, viewUrl: made.value.url }) : made;
   tracker.track('class_calendar', { how: 'file', passed: handed.ok });
-  if (!handed.ok) feedback.toast(errorText(handed.error));
+  if (!handed.ok) feedback.toast(errorText(handed.error), 'failed');
   else if (handed.value === 'saving') feedback.toast(texts.saving);
 }
 

@@ -40,7 +40,8 @@ export class StepUpDialogs {
 
   /** A business error is explained; others are a toast and can be retried (rule stepup-14). */
   refused(error: AppError, said: (message: string) => string = (message) => message): void {
-    if (!isRefusal(error, StepUpCode.businessError)) return this.app.feedback.toast(errorText(error));
+    if (!isRefusal(error, StepUpCode.businessError))
+      return this.app.feedback.toast(errorText(error), 'failed');
     const reason = error.kind === 'business' ? error.message : '';
     this.show(StepUpDialogType.error, said(reason || texts.error.empty));
   }

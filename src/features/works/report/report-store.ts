@@ -61,7 +61,7 @@ export class ReportStore implements OpenForm {
     });
     if (told.ok) {
       this.open.leave(this);
-      feedback.toast(texts.sent);
+      feedback.toast(texts.sent, 'done');
     }
     return told.ok;
   }

@@ -150,6 +150,6 @@ export class WorkStore {
   }
 
   private say(told: Result<number>): void {
-    if (!told.ok) this.app.feedback.toast(errorText(told.error));
+    if (!told.ok) this.app.feedback.toast(errorText(told.error), 'failed');
   }
 }

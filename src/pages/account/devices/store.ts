@@ -51,10 +51,10 @@ export class DevicesStore {
     const result = await api.call(accountCalls.removeDevice, { deviceKey });
     tracker.track('device_remove', { passed: result.ok });
     runInAction(() => (this.removing = ''));
-    if (!result.ok) feedback.toast(errorText(result.error));
+    if (!result.ok) feedback.toast(errorText(result.error), 'failed');
     // A retry after a lost response, or removed elsewhere: done in either case.
     const isGone = result.ok || isRefusal(result.error, BACKEND_CODE.notFound);
-    if (result.ok) feedback.toast(deviceTexts.removed);
+    if (result.ok) feedback.toast(deviceTexts.removed, 'done');
     if (isGone) this.forget(deviceKey);
   }
 

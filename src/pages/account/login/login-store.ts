@@ -159,7 +159,7 @@ export class LoginStore {
     const code = 'code' in error ? error.code : '';
     if (code === ERROR_CODE.deviceLimit) this.isDeviceLimitShown = true;
     else if (code === BACKEND_CODE.phoneNotRegistered && this.mode === 'password') void this.offerCode(error);
-    else this.app.feedback.toast(errorText(error));
+    else this.app.feedback.toast(errorText(error), 'failed');
   }
 
   /** An SMS code registers a phone without an account. */

@@ -63,7 +63,7 @@ export class OptionStore {
 
   async openPushSetting(): Promise<void> {
     const opened = await this.needs.native.call('openPushSetting', {});
-    if (!opened.ok) this.needs.feedback.toast(errorText(opened.error));
+    if (!opened.ok) this.needs.feedback.toast(errorText(opened.error), 'failed');
   }
 
   /** The app uploads its log without reporting completion. */

@@ -81,7 +81,7 @@ export class AuthLoginStore {
       const answer = await this.app.api.call(activitiesCalls.enterByLink, { code: this.code });
       if (!answer.ok) {
         tracker.track('login_failure', { way: 'link', reason: errorText(answer.error), code: '' });
-        feedback.toast(errorText(answer.error));
+        feedback.toast(errorText(answer.error), 'failed');
         // Used elsewhere meanwhile, or expired: the page shows which.
         if (answer.error.kind === 'business') await this.load();
         return false;

@@ -29,7 +29,7 @@ class AddAddressStore {
   save = async (): Promise<void> => {
     const result = await this.form.submit();
     if (!result?.ok) return;
-    this.app.feedback.toast(addressFormTexts.saved);
+    this.app.feedback.toast(addressFormTexts.saved, 'done');
     await this.app.router.back();
   };
 }

@@ -97,7 +97,7 @@ export class EditAddressStore {
     this.isRemoving = true;
     const removed = await api.call(addressesCalls.deleteAddress, { addressId: this.addressId });
     runInAction(() => (this.isRemoving = false));
-    if (!removed.ok) return feedback.toast(errorText(removed.error));
+    if (!removed.ok) return feedback.toast(errorText(removed.error), 'failed');
     this.form.start(this.form.values);
     await this.leave(addressTexts.removed);
   }

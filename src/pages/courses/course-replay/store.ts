@@ -51,7 +51,7 @@ export class CourseReplayStore {
     if (found.ok || !this.shown.value) return;
     // Keep the current one: the next can be requested again.
     runInAction(() => (this.named = before));
-    this.app.feedback.toast(errorText(found.error));
+    this.app.feedback.toast(errorText(found.error), 'failed');
   }
 
   load(): Promise<Result<Shown>> {

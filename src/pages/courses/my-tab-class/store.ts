@@ -149,7 +149,7 @@ export class MyTabClassStore {
   async refresh(): Promise<void> {
     await this.load();
     const { error, value } = this.cards;
-    if (error && value) this.app.feedback.toast(errorText(error));
+    if (error && value) this.app.feedback.toast(errorText(error), 'failed');
   }
 
   async choose(subject: Subject | undefined): Promise<void> {

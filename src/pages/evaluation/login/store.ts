@@ -43,7 +43,7 @@ export class EvaluationLoginStore {
     this.isSubmitting = true;
     const opened = await this.logIn();
     runInAction(() => (this.isSubmitting = false));
-    if (!opened.ok) return this.app.feedback.toast(errorText(opened.error));
+    if (!opened.ok) return this.app.feedback.toast(errorText(opened.error), 'failed');
     this.app.get(evaluationPass).open(opened.value);
     this.goOn();
   }

@@ -175,7 +175,7 @@ export class SittingStore {
       const { form } = this.turn.sitting;
       return void this.app.router.replace('evaluationLogin', { form });
     }
-    this.app.feedback.toast(errorText(error));
+    this.app.feedback.toast(errorText(error), 'failed');
   }
 
   private take(turn: Turn): void {

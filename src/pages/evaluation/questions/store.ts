@@ -86,7 +86,7 @@ export class QuestionsStore {
       if (begun.ok) {
         if (begun.value.sitting.answered === 0) this.app.tracker.track('evaluation_begin', { form, subject });
         this.sit(begun.value);
-      } else if (!this.mind(begun.error)) this.app.feedback.toast(errorText(begun.error));
+      } else if (!this.mind(begun.error)) this.app.feedback.toast(errorText(begun.error), 'failed');
     });
   }
 

@@ -97,7 +97,7 @@ export class ScheduleStore {
   /** On failure the old data stays, and a toast shows the error. */
   async refresh(): Promise<void> {
     const [failure] = await Promise.all([this.ask(), loadSubjects(this.app.student)]);
-    if (failure && this.sheet.value) this.app.feedback.toast(errorText(failure));
+    if (failure && this.sheet.value) this.app.feedback.toast(errorText(failure), 'failed');
   }
 
   async turn(by: number): Promise<void> {

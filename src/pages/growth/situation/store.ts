@@ -82,6 +82,6 @@ export class SituationStore {
   }
 
   private say(failure: AppError | undefined): void {
-    if (failure && this.situation.value) this.app.feedback.toast(errorText(failure));
+    if (failure && this.situation.value) this.app.feedback.toast(errorText(failure), 'failed');
   }
 }

@@ -68,7 +68,7 @@ export class StudyPlanStore {
   async refresh(): Promise<void> {
     await this.load();
     const { error, value } = this.plan;
-    if (error && value) this.app.feedback.toast(errorText(error));
+    if (error && value) this.app.feedback.toast(errorText(error), 'failed');
   }
 
   async load(): Promise<void> {

@@ -39,6 +39,6 @@ export class HelpDetailStore {
       this.isVoting = false;
       if (!answer.ok) this.isHelpful = before;
     });
-    if (!answer.ok) this.app.feedback.toast(errorText(answer.error));
+    if (!answer.ok) this.app.feedback.toast(errorText(answer.error), 'failed');
   }
 }

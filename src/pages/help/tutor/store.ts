@@ -54,8 +54,8 @@ export class TutorStore {
   async saveCode(url: string): Promise<void> {
     const { native, feedback } = this.needs;
     const saved = await native.call('savePhotoToAlbum', { url });
-    if (saved.ok) feedback.toast(tutorTexts.saved);
-    else if (saved.error.kind !== 'denied') feedback.toast(errorText(saved.error));
+    if (saved.ok) feedback.toast(tutorTexts.saved, 'done');
+    else if (saved.error.kind !== 'denied') feedback.toast(errorText(saved.error), 'failed');
   }
 }
 

@@ -154,7 +154,7 @@ export class HomeStore {
     // Without a list, or offline without a user action, the page itself shows the error.
     const isListEmpty = this.modules.items.length === 0 && result.error.kind !== 'business';
     if (!isListEmpty && (isByHand || !isUnreachable(result.error)))
-      this.app.feedback.toast(errorText(result.error));
+      this.app.feedback.toast(errorText(result.error), 'failed');
   }
 
   private noModules(): Paged<HomeModule> {

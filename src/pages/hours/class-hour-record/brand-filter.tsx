@@ -19,7 +19,7 @@ export const BrandFilter = observer(function BrandFilter({ store }: { store: Hou
   const open = async (): Promise<void> => {
     await store.loadBrands();
     if (brands.value) setOpen(true);
-    else if (brands.error) feedback.toast(failureText(brands.error, recordTexts.brandsFailed));
+    else if (brands.error) feedback.toast(failureText(brands.error, recordTexts.brandsFailed), 'failed');
   };
   const options = [
     { value: ALL, text: recordTexts.allBrands },

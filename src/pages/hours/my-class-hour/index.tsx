@@ -44,7 +44,7 @@ const MyClassHour = observer(function MyClassHour() {
   };
   useShown(() => void store.loadWhenChanged());
   const claimed = (): void => {
-    app.feedback.toast(hourPageTexts.claimed);
+    app.feedback.toast(hourPageTexts.claimed, 'done');
     void store.load();
   };
   return (

@@ -43,7 +43,7 @@ export class TeachAidStore {
     this.isOpening = true;
     const opened = await native.call('openFile', { url: address.href, isDownload: 0 });
     this.isOpening = false;
-    if (!opened.ok && opened.error.kind !== 'denied') feedback.toast(errorText(opened.error));
+    if (!opened.ok && opened.error.kind !== 'denied') feedback.toast(errorText(opened.error), 'failed');
   }
 
   private fetch(page: number, limit: number) {

@@ -80,7 +80,7 @@ export class OrderDetailStore {
       feedback.toast(DONE[action]);
       return;
     }
-    feedback.toast(errorText(answer.error));
+    feedback.toast(errorText(answer.error), 'failed');
     // Refused: the page shows an outdated order.
     if (answer.error.kind === 'business') await this.load();
   }

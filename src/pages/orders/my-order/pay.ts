@@ -18,7 +18,7 @@ const pageOf = (link: string, orderNo: string): string =>
 export async function payOrder(app: App, { orderNo }: Pick<OrderHead, 'orderNo'>): Promise<void> {
   const { api, feedback, platform, router } = app;
   const answer = await readConfig(api, ConfigTypeCode.payOrder);
-  if (!answer.ok) return feedback.toast(errorText(answer.error));
+  if (!answer.ok) return feedback.toast(errorText(answer.error), 'failed');
   const link = linkOf(answer.value);
   if (!link) return offerHelp(app, orderNo);
   const page = pageOf(link, orderNo);

@@ -108,7 +108,8 @@ export class AvatarStore {
 
   /** No message if the parent cancelled. */
   private complain(result: Result<unknown>): void {
-    if (!result.ok && result.error.kind !== 'denied') this.app.feedback.toast(errorText(result.error));
+    if (!result.ok && result.error.kind !== 'denied')
+      this.app.feedback.toast(errorText(result.error), 'failed');
   }
 }
 

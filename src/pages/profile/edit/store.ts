@@ -33,7 +33,7 @@ export class EditStore {
     tracker.track('profile_save', { page: 'settingUpInformation', passed: result.ok });
     // Changes made during the save are still unsaved.
     if (!result.ok || this.form.isChanged) return;
-    feedback.toast(editTexts.saved);
+    feedback.toast(editTexts.saved, 'done');
     await router.back();
   }
 }

@@ -88,7 +88,7 @@ export class ParentsCenterStore {
   async refresh(): Promise<void> {
     await this.load();
     const { error } = this.app.student.privateInfo;
-    if (error) this.app.feedback.toast(errorText(error));
+    if (error) this.app.feedback.toast(errorText(error), 'failed');
   }
 
   /** Never show this parent's data to the next one. */

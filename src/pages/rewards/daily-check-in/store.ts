@@ -50,7 +50,7 @@ export class CheckInStore {
     const answer = await api.call(rewardsCalls.signIn, {});
     runInAction(() => (this.isSaving = false));
     if (!answer.ok) {
-      feedback.toast(errorText(answer.error));
+      feedback.toast(errorText(answer.error), 'failed');
       // No longer eligible, or done on another phone: reload to show that.
       if (answer.error.kind === 'business') await this.load();
       return;

@@ -68,7 +68,7 @@ export class TaskListStore {
       this.needs.get(moments).happened('taskReward');
       return answer.value.id;
     }
-    feedback.toast(errorText(answer.error));
+    feedback.toast(errorText(answer.error), 'failed');
     if (answer.error.kind === 'business') await this.load();
     return undefined;
   }

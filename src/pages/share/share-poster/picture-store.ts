@@ -46,7 +46,7 @@ export class PosterPicture {
     const { feedback, native, platform } = this.app;
     if (!imgBase) return;
     const isSaved = await this.pass(native.call('saveImage', { imgBase }));
-    if (isSaved && !platform.host.readsCodesByPress) feedback.toast(texts.saved);
+    if (isSaved && !platform.host.readsCodesByPress) feedback.toast(texts.saved, 'done');
   }
 
   async send(to: 'friend' | 'friendLine'): Promise<void> {
@@ -65,7 +65,7 @@ export class PosterPicture {
     const passed = await passing;
     runInAction(() => (this.isBusy = false));
     if (passed.ok) void this.onPassedOn();
-    else if (passed.error.kind !== 'denied') this.app.feedback.toast(errorText(passed.error));
+    else if (passed.error.kind !== 'denied') this.app.feedback.toast(errorText(passed.error), 'failed');
     return passed.ok;
   }
 }

@@ -62,6 +62,6 @@ export class AddressStore {
     });
     if (!saved.ok) return this.dialogs.refused(saved.error);
     tellOfChange(this.app);
-    feedback.toast(completedTexts.address.done);
+    feedback.toast(completedTexts.address.done, 'done');
   }
 }

@@ -90,7 +90,7 @@ function WithFilm({ title, address, children }: WithFilmProps) {
     load: () => import('@/features/films/plain/FilmDialog').then(({ FilmDialog }) => FilmDialog),
     onMissing: () => {
       close();
-      feedback.toast(errorText({ kind: 'network' }));
+      feedback.toast(errorText({ kind: 'network' }), 'failed');
     },
   });
   return (

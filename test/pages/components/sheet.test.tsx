@@ -1,0 +1,57 @@
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { Sheet } from '@/components/Sheet';
+import { clear, render, swipe } from './support';
+
+afterEach(clear);
+
+function open(onClose: () => void) {
+  const sheet = (isOpen: boolean) => (
+    <PullToRefresh onRefresh={() => Promise.resolve()}>
+      <Sheet open={isOpen} title="选择" onClose={onClose}>
+        内容
+      </Sheet>
+    </PullToRefresh>
+  );
+  const page = render(sheet(false));
+  page.render(sheet(true));
+  const drag = (distance: number, lift: boolean) =>
+    swipe(
+      page.get('sheet__head'),
+      [
+        [100, 100],
+        [100, 100 + Math.sign(distance) * 10],
+        [100, 100 + distance],
+      ],
+      lift,
+    );
+  return { page, drag, place: () => page.get('overlay__panel').style.transform };
+}
+
+describe('a sheet', () => {
+  test('follows the finger on its head, and closes where it was drawn far enough down', () => {
+    const onClose = jest.fn();
+    const sheet = open(onClose);
+    sheet.drag(120, false);
+    expect([sheet.place(), onClose.mock.calls.length]).toEqual(['translateY(120px)', 0]);
+    // The page below does not follow.
+    expect(sheet.page.get('pull-to-refresh').style.top).toBe('');
+    clear();
+    open(onClose).drag(120, true);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('returns after a short drag, and does not follow one upwards', () => {
+    const onClose = jest.fn();
+    const sheet = open(onClose);
+    sheet.drag(60, true);
+    expect(sheet.place()).toBe('');
+    sheet.drag(-120, false);
+    expect([sheet.place(), onClose.mock.calls.length]).toEqual(['', 0]);
+  });
+
+  test('returns where closing is refused, e.g. for a question about unsaved input', () => {
+    const sheet = open(() => undefined);
+    sheet.drag(120, true);
+    expect(sheet.place()).toBe('');
+  });
+});
