@@ -152,7 +152,7 @@ describe.each([
     }
   });
 
-  it('has nobody order, exchange or show a work at night', async () => {
+  it('has no order, exchange or shown work at night', async () => {
     const { db, clock } = backend.services;
     const ordered = await db.select().from(orders);
     const moments = [

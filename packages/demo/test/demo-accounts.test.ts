@@ -219,7 +219,7 @@ describe('The trial hour of a registration', () => {
     expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({ smallLive: { giveHours: 1 } });
   });
 
-  it('is told by category where the trial is one of the programming brand', async () => {
+  it('has its category where the trial is one of the programming brand', async () => {
     await trialIs(Subject.biancheng);
     const parent = await logIn(backend, '13911110003', 'sms');
     expect((await hoursOf(parent, SubjectCode.biancheng)).userHours).toEqual([
@@ -241,7 +241,7 @@ describe('The trial hour of a registration', () => {
 });
 
 describe('What belongs to one parent', () => {
-  it('is refused to another, and to nobody in particular', async () => {
+  it('is refused to another parent and without a session', async () => {
     const parent = await logIn(backend, PHONE.oneSubject);
     const other = await logIn(backend, PHONE.manySubjects);
     const { unificationId } = other;

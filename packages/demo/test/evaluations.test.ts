@@ -114,7 +114,7 @@ describe('The evaluations of the demonstration', () => {
 
 describe('A state for testers', () => {
   it.each(Object.keys(evaluationKinds) as EvaluationReportKind[])(
-    'makes the report of kind %s new for whoever was never evaluated so, and read',
+    'makes the report of kind %s unread for a child without that evaluation, and for one who has read it',
     async (kind) => {
       const parent = await logIn(backend, PHONE.oneSubject);
       for (const isNew of [true, false]) {
@@ -144,7 +144,7 @@ describe('What leads to evaluations', () => {
     expect((await announced(parent)).evaluationId).toBe(evaluationOfRef(first?.ref ?? ''));
   });
 
-  it('is mine of a child of one subject, by the category that it is told', async () => {
+  it('come from the mine tab of a child of one subject, by the category of the request', async () => {
     const parent = await logIn(backend, PHONE.oneSubject);
     const subjects = as<UserSubject[]>(await parent.visitor.ask('getUserSubject', {}));
     expect(subjects).toHaveLength(1);

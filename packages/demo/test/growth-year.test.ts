@@ -83,7 +83,7 @@ describe('A year of a child', () => {
     expect(events.every((event) => event.occurredAt > addDays(SEEDED_AT, -371))).toBe(true);
   });
 
-  it.each(names)('tells each thing once: %s', (name) => {
+  it.each(names)('shows each thing once: %s', (name) => {
     const told = yearOfChild(name).map(({ kind, ref }) => `${kind} ${ref}`);
     expect(new Set(told).size).toBe(told.length);
   });

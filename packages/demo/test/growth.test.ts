@@ -33,7 +33,7 @@ const NEW_CHILD = '13800000010';
 const CHECKS_IN = '13800000006';
 
 describe('The growth of the demonstration', () => {
-  it('is a year of the diligent child, in three subjects, with everything that there is to tell', async () => {
+  it('is a year of the diligent child, in three subjects, with every kind of report', async () => {
     const events = await year(await logIn(backend, PHONE.manySubjects));
     const lessonsOf = (subject: Subject) =>
       kindsOf(events, attended).filter((event) => event.subject === subject).length;
@@ -43,7 +43,7 @@ describe('The growth of the demonstration', () => {
       expect([kind, kindsOf(events, kind).length > 30]).toEqual([kind, true]);
   });
 
-  it('tells of lessons on record what is on record', async () => {
+  it('reports only lessons that are on record', async () => {
     const { db } = backend.services;
     const parent = await logIn(backend, PHONE.manySubjects);
     const told = kindsOf(await year(parent), attended).filter(({ lessonId }) => lessonId !== null);

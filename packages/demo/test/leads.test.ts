@@ -133,7 +133,7 @@ describe('What the demonstration shows', () => {
   it.each([
     ['192.168.1.5:8080', 'http://192.168.1.5:8080'],
     ['wandou.test:8443', 'http://wandou.test:8443'],
-  ])('is told with addresses of the host by which a parent came: %s', async (host, origin) => {
+  ])('has addresses of the host by which a parent came: %s', async (host, origin) => {
     const { visitor, userId } = await logIn(backend, DEMO_ACCOUNTS.manySubjects.phone);
     for (const [name, requests] of Object.entries(await requestsWithLinks(userId))) {
       const bodies = [];
@@ -191,7 +191,7 @@ describe('What the demonstration shows', () => {
     expect(different(go.map(String))).toEqual([`${routes.myTabClass.path}?subject=${Subject.weiqi}`]);
   });
 
-  it('leads nobody nowhere: whatever opens something has an address', async () => {
+  it('has no dead links: whatever opens something has an address', async () => {
     const { db } = backend.services;
     const placed = [...(await db.select().from(slots)), ...(await db.select().from(activities))];
     const cards = (await db.select().from(homeCards)).map(({ link, ...card }) => ({ ...card, url: link }));

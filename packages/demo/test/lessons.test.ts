@@ -21,7 +21,7 @@ const classes = async ({ visitor }: Parent, more: object = {}) =>
     .data as unknown as readonly ClassListItem[];
 
 describe('The demonstration', () => {
-  it('tells of every chapter that is taught what it is about and what to have ready', async () => {
+  it('describes each chapter that is taught, and what to have ready for it', async () => {
     const { db } = backend.services;
     const taught = await db
       .select({ id: courseChapters.id, name: courseChapters.name, goals: chapterContents.goals })

@@ -89,7 +89,7 @@ describe('The child of several subjects', () => {
     expect(of(HourChange.used) - of(HourChange.returned)).toBe(attended);
   });
 
-  it('has no lesson of a day before today of which nobody knows whether it was in it', async () => {
+  it('has an attendance status for every lesson before today', async () => {
     const today = backend.clock.now().toISOString().slice(0, 10);
     const past = (await schedule(today.slice(0, 7))).filter(({ courseDate }) => courseDate < today);
     expect(past.length).toBeGreaterThan(5);
@@ -128,7 +128,7 @@ describe('The child of several subjects', () => {
     expect(hours.filter((hour) => hour < 8 || hour > 20)).toEqual([]);
   });
 
-  it('masters no point that stands open in its wrong-question book', async () => {
+  it('masters no point that is open in its wrong-question book', async () => {
     const groups = await ask<{ points: { name: string; open: number }[] }[]>('getWrongQuestionGroups');
     const open = new Set(
       groups.flatMap(({ points }) => points.filter((one) => one.open > 0).map(({ name }) => name)),
@@ -170,7 +170,7 @@ describe('The child of several subjects', () => {
     expect(tasks.filter(({ kind }) => kind === 'checkIn')).toEqual([]);
   });
 
-  it('has orders and parcels that tell one story, in the day', async () => {
+  it('has orders and parcels that agree with each other, in the day', async () => {
     const orders = await everything<{ orderId: number }>('listOrders', { group: OrderGroup.all });
     const details = await Promise.all(orders.map(({ orderId }) => ask<Order>('getOrder', { orderId })));
     const withParcels = details.filter(({ hasParcels }) => hasParcels);

@@ -28,7 +28,7 @@ describe('the bank of the demonstration', () => {
     expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
   });
 
-  it('takes its own right answers for right, as they are told, and explains each', () => {
+  it('accepts its own right answers and explains each', () => {
     for (const row of rows) {
       if (TEACHER_KINDS.includes(row.kind)) continue;
       const { answer } = solutionOf(context, row);
@@ -40,7 +40,7 @@ describe('the bank of the demonstration', () => {
     }
   });
 
-  it('names no picture that nobody draws, and says what each shows', () => {
+  it('names only pictures that exist, and describes each', () => {
     const drawn = new Set(pictures().map(({ key }) => key));
     for (const { code, pictures } of rows)
       for (const { alt, key } of pictures)
@@ -85,7 +85,7 @@ describe('a tone', () => {
     expect(secondsOf(tones)).toBe(1);
   });
 
-  it('is told with how long it lasts and what one hears', () => {
+  it('has a duration and a description', () => {
     for (const { key, seconds, transcript } of Object.values(SOUNDS)) {
       expect([key, seconds > 0, transcript !== '']).toEqual([key, true, true]);
     }

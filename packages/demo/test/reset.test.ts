@@ -68,7 +68,7 @@ describe('A reset', () => {
     expect(await newest()).toBe(first);
   }, 60_000);
 
-  it('leaves what nobody wrote to alone', async () => {
+  it('keeps what was not written to', async () => {
     await reset();
     const [mine, others] = [await written('students'), await written('lessons')];
     await backend.services.db.execute(sql`UPDATE students SET step = step`);

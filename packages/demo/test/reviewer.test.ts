@@ -97,7 +97,7 @@ describe('The reviewer’s page', () => {
     expect(data).toMatchObject({ state: 'refused', reason: '画面里有门牌号' });
   });
 
-  it('says so where a work was taken back or sent anew meanwhile', async () => {
+  it('says so where a work was taken back or sent again meanwhile', async () => {
     const id = await aWork(backend.services, parent, 'refused');
     await parent.visitor.ask('submitWork', { id, hasConsented: true });
     const late = await judge(id);

@@ -42,7 +42,7 @@ const toldOf = (answer: unknown, secrets: readonly string[]): readonly string[] 
 };
 
 describe('What the demonstration shares', () => {
-  it.each(CHILDREN)('has nobody’s name and no number of the family, whatever the kind: %s', async (phone) => {
+  it.each(CHILDREN)('has no real name and no number of the family, whatever the kind: %s', async (phone) => {
     const parent = await logIn(backend, phone);
     const secrets = await secretsOf(parent);
     const reports = await backend.services.db

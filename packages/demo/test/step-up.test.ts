@@ -105,7 +105,7 @@ describe('The step-up of the demonstration', () => {
     );
   });
 
-  it('gives seats back when a tester begins anew, so that they never run out', async () => {
+  it('gives seats back when a tester starts over, so that they never run out', async () => {
     for (let round = 0; round < 10; round += 1) await setScenario(backend, parent, { stepUp: 'y-waiting' });
     const { data } = await parent.visitor.ask('getStepUpInfo', ofStudent());
     expect(data.newClassId).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ describe('The stories of the demonstration', () => {
     ]);
   });
 
-  it('have a text that is told line after line within their recording', async () => {
+  it('have a text with a time for every line, within their recording', async () => {
     for (const { paragraphs, seconds, title } of await told()) {
       if (seconds === null) continue;
       const times = paragraphs.map(({ atSeconds }) => atSeconds);

@@ -101,7 +101,7 @@ describe('Materials that parents sent', () => {
     ]);
   });
 
-  it('are nobody else’s to see or judge', async () => {
+  it('can be seen and judged by the teacher of the parent only', async () => {
     expect((await open('', '')).statusCode).toBe(303);
     expect((await open(`${path()}/file/${KEY}`, '')).statusCode).toBe(403);
     expect((await judge({ end: 'accept' }, { cookie: '' })).statusCode).toBe(303);

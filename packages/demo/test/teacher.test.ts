@@ -77,7 +77,7 @@ describe('The teacher’s page', () => {
     expect((await open()).body).not.toContain('小雨');
   });
 
-  it('is closed for a while to whoever guesses', async () => {
+  it('is locked for a while after wrong guesses', async () => {
     const tries = [];
     for (let at = 0; at < 11; at += 1) tries.push((await logIn(`guess-${at}`, '10.0.0.3')).statusCode);
     expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 403));
@@ -184,7 +184,7 @@ describe('A correction', () => {
     });
   });
 
-  it('is refused where it is no correction, or nobody is logged in', async () => {
+  it('is refused where it is malformed, or without a login', async () => {
     expect((await send('correct', corrected({ stars: 9 }))).statusCode).toBe(400);
     expect((await send('correct', corrected({ words: 'x'.repeat(1001) }))).statusCode).toBe(400);
     expect((await send('correct', corrected(), { cookie: '' })).statusCode).toBe(403);
@@ -210,7 +210,7 @@ describe('A correction', () => {
     expect((await send('voice', webm, { 'content-type': 'audio/webm', cookie: '' })).statusCode).toBe(403);
   });
 
-  it('takes no voice from somebody else’s shelf', async () => {
+  it('takes no voice recording of another account', async () => {
     const other = await buildParent(backend, anOfficialParent());
     const key = `uploads/${'a'.repeat(48)}.weba`;
     await backend.services.db

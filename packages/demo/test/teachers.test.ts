@@ -49,7 +49,7 @@ describe('The teachers of the demonstration', () => {
 });
 
 describe('The features of the demonstration’s lessons', () => {
-  it('are told of five subjects, each with a lesson minute by minute', async () => {
+  it('cover five subjects, each with a lesson minute by minute', async () => {
     const features = await ask<ClassFeature[]>('listClassFeatures', {});
     expect(features).toHaveLength(5);
     for (const { picture, steps } of features)

@@ -30,7 +30,7 @@ const load = (url: string) => {
 
 describe('Works of the demonstration', () => {
   it.each(kinds)(
-    'of %s have a cover, likes and topics, and whoever may see them loads their files',
+    'of %s have a cover, likes and topics, and files that load for everyone who may see the work',
     async (kind) => {
       const works = await list(kind);
       expect(works.length).toBeGreaterThanOrEqual(3);

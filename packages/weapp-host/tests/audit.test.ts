@@ -46,7 +46,7 @@ test('a calm run passes every rule', () => {
   expect(failing(judge(calm()))).toEqual([]);
 });
 
-test('the rules that tell how fast the machine is are marked', () => {
+test('the rules that depend on the speed of the machine are marked', () => {
   const timed = Object.values(judge(calm())).filter((rule) => rule.timed);
   expect(timed.map(({ name }) => name)).toEqual([
     '首屏时间',

@@ -122,7 +122,7 @@ describe('icon, progress and rich-text', () => {
 describe("what shows something of WeChat's own", () => {
   beforeAll(() => open('pages/index/index'));
 
-  it('names nobody', async () => {
+  it('contains no personal data', async () => {
     expect(await text('#nick')).toBe('微信用户');
     expect(await text('#gender')).toBe('无');
     await detailOf('gender_error');
@@ -134,7 +134,7 @@ describe("what shows something of WeChat's own", () => {
   });
 });
 
-describe('fingers', () => {
+describe('touches', () => {
   beforeEach(async () => {
     await open('pages/touch/index');
     await (await page()).callMethod('clear');
@@ -153,7 +153,7 @@ describe('fingers', () => {
     ]);
   });
 
-  it('makes no tap of a finger that moved', async () => {
+  it('fires no tap when the touch moved', async () => {
     const finger = await element('#finger');
     const at = (pageX: number) => [{ identifier: 0, pageX, pageY: 20, clientX: pageX, clientY: 20 }];
     await finger.touchstart({ touches: at(10) });
@@ -163,7 +163,7 @@ describe('fingers', () => {
     expect(await log()).toEqual(['finger:touchstart', 'finger:touchmove', 'finger:touchend']);
   });
 
-  it('lets a long press stand for the tap where somebody listens', async () => {
+  it('fires a long press instead of the tap where a listener is bound', async () => {
     await (await element('#press')).longpress();
     await logged(1);
     expect(await log()).toEqual(['press:longpress']);

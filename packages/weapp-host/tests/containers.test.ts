@@ -66,7 +66,7 @@ describe('scroll-view', () => {
     expect(await eventOf('list_scrolltoupper')).toEqual({ direction: 'top' });
   });
 
-  it('tells its content size and scrolls sideways', async () => {
+  it('reports its content size and scrolls sideways', async () => {
     expect(await (await element('#list')).scrollHeight()).toBe(1000);
     expect(await (await element('#wide')).scrollWidth()).toBeGreaterThanOrEqual(1200);
     await (await element('#wide')).scrollTo(5000, 0);
@@ -98,7 +98,7 @@ describe('scroll-view', () => {
     expect((await counts()).pull_refresherrefresh).toBe(1);
   });
 
-  it('is scrolled and pulled by a real finger', async () => {
+  it('is scrolled and pulled by real touches', async () => {
     const { top } = await (await element('#pull')).offset();
     await dragForReal([100, top + 5], [100, top + 20], [100, top + 40], [100, top + 70], [100, top + 90]);
     await eventOf('pull_refresherrefresh');
@@ -112,7 +112,7 @@ describe('scroll-view', () => {
     await eventOf('pull_refresherrefresh');
   });
 
-  it('tells of drags when it is enhanced', async () => {
+  it('fires drag events when it is enhanced', async () => {
     await drag('#pull', [100, 90], [100, 70], [100, 50]);
     expect(await eventOf('pull_dragstart')).toMatchObject({ scrollTop: 0, scrollLeft: 0 });
     await eventOf('pull_dragging');

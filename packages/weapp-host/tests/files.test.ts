@@ -144,7 +144,7 @@ describe('FileSystemManager', () => {
     expect(fs.readdirSync!(USR)).toEqual([]);
   });
 
-  it('tells about files and directories', () => {
+  it('reads the state of files and directories', () => {
     const { fs } = start();
     fs.mkdirSync!(`${USR}/a`);
     fs.writeFileSync!(`${USR}/a/one.txt`, '12345');

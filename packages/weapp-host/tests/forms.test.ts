@@ -10,7 +10,7 @@ afterAll(() => forms.close());
 beforeEach(() => forms.clear());
 
 describe('switch', () => {
-  it('toggles by a finger and by the automator', async () => {
+  it('toggles by a touch and by the automator', async () => {
     await forms.finger('switch');
     expect(await forms.detailOf('switch.change')).toEqual({ value: true });
     await forms.tap('switch');
@@ -25,7 +25,7 @@ describe('switch', () => {
 });
 
 describe('checkbox and radio', () => {
-  it('tells the group which boxes are checked, in their order', async () => {
+  it('the group reports which boxes are checked, in their order', async () => {
     await forms.tap('box-a');
     expect(await forms.detailOf('boxes.change')).toEqual({ value: ['a', 'b'] });
   });
@@ -69,7 +69,7 @@ describe('slider', () => {
     expect(await forms.property('slider', 'value')).toBe(40);
   });
 
-  it('follows a finger', async () => {
+  it('follows a drag', async () => {
     const slider = await forms.element('slider');
     const { left, top } = (await slider.offset()) as { left: number; top: number };
     const { width } = await slider.size();
@@ -84,7 +84,7 @@ describe('slider', () => {
 });
 
 describe('picker-view', () => {
-  it('rolls to the nearest item and tells every column', async () => {
+  it('rolls to the nearest item and reports every column', async () => {
     const column = await forms.element('wheel-hours');
     const { left, top } = (await column.offset()) as { left: number; top: number };
     const at = (y: number) => [{ identifier: 1, pageX: left + 20, pageY: top + y }];

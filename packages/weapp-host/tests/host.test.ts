@@ -67,7 +67,7 @@ describe('the phone', () => {
 });
 
 describe('a restart', () => {
-  it('keeps storage and begins anew otherwise', async () => {
+  it('keeps storage and resets the rest', async () => {
     await fixture.miniProgram.callWxMethod('setStorageSync', 'kept', 'still here');
     expect(await textOf('.text')).toBe('nothing kept');
     await fixture.host.restart();
@@ -85,7 +85,7 @@ describe('a restart', () => {
     await expect(before.data()).rejects.toThrow('page is gone');
   });
 
-  it('answers a tester when the first page stands', async () => {
+  it('answers a tester when the first page is ready', async () => {
     const restarted = fixture.host.restart();
     expect(await textOf('.text')).toBe('still here');
     await restarted;

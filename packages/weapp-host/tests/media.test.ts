@@ -124,7 +124,7 @@ describe('canvas', () => {
     expect(await data('url')).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('loads pictures, and tells of those that are not there', async () => {
+  it('loads pictures, and fires an error for those that are missing', async () => {
     expect(await data('loaded')).toEqual({ width: 200, height: 100 });
     await until(async () => (await data('error')) !== '');
   });

@@ -89,7 +89,7 @@ describe('wx.request', () => {
     expect(await errMsgOf(wx.request, { url: `${origin}/around` })).toContain('net::ERR_TOO_MANY_REDIRECTS');
   });
 
-  it('decodes as it is told', async () => {
+  it('decodes by the requested type', async () => {
     const { wx } = startNetwork();
     const data = async (options: object) => (await outcome(wx.request, options)).result.data;
     expect(await data({ url: `${origin}/bom` })).toEqual({ a: 1 });
@@ -159,7 +159,7 @@ describe('wx.request', () => {
     ]);
   });
 
-  it('tells of headers and of pieces before the end', async () => {
+  it('reports headers, and chunks before the end', async () => {
     const { wx } = startNetwork();
     const said: unknown[] = [];
     const request = (options: object) => {

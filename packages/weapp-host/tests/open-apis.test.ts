@@ -19,7 +19,7 @@ const appears = async <T>(name: string): Promise<T> => {
   return data<T>(name);
 };
 
-describe('somebody who allows everything', () => {
+describe('a user who allows everything', () => {
   it('logs in, gives a phone number and a profile', async () => {
     await start({ loginCode: 'who', phoneCode: 'phone' });
     expect(await wx('login')).toEqual({ code: 'who', errMsg: 'login:ok' });
@@ -74,7 +74,7 @@ describe('somebody who allows everything', () => {
   });
 });
 
-describe('somebody who refuses', () => {
+describe('a user who refuses', () => {
   it('denies scopes, the phone number and subscriptions', async () => {
     await start({ permissions: 'deny', privacy: 'agreed' });
     await expect(wx('getLocation')).rejects.toThrow('getLocation:fail auth deny');

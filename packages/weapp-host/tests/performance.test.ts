@@ -39,7 +39,7 @@ const navigate = async (url: string, count: number): Promise<Entry[]> => {
 };
 
 describe('wx.getPerformance', () => {
-  it('tells how long the scripts, the first picture and the launch took', async () => {
+  it('reports how long the scripts, the first picture and the launch took', async () => {
     await until(async () => (await entries()).length === 3);
     const told = await entries();
     expect(told).toMatchObject([
@@ -55,7 +55,7 @@ describe('wx.getPerformance', () => {
     }
   });
 
-  it('tells of a way to another page, from its call until the page is seen', async () => {
+  it('reports a navigation, from its call until the page is seen', async () => {
     const [render, route] = await navigate('/pages/b/b', 2);
     expect(render).toMatchObject({ name: 'firstRender', path: 'pages/b/b' });
     expect(route).toMatchObject({
@@ -69,7 +69,7 @@ describe('wx.getPerformance', () => {
     expect(route!.startTime + route!.duration).toBeGreaterThanOrEqual(render!.startTime + render!.duration);
   });
 
-  it('tells when the scripts of a sub-package were run, and tells observers what they asked for', async () => {
+  it('reports when the scripts of a sub-package ran, and gives observers the entry types that they asked for', async () => {
     const told = await navigate('/more/c/c', 3);
     expect(told[0]).toMatchObject({ name: 'evaluateScript', moduleName: 'more' });
     const heard = await run<Entry[]>('function () { return getApp().heard; }');

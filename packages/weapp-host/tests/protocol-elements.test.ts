@@ -47,7 +47,7 @@ describe('Element', () => {
     await until(async () => String(await data('touches')).includes('longpress'));
   });
 
-  it('triggers events of components and dispatches events of fingers', async () => {
+  it('triggers events of components and dispatches touch events', async () => {
     await (await element('.custom-event')).trigger('shout', { word: '嗨' });
     await until(async () => (await data('shout')) === '嗨');
     const target = await element('.dispatched');

@@ -131,7 +131,7 @@ describe('App', () => {
     expect(heard).toEqual([['hello', { deep: [1] }]]);
   });
 
-  it('tells of console output and of exceptions', async () => {
+  it('reports console output and exceptions', async () => {
     const logs: { type: string; args: unknown[] }[] = [];
     const exceptions: { message: string }[] = [];
     miniProgram.on('console', (log: (typeof logs)[number]) => logs.push(log));

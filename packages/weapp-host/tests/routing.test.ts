@@ -26,7 +26,7 @@ describe('routing', () => {
     await until(async () => (await takeLog()).includes('first onReady'));
   });
 
-  it('tells pages of their life in order', async () => {
+  it('calls the lifecycle of pages in order', async () => {
     await go('navigateTo', '/pages/second/index?a=1%202');
     const seen: string[] = [];
     await until(async () => {

@@ -73,7 +73,7 @@ describe('toast and loading', () => {
     expect(await phone.count('.toast')).toBe(0);
   });
 
-  it('let the finger through without a mask only', async () => {
+  it('let touches through only without a mask', async () => {
     await wx('showToast', { title: '看得见', icon: 'none', duration: 60_000 });
     await fixture.host.page.touchscreen.tap(target.x, target.y);
     await until(async () => (await data('taps')) === 1);

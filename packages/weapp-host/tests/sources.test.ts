@@ -83,7 +83,7 @@ describe('sources as they are written', () => {
   });
 });
 
-test('a generic component that nobody gives shows its default, or nothing', async () => {
+test('a generic component that is not given shows its default, or nothing', async () => {
   const { miniProgram, host } = await startFiles({
     ...page('pages/a/a', { json: { usingComponents: { box: '/box/box' } }, wxml: '<box id="box"/>' }),
     ...component('box/box', {

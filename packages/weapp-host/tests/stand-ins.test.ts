@@ -22,7 +22,7 @@ describe('what this host cannot do', () => {
     ['getBackgroundAudioManager', 'play'],
     ['createWorker', 'postMessage'],
     ['createUDPSocket', 'send'],
-  ])('is told by the error event of %s', async (factory, work) => {
+  ])('is reported by the error event of %s', async (factory, work) => {
     const object = make(factory);
     const error = heard(object, 'onError');
     object[work]!({});
@@ -30,7 +30,7 @@ describe('what this host cannot do', () => {
     expect(unsupported(given.sent)).toContain(`${factory}.${work}`);
   });
 
-  it('is told by the error event of the background audio, which a source alone starts', async () => {
+  it('is reported by the error event of the background audio, which a source alone starts', async () => {
     const error = heard(make('getBackgroundAudioManager'), 'onError');
     const audio = make('getBackgroundAudioManager') as Record<string, unknown>;
     audio.src = 'https://example.cn/a.mp3';
@@ -49,13 +49,13 @@ describe('what this host cannot do', () => {
     expect(await failed).toMatchObject({ errMsg: 'decodeAudioData:fail not supported' });
   });
 
-  it('is told by tags of NFC', async () => {
+  it('is reported by tags of NFC', async () => {
     const tag = (make('getNFCAdapter').getNdef as Make)();
     const failed = new Promise((fail) => tag.connect!({ fail }));
     expect(await failed).toMatchObject({ errMsg: 'connect:fail not supported' });
   });
 
-  it('is told by the listener to the frames of a camera', async () => {
+  it('is reported by the frame listener of a camera', async () => {
     const listener = (make('createCameraContext').onCameraFrame as Make)();
     const failed = new Promise((fail) => listener.start!({ fail }));
     expect(await failed).toMatchObject({ errMsg: 'start:fail not supported' });
@@ -64,14 +64,14 @@ describe('what this host cannot do', () => {
   it.each([
     ['createLivePlayerContext', 'requestPictureInPicture'],
     ['createLivePusherContext', 'startPreview'],
-  ])('is told to callbacks of %s', async (factory, work) => {
+  ])('is reported to callbacks of %s', async (factory, work) => {
     const live = make(factory);
     const failed = new Promise((fail) => live[work]!({ fail }));
     expect(await failed).toMatchObject({ errMsg: `${work}:fail not supported` });
   });
 
   it.each(['createRewardedVideoAd', 'createInterstitialAd'])(
-    'is told by a rejection of %s, too',
+    'is reported by a rejection of %s, too',
     async (factory) => {
       const ad = make(factory);
       const error = heard(ad, 'onError');
@@ -80,7 +80,7 @@ describe('what this host cannot do', () => {
     },
   );
 
-  it('is told to callbacks of a map', async () => {
+  it('is reported to callbacks of a map', async () => {
     const map = make('createMapContext');
     const failed = new Promise((fail) => map.getCenterLocation!({ fail }));
     expect(await failed).toMatchObject({ errMsg: 'getCenterLocation:fail not supported' });

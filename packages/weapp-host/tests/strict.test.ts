@@ -93,7 +93,7 @@ describe('Skyline', () => {
 });
 
 describe('what WeChat passes over', () => {
-  it('a property whose observer is a method that nobody wrote, or whose type is a list', async () => {
+  it('a property whose observer is a method that does not exist, or whose type is a list', async () => {
     const { host, miniProgram } = await startFiles({
       ...page('pages/a/a', { json: { usingComponents: { box: '/c/box' } }, wxml: '<box size="3"/>' }),
       ...component('c/box', {

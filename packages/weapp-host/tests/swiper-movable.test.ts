@@ -37,7 +37,7 @@ describe('swiper', () => {
     expect((await eventOf<{ dx: number }>('swiper_transition')).dx).toBeCloseTo(280, 0);
   });
 
-  it('follows a finger past the half, and comes back before it', async () => {
+  it('follows a drag past the half, and comes back before it', async () => {
     await drag('#swiper', [250, 50], [200, 50], [200, 52]);
     expect(await eventOf('swiper_animationfinish')).toMatchObject({ current: 1, source: 'touch' });
     expect((await counts()).swiper_change).toBeUndefined();
@@ -46,7 +46,7 @@ describe('swiper', () => {
     expect(await current()).toBe(2);
   });
 
-  it('tells its way from the item where the finger began, also when the finger has let go', async () => {
+  it('reports the offset from the item where the drag began, also after the release', async () => {
     await drag('#swiper', [250, 50], [150, 50], [50, 50]);
     await eventOf('swiper_animationfinish');
     expect((await eventOf<{ dx: number }>('swiper_transition')).dx).toBeCloseTo(280, 0);
@@ -57,12 +57,12 @@ describe('swiper', () => {
   });
 
   // More than half: whether a shorter drag is a flick depends on the machine's speed.
-  it('is turned by a real finger', async () => {
+  it('is turned by a real swipe', async () => {
     await dragForReal([250, 50], [200, 50], [130, 50], [50, 50]);
     expect(await eventOf('swiper_change')).toMatchObject({ current: 2, source: 'touch' });
   });
 
-  it('leaves fingers in the other direction alone', async () => {
+  it('ignores swipes in the other direction', async () => {
     await drag('#swiper', [150, 90], [150, 10], [150, 0]);
     expect(await current()).toBe(1);
     await setData({ vertical: true });
@@ -137,7 +137,7 @@ describe('movable-view', () => {
     expect((await counts()).movable_change).toBe(1);
   });
 
-  it('follows a finger, inside its area', async () => {
+  it('follows a drag, inside its area', async () => {
     await drag('#movable', [20, 30], [60, 40], [80, 60]);
     expect(await eventOf('movable_change')).toEqual({ x: 70, y: 50, source: 'touch' });
     expect((await counts()).movable_htouchmove).toBe(1);

@@ -53,7 +53,7 @@ describe('a tour of the pages of a program', () => {
     expect(visits.map(({ path }) => path)).toEqual(Object.keys(PAGES).map((name) => `pages/${name}/a`));
   });
 
-  it('taps twelve different elements by a finger, of each kind first, wherever they are', async () => {
+  it('taps twelve different elements by touch, of each kind first, wherever they are', async () => {
     expect(of('good')).toMatchObject({ load: true, clean: true, taps: 12, failures: [] });
     const ids = await tapped();
     expect(new Set(ids).size).toBe(ids.length);
@@ -99,7 +99,7 @@ describe('a tour of the pages of a program', () => {
   });
 });
 
-it('a page that hangs is told of, and the others are opened in a program that is started anew', async () => {
+it('a page that hangs is reported, and the others are opened in a restarted program', async () => {
   const { host } = await startFiles({
     'app.json': { pages: ['pages/a/a', 'pages/b/b'] },
     ...page('pages/a/a', { js: 'Page({ go() { for (;;); } })', wxml: button('go') }),

@@ -45,7 +45,7 @@ describe('hosts of web-views', () => {
     expect(text).toContain('a page of the web');
   });
 
-  it('that are not are refused, told of and not shown', async () => {
+  it('that are not allowed are refused, reported and not shown', async () => {
     const other = host.replace('127.0.0.1', 'localhost');
     const { heard: told, text } = await open(`http://${other}/other`);
     expect(told).toEqual([`http://${other}/other`]);

@@ -69,7 +69,7 @@ describe('web-view', () => {
     return messages();
   };
 
-  it('covers the page with a web page that forbids framing, and tells that it is loaded', async () => {
+  it('covers the page with a web page that forbids framing, and fires load', async () => {
     await openWeb();
     await until(async () => (await loads()).length > 0);
     expect(await loads()).toEqual([`${origin}/first`]);
@@ -100,7 +100,7 @@ describe('web-view', () => {
     expect(await inner.evaluate('typeof window.WeixinJSBridge')).toBe('undefined');
   });
 
-  it('tells of the pages that links lead to', async () => {
+  it('reports the pages that links lead to', async () => {
     await web().evaluate('document.getElementById("next").click()');
     await until(async () => (await loads()).length === 2);
     expect((await loads())[1]).toBe(`${origin}/second`);
@@ -139,7 +139,7 @@ describe('web-view', () => {
     expect(await toldWhenItGoes(1)).toEqual(['甲']);
   });
 
-  it('fails for an address that nobody answers', async () => {
+  it('fails for an address that does not answer', async () => {
     await openWeb('http://127.0.0.1:9/nobody');
     await until(async () => (await data<unknown[]>('errors')).length > 0);
     expect(await data('errors')).toEqual([

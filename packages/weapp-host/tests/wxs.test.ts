@@ -81,7 +81,7 @@ describe('a WXS function', () => {
     expect(await (await current()).data('outer')).toBe(0);
   });
 
-  it('is told what it cannot ask the view', async () => {
+  it('gets an error for what it cannot ask the view', async () => {
     await (await (await current()).$('#measure'))!.tap();
     await until(() => Promise.resolve(fixture.host.report().exceptions.length === 1));
     const [error] = fixture.host.report().exceptions;
