@@ -12,7 +12,7 @@ const nextSum = (page: Page): Promise<string> =>
 
 const sumField = (page: Page) => page.getByRole('textbox', { name: '得数' });
 
-test.describe('a captcha for whoever cannot drag', () => {
+test.describe('a captcha for parents who cannot drag', () => {
   test('is heard, answered by keyboard alone, and sends the code', async ({ page, parent, backend }) => {
     const { phone } = await parent.exists(aParent().withAccount({ alwaysCaptcha: true }));
     await parent.openLogin('sms');

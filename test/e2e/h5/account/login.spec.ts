@@ -42,7 +42,7 @@ test.describe('the code', () => {
     await expect(page.locator('.captcha')).toBeHidden();
   });
 
-  test('is wrong: the parent is told and may try again', async ({ page, parent, backend }) => {
+  test('is wrong: the parent sees a message and may try again', async ({ page, parent, backend }) => {
     const { phone } = await parent.exists(aParent());
     await parent.openLogin('sms');
     await parent.askForCode(phone);

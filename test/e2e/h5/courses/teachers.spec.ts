@@ -10,10 +10,7 @@ const answerElsewhere = (page: Page) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>编程挑战营</h1>' }),
   );
 
-test('a page of somebody else shows in a frame, which takes nothing of ours along', async ({
-  page,
-  parent,
-}) => {
+test('an external page shows in a frame, without our storage or session', async ({ page, parent }) => {
   await parent.isLoggedIn(anOfficialParent());
   await answerElsewhere(page);
   const asked = page.waitForRequest(ELSEWHERE);

@@ -23,7 +23,7 @@ async function shares(page: Page): Promise<string> {
 
 const addressOf = (shareKey: string) => `/growUp/situation/v1/share?shareKey=${shareKey}`;
 
-test('a report is seen by whoever has its link, goes onto a sharp poster, and is taken back', async ({
+test('a report is open to everyone with its link, goes onto a sharp poster, and is taken back', async ({
   page,
   parent,
   browser,

@@ -66,7 +66,7 @@ for (const { how, away } of [
   { how: 'comes back from another document', away: leaveAndComeBack },
   { how: 'looks at this tab again', away: lookAway },
 ])
-  test(`whoever ${how} sees nothing of a parent who logged out in another tab, and then who logged in there`, async ({
+  test(`a visitor who ${how} sees nothing of a parent who logged out in another tab, nor of the next one there`, async ({
     page,
     parent,
   }) => {

@@ -84,7 +84,7 @@ test.describe('before the program is there', () => {
     expect(await kept()).toBeNull();
   });
 
-  test('whoever has no session sees the login page, and the program takes over without moving it', async ({
+  test('a visitor without a session sees the login page, and the program takes over without moving it', async ({
     page,
   }) => {
     const shown = await watchLayer(page);

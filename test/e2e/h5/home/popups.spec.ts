@@ -144,7 +144,7 @@ test.describe('what lay below a popup', () => {
 });
 
 test.describe('a kind', () => {
-  test('shows twice on a device, whoever makes it due again', async ({ page, parent, popups, backend }) => {
+  test('shows twice on a device, whatever makes it due again', async ({ page, parent, popups, backend }) => {
     const { phone } = await parent.isLoggedIn(withACheckIn);
     await page.goto('/index');
     const shown = ['本月已签到12天'];

@@ -8,7 +8,7 @@ const FAKE_DEVICE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-me
 
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...FAKE_DEVICE] } });
 
-test('a child records, hears itself, records anew, and the recording is with the server', async ({
+test('a child records, listens, records again, and the recording is on the server', async ({
   page,
   parent,
 }) => {

@@ -86,7 +86,7 @@ test.beforeEach(async ({ parent }) => {
   await parent.isLoggedIn(aKnownParent().withChild({ kidBornTime: '2019-11-02' }));
 });
 
-test('year, at once month, at once done: a hasty finger on a slow phone loses nothing', async ({ page }) => {
+test('year, month and done tapped in quick succession on a slow phone lose nothing', async ({ page }) => {
   const phone = await openWheels(page);
   await expect(field(page)).toContainText('2019年11月2日');
   const [year, month, done] = await Promise.all([

@@ -62,10 +62,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('pairs are tied by taps and by a line that a finger draws, and rows stand across from each other', async ({
-  page,
-  parent,
-}) => {
+test('pairs are tied by taps and by drawing a line, and rows face each other', async ({ page, parent }) => {
   await openQuestion(page, parent, MATCH);
   await named(page, '7，还没有连').click();
   await named(page, '3，还没有连').click();

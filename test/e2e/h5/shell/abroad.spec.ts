@@ -94,7 +94,7 @@ for (const { timezoneId, changes } of PLACES)
       await expect(visible(page, '.homework-row__due').first()).toContainText(/（北京时间，当地 .+） 前/);
     });
 
-    test('lessons on both sides of the night are told by the clock of their own moment', async ({
+    test('lessons on both sides of midnight show in the local time of their own moment', async ({
       page,
       parent,
     }) => {

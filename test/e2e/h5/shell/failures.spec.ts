@@ -49,7 +49,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('a server that answers nonsense', () => {
-  test('leaves a message and a way on, never a blank page', async ({ page }) => {
+  test('leaves a message and a next step, never a blank page', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.route('**/homePageShowConfig**', (route) => route.fulfill({ status: 200, body: '<html>' }));

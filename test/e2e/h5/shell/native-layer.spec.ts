@@ -72,7 +72,7 @@ for (const dialect of DIALECTS) {
   });
 }
 
-test('what nobody caught is told, with the place and without a word that could be a parent’s', async ({
+test('uncaught errors are reported, with the place and without a word that could be a parent’s', async ({
   page,
 }) => {
   const crashIn = (request: Request) => reportsOf(request).find(({ event_name: name }) => name === 'crash');

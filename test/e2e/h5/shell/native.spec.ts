@@ -59,7 +59,7 @@ for (const dialect of DIALECTS) {
   };
   const system = systemOf(dialect);
   test.describe(`in an app that speaks ${dialect}`, () => {
-    test('a login is told to the app, which knows the parent after a reload', async ({ page, parent }) => {
+    test('a login is passed to the app, which knows the parent after a reload', async ({ page, parent }) => {
       await insideNativeApp(page, { dialect });
       const { phone } = await parent.exists(withManySubjects());
       await parent.logInByPassword(phone);

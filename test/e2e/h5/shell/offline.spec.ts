@@ -55,7 +55,7 @@ test.describe('off line', () => {
     await expect(page.locator('.home-navbar__offline')).toHaveCount(0);
   });
 
-  test('a second start asks nobody for its document, and then renews what is kept', async ({ page }) => {
+  test('a second start needs no request for its document, and then renews the cache', async ({ page }) => {
     const asked: string[] = [];
     page.context().on('request', (request) => {
       if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);

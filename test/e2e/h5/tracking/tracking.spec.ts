@@ -68,7 +68,7 @@ test.describe('behaviour tracking', () => {
     await lookAway(page, () => expect.poll(reports.names, { timeout: 2000 }).toContain('page_duration'));
   });
 
-  test('tells which banners and cards were wholly in sight, each once', async ({ page, parent }) => {
+  test('reports which banners and cards were wholly in sight, each once', async ({ page, parent }) => {
     await page.goto('/index');
     await parent.expectHome();
     await expect.poll(reports.names).toContain('banner_show');
