@@ -4,7 +4,7 @@ import { openScreen } from '../support/open-screen';
 import { backend, parent, state } from './cancellation-support';
 
 describe('/userCancellation', () => {
-  test('tells what it means, and leads to the first step', async () => {
+  test('explains what it means, and leads to the first step', async () => {
     const screen = await openScreen('userCancellation', Notice, parent(backend('none')));
     expect(screen.hasText('注销是不可恢复的操作。')).toBe(true);
     await screen.tap('申请注销');
@@ -23,7 +23,7 @@ describe('/userCancellation', () => {
     ]);
   });
 
-  test('has no way in when the document or the state cannot be told', async () => {
+  test('has no first step when the document or the state cannot be loaded', async () => {
     const noDocument = backend('none').onFailure(accountCalls.getAgreement, { kind: 'network' });
     const first = await openScreen('userCancellation', Notice, parent(noDocument));
     expect([first.hasText('申请注销'), first.allByClass('failed-state').length]).toEqual([false, 1]);

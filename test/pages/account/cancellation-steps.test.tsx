@@ -51,7 +51,7 @@ describe('step 1', () => {
     expect(screen.hasText('请先勾选')).toBe(false);
   });
 
-  test('tells the server once it is ticked, and goes on', async () => {
+  test('is saved on the server once it is ticked, and goes on', async () => {
     const screen = await openScreen('logoutStep1', Step1, parent(backend('none')));
     await screen.tap('我已了解注销的后果，自愿放弃以上内容');
     await screen.tap('下一步');
@@ -179,7 +179,7 @@ describe('step 2', () => {
 });
 
 describe('step 3', () => {
-  test('tells until when it can be undone, and undoes it', async () => {
+  test('says until when it can be undone, and undoes it', async () => {
     const screen = await openScreen('logoutStep3', Step3, parent(backend('pending')));
     expect(screen.hasText('可在2026年12月6日 10:00前撤销')).toBe(true);
     await screen.tap('撤销注销');
@@ -201,7 +201,7 @@ describe('step 3', () => {
     expect(screen.hasText('注销申请已提交')).toBe(true);
   });
 
-  test('has nothing to tell when nothing is pending', async () => {
+  test('shows nothing when nothing is pending', async () => {
     const screen = await openScreen('logoutStep3', Step3, parent(backend('none')));
     expect(screen.platform.navigation.last?.url).toContain('pages/account/cancellation-notice/index');
   });

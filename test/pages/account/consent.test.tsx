@@ -92,7 +92,7 @@ describe('a tick', () => {
     expect([isTicked(), storage.get('wandou.agreedDocuments')]).toEqual([false, null]);
   });
 
-  test('is asked for anew when a document has changed, which is said', async () => {
+  test('is asked for again when a document has changed, with a note that it has', async () => {
     const api = loginApi().on(accountCalls.listAgreements, documents(2));
     const screen = await open({ api, platform: { storage: agreedStorage(1) } });
     expect(isTicked()).toBe(false);
@@ -101,7 +101,7 @@ describe('a tick', () => {
     expect(screen.hasText('协议已更新')).toBe(false);
   });
 
-  test('still counts when the documents cannot be told', async () => {
+  test('still counts when the documents cannot be loaded', async () => {
     const api = loginApi().onFailure(accountCalls.listAgreements, { kind: 'network' });
     const screen = await open({ api, platform: { storage: agreedStorage() } });
     await screen.tap('登录');
@@ -156,7 +156,7 @@ describe('an account that is on its way out', () => {
     expect(api.requests(accountCalls.undoCancellation)).toEqual([]);
   });
 
-  test('holds nobody up who cannot be told of it', async () => {
+  test('lets a parent go on when its state cannot be loaded', async () => {
     const api = loginApi();
     api.onHold(accountCalls.getCancellation);
     const screen = await open({ api, ...agreed() });

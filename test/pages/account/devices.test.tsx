@@ -11,7 +11,7 @@ const open = (api = new FakeApi().on(listDevices, { limit: 3, devices: DEVICES }
   openScreen('deviceManage', Devices, { user: TEST_USER, student: OFFICIAL, api });
 
 describe('the devices of the account', () => {
-  test('are told apart: this one, one in use, one that was logged out', async () => {
+  test('have three states: this one, in use, logged out', async () => {
     const screen = await open();
     const cards = screen.allByClass('devices__card').map(({ textContent }) => textContent ?? '');
     expect(cards).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('the devices of the account', () => {
     expect(screen.allByClass('devices__card')).toHaveLength(3);
   });
 
-  test('show their shape while they load, a way on when they fail, and a drawing where there is none', async () => {
+  test('have a skeleton while they load, a retry when they fail, and an illustration where there is none', async () => {
     const loading = new FakeApi();
     loading.onHold(listDevices);
     expect((await open(loading)).allByClass('skeleton-part')).toHaveLength(3);

@@ -18,7 +18,7 @@ const field = (name: string): HTMLElement =>
   document.querySelector<HTMLElement>(`.free-trial input[name="${name}"]`) ?? document.body;
 
 describe('The free trial on the login', () => {
-  test('takes whoever logged in there on, though there was nothing to claim', async () => {
+  test('leads on a parent who logged in there, though there was nothing to claim', async () => {
     const why = '孩子已经是在读学员，不用再领试听课';
     const api = loginApi().onRefusal(activitiesCalls.claimFreeTrial, BACKEND_CODE.conflict, why);
     const screen = await open(api);

@@ -304,7 +304,7 @@ describe('a login by code', () => {
     return screen;
   }
 
-  test('tells of class hours that come with the age, and shows them', async () => {
+  test('shows the class hours that come with the age', async () => {
     const screen = await openWithHours();
     expect(screen.platform.navigation.moves).toEqual([]);
     await screen.tap('查看我的课时');

@@ -118,7 +118,7 @@ describe('the app’s own log', () => {
     expect(screen.toasts[1]).toBe('日志已提交，谢谢您');
   });
 
-  test('is nobody’s where there is no app', async () => {
+  test('is not offered outside the app', async () => {
     expect((await open()).hasText('上传运行日志')).toBe(false);
   });
 });

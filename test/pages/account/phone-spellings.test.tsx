@@ -97,7 +97,7 @@ describe('a number in the login form', () => {
     expect(screen.toasts).toEqual(['已按号码切换区号 +852', '请输入验证码！']);
   });
 
-  test('of a country that nobody knows is none', async () => {
+  test('of an unknown country is invalid', async () => {
     const screen = await openLogin();
     await screen.type(input('mobile'), '+999 123 4567');
     await screen.tap('登录');

@@ -139,7 +139,7 @@ describe('a code that needs a captcha', () => {
     expect(screen.api.requests(accountCalls.getCaptcha)).toHaveLength(2);
   });
 
-  test('can be dragged by a finger that strays from the handle', async () => {
+  test('can be dragged by a touch that strays from the handle', async () => {
     const screen = await openCaptcha();
     await touch(screen, 'touchstart', 10, 10);
     await touch(screen, 'touchmove', 80, 300);

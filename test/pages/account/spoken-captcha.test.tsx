@@ -45,7 +45,7 @@ async function openSum() {
   return opened;
 }
 
-describe('a captcha for whoever cannot drag', () => {
+describe('a captcha for parents who cannot drag', () => {
   test('is heard, answered, and sends the code', async () => {
     const { screen, player } = await openSum();
     await screen.tap(screen.byClass('sound-button__press'));
@@ -62,7 +62,7 @@ describe('a captcha for whoever cannot drag', () => {
     expect(screen.allByClass('spoken-captcha')).toEqual([]);
   });
 
-  test('is told by its labels, sent by the Enter key, and what came of it is said aloud', async () => {
+  test('is labelled, submitted by Enter, and announces its outcome', async () => {
     const { screen } = await openSum();
     screen.api.onRefusal(checkSpokenCaptcha, '6111', '');
     expect(screen.byClass('sound-button__press').getAttribute('aria-label')).toBe('播放加法题');

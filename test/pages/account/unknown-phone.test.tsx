@@ -21,7 +21,7 @@ describe('a phone without an account', () => {
     return screen;
   }
 
-  test('is told so by password, and led to the code that opens one', async () => {
+  test('gets a hint at a password login, with the login by code that creates one', async () => {
     const screen = await refusedByPassword();
     expect(screen.toasts).toEqual([]);
     await screen.tap(screen.allByClass('dialog__action').at(-1) ?? '');
@@ -29,7 +29,7 @@ describe('a phone without an account', () => {
     expect(input('mobile').value).toBe(PHONE);
   });
 
-  test('is told so by code where a gateway makes no account', async () => {
+  test('gets a message at a login by code where a gateway creates no account', async () => {
     const api = loginApi().onRefusal(accountCalls.verificationLogin, '1000018', '该手机号尚未注册');
     const screen = await openLogin({ api });
     await screen.type(input('mobile'), PHONE);

@@ -105,7 +105,7 @@ describe('the agreements before the phone number', () => {
   });
 });
 
-describe('without the phone number the parent stands at the fields', () => {
+describe('without the phone number the parent stays at the fields', () => {
   const known = () => {
     const storage = agreedStorage();
     const value = { phone: PHONE, areaCode: '86' };

@@ -76,7 +76,7 @@ describe('the activity centre', () => {
     expect(screen.toasts).toEqual(['报名成功，记得按时参加']);
   });
 
-  test('says why it cannot, and asks anew', async () => {
+  test('says why it cannot, and loads again on retry', async () => {
     const api = backend().onRefusal(activitiesCalls.joinActivity, BACKEND_CODE.conflict, '活动已经结束了');
     const screen = await open(api);
     await screen.tap(labelled(JOIN) as HTMLElement);

@@ -54,14 +54,14 @@ describe('A link that lets a newcomer in', () => {
     expect(screen.platform.navigation.last?.url).toContain('/pages/account/login/index');
   });
 
-  test('without a code asks nobody', async () => {
+  test('without a code makes no request', async () => {
     const api = backend();
     const screen = await open(api, {}, '');
     expect(screen.hasText('链接不完整')).toBe(true);
     expect(api.requests(activitiesCalls.lookAtEntranceLink)).toEqual([]);
   });
 
-  test('asks whoever is logged in as somebody else, and leaves that account only then', async () => {
+  test('asks a parent who is logged in with another account, and logs that one out only on a yes', async () => {
     restBetweenTaps();
     const api = backend();
     const screen = await open(api, INSIDE);

@@ -93,7 +93,7 @@ describe('The way of a new student', () => {
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 
-  test('offers the trial to whoever has not had it', async () => {
+  test('offers the trial to a parent who has not had it', async () => {
     const screen = await open(backend(NOBODY_NEW), NOT_AUDITIONED);
     await screen.tap('约试听课');
     expect(screen.platform.navigation.last?.url).toContain('/pages/lessons/booking/index');

@@ -39,7 +39,7 @@ describe('choosing an address', () => {
     expect(screen.platform.navigation.last?.url).toBe('/pages/addresses/edit/index?id=5002');
   });
 
-  test('is nobody else’s after a logout', async () => {
+  test('is forgotten after a logout', async () => {
     const screen = await open();
     screen.app.get(addressChoice).choose(OTHER);
     await act(async () => screen.app.session.clear());

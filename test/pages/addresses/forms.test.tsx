@@ -115,7 +115,7 @@ describe('a new address', () => {
 });
 
 describe('the region sheet', () => {
-  test('shows the way so far, leads back by it, and tells a screen reader the level', async () => {
+  test('shows the levels chosen so far, goes back by them, and announces the level to screen readers', async () => {
     const screen = await openAdd();
     await screen.tap(screen.byClass('picker-field__box'));
     expect(labelled('省份')?.getAttribute('role')).toBe('radiogroup');

@@ -31,7 +31,7 @@ const footer = (screen: Opened) => screen.byClass('screen__footer').textContent;
 const android = { platform: { runtime: Runtime.androidApp } };
 
 describe('an open class', () => {
-  test('tells when it is, for whom, what the child takes along, and who teaches', async () => {
+  test('shows its time, its audience, what to bring and the teacher', async () => {
     const screen = await open(backend());
     for (const text of [
       '1月1日 19:00 · 40分钟',
@@ -61,7 +61,7 @@ describe('an open class', () => {
     ['on, and full', { state: live, seatsLeft: 0 }, '看其他公开课', '下课后可以来看回放'],
     ['over, with a replay', { state: over, hasReplay: true }, '观看回放', '已经结束'],
     ['over', { state: over }, '看其他公开课', '没有回放'],
-  ])('that is %s has its one action, and says how it stands', async (_name, of, action, note) => {
+  ])('that is %s has its one action and shows its state', async (_name, of, action, note) => {
     const screen = await open(backend({ startsAt: '2099-01-01 19:00:00', ...of }));
     expect(footer(screen)).toBe(action);
     expect(screen.hasText(note)).toBe(true);
@@ -75,7 +75,7 @@ describe('an open class', () => {
     expect(screen.platform.navigation.last?.url).toContain('classes/open-class-list');
   });
 
-  test('that nobody knows is missing', async () => {
+  test('that does not exist is missing', async () => {
     const screen = await open(new FakeApi().on(classesCalls.getOpenClass, null));
     expect(screen.hasText('找不到这节公开课')).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('reserving', () => {
     expect(screen.toasts).toEqual(['预约成功，开课前会提醒您', '已取消预约，名额已退还']);
   });
 
-  test('that somebody else was faster at shows the class as it is now, in the words of the refusal', async () => {
+  test('that was full by then shows the class as it is now, with the message of the refusal', async () => {
     const api = backend({ seatsLeft: 1 }).onFailure(classesCalls.reserveOpenClass, {
       kind: 'business',
       code: '10000005',
@@ -152,7 +152,7 @@ describe('reserving', () => {
     expect(footer(screen)).toBe('看其他公开课');
   });
 
-  test('that nobody answers says so, and may be tried again', async () => {
+  test('without an answer says so, and may be tried again', async () => {
     const api = backend().onFailure(classesCalls.reserveOpenClass, { kind: 'network' });
     const screen = await open(api);
     await screen.tap('立即预约');

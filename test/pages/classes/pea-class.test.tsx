@@ -73,7 +73,7 @@ describe('a pea class', () => {
     expect(screen.platform.navigation.last?.url).toContain('classes/pea-class-list');
   });
 
-  test('that nobody knows is missing, and one that cannot be loaded is loaded when it is tried again', async () => {
+  test('that does not exist is missing, and one that fails loads on retry', async () => {
     const api = new FakeApi().on(classesCalls.getPeaClass, null);
     expect((await open(api)).hasText('找不到这节课')).toBe(true);
     api.onFailure(classesCalls.getPeaClass, { kind: 'timeout' });

@@ -26,7 +26,7 @@ describe('a carousel', () => {
     expect(seen).toEqual([0, 1, 2, 0, 1]);
   });
 
-  test('in a loop goes on past the last slide and then stands on the real first one', () => {
+  test('in a loop passes the last slide and then rests on the real first one', () => {
     const { get } = render(carousel());
     pass(6000);
     expect(get('carousel__track').style.transform).toContain('-400%');
@@ -41,7 +41,7 @@ describe('a carousel', () => {
     expect(get('carousel__track').style.transition).toBe('transform 300ms ease-out');
   });
 
-  test('stands still while a finger is on it and goes on afterwards', () => {
+  test('pauses while it is touched and goes on afterwards', () => {
     const { get, all } = render(carousel());
     swipe(get('carousel'), [[200, 50]], false);
     pass(10_000);
@@ -51,7 +51,7 @@ describe('a carousel', () => {
     expect(activeOf(all('carousel__dot'))).toBe(1);
   });
 
-  test('follows a finger to the next slide and back', () => {
+  test('follows a swipe to the next slide and back', () => {
     const { get, all } = render(carousel());
     swipe(get('carousel'), [
       [300, 50],
@@ -67,7 +67,7 @@ describe('a carousel', () => {
     expect(activeOf(all('carousel__dot'))).toBe(0);
   });
 
-  test('leaves a finger that goes down to the page', () => {
+  test('leaves vertical swipes to the page', () => {
     const { get, all } = render(carousel());
     swipe(get('carousel'), [
       [300, 50],
@@ -96,7 +96,7 @@ describe('a carousel', () => {
     expect(get('carousel__track').style.transform).toBe(before);
   });
 
-  test('stands still below a dialog, and goes on when it is closed', () => {
+  test('pauses below a dialog, and goes on when it is closed', () => {
     const { all } = render(carousel());
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.setAttribute('aria-modal', 'true');

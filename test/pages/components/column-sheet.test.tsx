@@ -88,7 +88,7 @@ describe('a sheet of columns', () => {
     expect(column(1).scrollTop).toBe(3 * ROW);
   });
 
-  test('a finger that keeps still on a list does not let it slip away', () => {
+  test('a still touch holds a list that moves', () => {
     const { scroll, column } = open();
     pass(0);
     touch(column(1), 'touchstart', [{ clientX: 0, clientY: 0 }]);
@@ -100,7 +100,7 @@ describe('a sheet of columns', () => {
     expect(column(1).scrollTop).toBe(3 * ROW);
   });
 
-  test('a slow phone that tells late of a list that still moves does not stop it', () => {
+  test('a late scroll event of a list that still moves does not stop it', () => {
     const { scroll, column, marked } = open();
     pass(0);
     scroll(1, 3 * ROW - 20);
@@ -149,7 +149,7 @@ describe('a sheet of columns', () => {
   });
 });
 
-describe('columns that a hasty finger touches one after the other', () => {
+describe('columns that are touched quickly one after the other', () => {
   test('keep a choice of the first that was made before it came to rest', () => {
     const { column, row, tell, confirm, taken } = open();
     pass(0);

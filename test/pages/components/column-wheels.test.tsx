@@ -72,7 +72,7 @@ describe('the wheels of the mini program', () => {
     expect(taken()).toEqual([[5, 31]]);
   });
 
-  test('that tell of two of them at once lose neither', () => {
+  test('that change two columns at once lose neither', () => {
     const { come, confirm, taken } = open();
     come(4, 9);
     confirm();

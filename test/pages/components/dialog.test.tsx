@@ -38,7 +38,7 @@ describe('a dialog', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  test('stays when the mask is tapped, unless it is told to close', () => {
+  test('stays when the mask is tapped, unless it closes on the mask', () => {
     const onClose = jest.fn();
     const { get, render: again } = render(<Dialog open title="提示" actions={[]} onClose={onClose} />);
     click(get('overlay__mask'));

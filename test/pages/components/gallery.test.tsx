@@ -11,7 +11,7 @@ describe('the gallery', () => {
     expect(sections.map(({ name }) => name).sort()).toEqual(folders.map(({ name }) => name).sort());
   });
 
-  test('shows what a finger or a keyboard would see, by the rules of the page', () => {
+  test('shows hover and focus as the page defines them', () => {
     document.head.innerHTML = `<style>
       .card:active:not(.off), .cell:active { opacity: 0.5 }
       .card:focus:not(:focus-visible) { outline: none }

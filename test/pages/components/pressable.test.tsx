@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a box that can be tapped', () => {
-  test('fires once for a double tap, and again after the finger has rested', () => {
+  test('fires once for a double tap, and again after a pause', () => {
     const onPress = jest.fn();
     const { get } = render(<Pressable onPress={onPress}>领取</Pressable>);
     click(get('pressable'));

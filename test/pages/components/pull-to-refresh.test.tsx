@@ -88,7 +88,7 @@ describe('pulling down at the top', () => {
     expect(onRefresh).not.toHaveBeenCalled();
   });
 
-  test('leaves fingers that go up or sideways to the page', () => {
+  test('leaves upward and sideways swipes to the page', () => {
     const onRefresh = jest.fn();
     const page = open(onRefresh);
     swipe(page.get('pull-to-refresh'), [

@@ -28,7 +28,7 @@ function open(onClose: () => void) {
 }
 
 describe('a sheet', () => {
-  test('follows the finger on its head, and closes where it was drawn far enough down', () => {
+  test('follows a drag of its head, and closes where it was dragged far enough down', () => {
     const onClose = jest.fn();
     const sheet = open(onClose);
     sheet.drag(120, false);

@@ -31,7 +31,7 @@ describe('a badge', () => {
     expect(render(<Badge count={0} />).has('badge')).toBe(false);
   });
 
-  test('tells a screen reader the whole number', () => {
+  test('gives screen readers the whole number', () => {
     expect(
       render(<Badge count={120} />)
         .get('badge')
@@ -70,7 +70,7 @@ describe('a picture', () => {
 });
 
 describe('rows and bars', () => {
-  test('a tab tells its key, and the chosen one nothing', () => {
+  test('a tab passes its key when it is tapped, the selected one does not', () => {
     const onChange = jest.fn();
     const items = [
       { key: 'all', text: '全部' },
@@ -82,7 +82,7 @@ describe('rows and bars', () => {
     expect(all('tabs__tab').map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false']);
   });
 
-  test('the tab bar tells the key and shows the light picture of the chosen tab', () => {
+  test('the tab bar passes the key and shows the active icon of the selected tab', () => {
     const onChange = jest.fn();
     const items = ['home', 'mine'].map((key) => ({
       key,
@@ -123,14 +123,14 @@ describe('rows and bars', () => {
     expect(cell(false).has('cell__badge')).toBe(false);
   });
 
-  test('a row without a way on is no button', () => {
+  test('a row without a link is no button', () => {
     expect(render(<Cell title="版本" note="1.30.98" />).has('pressable')).toBe(false);
     expect(render(<Card>内容</Card>).has('pressable')).toBe(false);
   });
 });
 
-describe('what stands in the place of a list', () => {
-  test('an empty one offers its way on', () => {
+describe('placeholders of a list', () => {
+  test('an empty one offers its link', () => {
     const go = jest.fn();
     const { get } = render(<EmptyState text="还没有课程" action={{ text: '去我的课程', onPress: go }} />);
     expect(get('empty-state__text').textContent).toBe('还没有课程');

@@ -22,7 +22,7 @@ const inputOf = (box: HTMLElement): HTMLInputElement => {
 };
 
 describe('a text field', () => {
-  test('tells what was typed and shows it', () => {
+  test('passes on what was typed and shows it', () => {
     const told = jest.fn();
     const { box } = render(<Field told={told} />);
     type(inputOf(box), '豌豆');

@@ -18,7 +18,7 @@ describe('one baby study', () => {
   beforeEach(restBetweenTaps);
   afterEach(() => jest.restoreAllMocks());
 
-  test('says what it is, for whom, and what is in it', async () => {
+  test('shows its title, its age group and its content', async () => {
     const screen = await open();
     for (const text of [
       '成语故事',
@@ -86,7 +86,7 @@ describe('one baby study', () => {
     ['再看一遍', openStudy({ watchedPercent: 100, finishedNum: 3 })],
     ['2课时重新解锁', studyDetail({ access: FilmAccess.expired })],
     ['免费试看', studyDetail({ priceHours: 0 })],
-  ])('has one way on: %s', async (words, course) => {
+  ])('has one action: %s', async (words, course) => {
     const screen = await open(backend(course));
     expect(screen.hasText(words)).toBe(true);
   });
@@ -113,7 +113,7 @@ describe('one baby study', () => {
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-list');
   });
 
-  test('that nobody knows is missing', async () => {
+  test('that does not exist is missing', async () => {
     expect((await open(backend(null))).hasText('找不到这门课程')).toBe(true);
   });
 });

@@ -50,7 +50,7 @@ describe('a course that plays', () => {
     expect(marked()).toContain('故事2');
   });
 
-  test('keeps playing what plays when its numbers are asked for anew', async () => {
+  test('keeps playing while its numbers are refreshed', async () => {
     const screen = await open(openStudy({ currentChapterId: 35001 }));
     screen.api.on(getFilmCourse, openStudy({ currentChapterId: 35002, finishedNum: 1 }));
     await screen.tap('看完了');
@@ -78,7 +78,7 @@ describe('a course that plays', () => {
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-list');
   });
 
-  test('that nobody knows is missing', async () => {
+  test('that does not exist is missing', async () => {
     expect((await open(null)).hasText('找不到这门课程')).toBe(true);
     expect((await open(openStudy(), { id: 'x' })).hasText('找不到这门课程')).toBe(true);
   });

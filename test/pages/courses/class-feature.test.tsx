@@ -28,7 +28,7 @@ const open = (subject?: string, list: readonly ClassFeature[] = FEATURES) =>
   });
 
 describe('what is special about the lessons', () => {
-  test('is told with points, and a lesson minute by minute', async () => {
+  test('has points, and a lesson minute by minute', async () => {
     const screen = await open();
     for (const text of ['会想的课', '人人开口', '一共25分钟', '第0–5分钟', '第5–25分钟', '动手试一试']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
@@ -50,7 +50,7 @@ describe('what is special about the lessons', () => {
     expect(screen.api.requests(coursesCalls.listClassFeatures)).toEqual([{}]);
   });
 
-  test('that nobody wrote about leaves a way on', async () => {
+  test('without a description has a link elsewhere', async () => {
     const screen = await open(undefined, []);
     await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');

@@ -47,7 +47,7 @@ describe('the courses of films of a category', () => {
     expect(screen.byClass('film-course__badge').textContent).toBe(badge);
   });
 
-  test('tell anew how far the child is when one comes back from a film', async () => {
+  test('refresh the progress of the child after a film', async () => {
     const api = new FakeApi().on(coursesCalls.listGroupCourses, [filmCourse(3001)]);
     const screen = await openList(api);
     await leaveAndComeBack(screen, () => {
@@ -78,7 +78,7 @@ describe('a course of films', () => {
     [filmDetail({ currentChapterId: 0, watchedPercent: 100, finishedNum: 3 }), '再看一遍'],
     [lockedDetail(), '解锁课程'],
     [lockedDetail({ access: FilmAccess.expired, availableUntil: '2029-12-01 10:00:00' }), '再次开通'],
-  ])('has one way on for each state', async (of, text) => {
+  ])('has one action for each state', async (of, text) => {
     expect((await openDetail(of)).byClass('button--block').textContent).toBe(text);
   });
 

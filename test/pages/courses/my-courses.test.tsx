@@ -77,7 +77,7 @@ describe('all courses', () => {
           : [myCourse(), lessonsOf(2001)],
     );
 
-  test('are told apart by how far the child is', async () => {
+  test('are grouped by the progress of the child', async () => {
     const screen = await open(byState());
     expect(screen.allByClass('my-course__name')).toHaveLength(2);
     await screen.tap('已学完');

@@ -23,7 +23,7 @@ describe('the list of replays', () => {
       api: new FakeApi().on(listReplays, items, items.length),
     });
 
-  test('says when the lesson was, by whom, and how long it can be watched', async () => {
+  test('shows when the lesson was, its teacher, and how long it can be watched', async () => {
     const screen = await open([
       replay({ furthestSeconds: 150 }),
       replay({ liveId: 2, availableUntil: '2026-11-23 20:10:00' }),
@@ -105,7 +105,7 @@ describe('watching a lesson again', () => {
     }
   });
 
-  test('has the key points of the lesson where somebody wrote them', async () => {
+  test('has the key points of the lesson where there are any', async () => {
     const points = { keyPoints: [{ title: '规律', text: '一组重复的图形' }] } as ClassContent;
     byId.on(lessonsCalls.getClassContent, points);
     const screen = await open({ liveId: '12' }, byId);

@@ -62,7 +62,7 @@ describe('the outline of a step', () => {
     expect(screen.hasText('个单元')).toBe(false);
   });
 
-  test('is missing for a step that nobody knows, and leads on', async () => {
+  test('is missing for an unknown step, with a link elsewhere', async () => {
     const screen = await open(outline(null), 'X');
     expect(screen.hasText('找不到这个阶段的课程大纲')).toBe(true);
     await screen.tap('孩子的课程');

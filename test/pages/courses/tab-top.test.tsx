@@ -46,7 +46,7 @@ async function open(api: FakeApi, options: OpenOptions = {}) {
 }
 
 describe('above the cards of the courses tab', () => {
-  test('stands what was begun, which goes on by a tap', async () => {
+  test('shows what was begun, which goes on by a tap', async () => {
     const replay = begun(700001, { kind: PlayableKind.replay, title: '第3讲 找规律' });
     const screen = await open(backend([begun(2), replay]));
     expect(screen.allByClass('tab-top__item')).toHaveLength(2);
@@ -65,7 +65,7 @@ describe('above the cards of the courses tab', () => {
     );
   });
 
-  test('stands nothing of it where nothing was begun, or where it cannot be had', async () => {
+  test('shows nothing of it where nothing was begun, or where it cannot be loaded', async () => {
     expect((await open(backend([]))).hasText('继续观看')).toBe(false);
     const api = backend().onFailure(filmsCalls.listContinueWatching, { kind: 'network' });
     const failed = await open(api);
@@ -128,7 +128,7 @@ describe('above the cards of the courses tab', () => {
     expect(screen.hasText('约课')).toBe(true);
   });
 
-  test('stands nothing in the mini program', async () => {
+  test('shows nothing in the mini program', async () => {
     const api = backend();
     const screen = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
     expect(screen.allByClass('tab-top__entries')).toEqual([]);

@@ -89,7 +89,7 @@ describe('the teachers', () => {
     expect(screen.platform.navigation.last?.url).toBe('/pages/courses/teacher-detail/index?id=1');
   });
 
-  test('that are not there yet leave a way on', async () => {
+  test('that are not there yet leave a link elsewhere', async () => {
     const screen = await openList(teachers([]));
     await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
@@ -97,7 +97,7 @@ describe('the teachers', () => {
 });
 
 describe('a teacher', () => {
-  test('is told with face, facts, words, honours and styles', async () => {
+  test('has a portrait, facts, an introduction, honours and styles', async () => {
     const screen = await openDetail(teacher());
     for (const text of [
       '林老师',
@@ -154,7 +154,7 @@ describe('a teacher', () => {
   test.each([
     ['nobody knows', null, '9'],
     ['the address does not name', DETAIL, 'x'],
-  ])('whom %s is missing, and others are offered', async (_who, of, id) => {
+  ])('%s is missing, and others are offered', async (_who, of, id) => {
     const screen = await openDetail(teacher(of), id);
     expect(screen.hasText('找不到这位老师')).toBe(true);
     await screen.tap('其他老师');

@@ -86,13 +86,13 @@ describe('the deliveries', () => {
     expect(screen.hasText('没有更多了')).toBe(true);
   });
 
-  test('that are new are marked, and told as seen, which clears the badge', async () => {
+  test('that are new are marked, and reported as seen, which clears the badge', async () => {
     const screen = await openList([aDelivery({ isNew: true }), aDelivery({ deliveryId: 3002 })]);
     expect(screen.allByClass('express__new').map(({ textContent }) => textContent)).toEqual(['新']);
     expect(screen.api.requests(deliveriesCalls.markDeliveriesSeen)).toEqual([{ deliveryIds: [3001] }]);
   });
 
-  test('that are not new need no telling', async () => {
+  test('that are not new are not reported', async () => {
     const screen = await openList([aDelivery()]);
     expect(screen.api.requests(deliveriesCalls.markDeliveriesSeen)).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('the parcels', () => {
     expect(screen.hasText('正在打包，寄出后会更新物流信息')).toBe(true);
   });
 
-  test('that are nobody’s, or of nothing, are unknown, with a way to the list', async () => {
+  test('of another parent or without an id are unknown, with a link to the list', async () => {
     const api = new FakeApi().onRefusal(deliveriesCalls.listParcels, '10000002', '找不到这条物流信息');
     const screen = await openScreen('myExpressPackList', PackList, options(api, { id: '9' }));
     await screen.tap('查看我的物流');
@@ -164,7 +164,7 @@ describe('a parcel', () => {
   const openDetail = async (api: FakeApi, query: Record<string, string> = { id: '7001' }) =>
     openScreen('myExpressDetail', ExpressDetail, options(api, query));
 
-  test('tells its way, newest first, a state where it begins', async () => {
+  test('lists its events, newest first, with a label where the state changes', async () => {
     const screen = await openDetail(new FakeApi().on(deliveriesCalls.getParcel, detail()));
     expect(screen.hasText('快递员正在派送，请保持电话畅通')).toBe(true);
     const events = screen.allByClass('timeline__event');

@@ -29,7 +29,7 @@ describe('the download page', () => {
     expect(other.platform.log.titles.pop()).toBe('豌豆家长端');
   });
 
-  test('tells where the visitor came from', async () => {
+  test('reports where the visitor came from', async () => {
     const screen = await open({ type: '2', enter: '61' });
     expect(screen.tracker.payloads('download_enter')).toEqual([
       { type: DownloadType.shop, enter: DownloadEnter.shop },

@@ -176,7 +176,7 @@ describe('the questions', () => {
     expect(screen.hasText('结果已经出来了')).toBe(true);
   });
 
-  test('lead to the evaluation’s own login where nobody is known, and never to that of the app', async () => {
+  test('lead to the evaluation’s own login without a session, and never to that of the app', async () => {
     const fake = api().onRefusal(evaluationCalls.getEvaluationTurn, EVALUATION_CODE.loginNeeded, '');
     const screen = await openQuestions(fake);
     expect(moves(screen)).toEqual(['/pages/evaluation/login/index']);
@@ -210,7 +210,7 @@ describe('the result', () => {
     expect(screen.allByClass('celebration')).toEqual([]);
   });
 
-  test('has no ladder while there are too few answers to tell', async () => {
+  test('has no level while there are too few answers', async () => {
     const few = { ...resultAt(NOW), level: 0, levelName: '题目还不够多' };
     const screen = await open(api().on(evaluationCalls.getEvaluationResult, few));
     expect([screen.hasText('题目还不够多'), screen.allByClass('ladder')]).toEqual([true, []]);

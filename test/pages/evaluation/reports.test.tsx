@@ -60,7 +60,7 @@ describe('the analysis of an evaluation', () => {
   });
 });
 
-describe('what is told when an evaluation is over', () => {
+describe('the report of an evaluation', () => {
   test('is that of the newest of its own form where the address names none', async () => {
     const { sitting } = analysisOf();
     const sittings = [
@@ -84,7 +84,7 @@ describe('what is told when an evaluation is over', () => {
     expect(api.requests(getEvaluationAnalysis)).toEqual([]);
   });
 
-  test('is told of no other child: what the server does not find is missing', async () => {
+  test('of another child is not found', async () => {
     const api = new FakeApi().onRefusal(getEvaluationAppraisal, BACKEND_CODE.notFound, '没有');
     const screen = await openAppraisal(api);
     expect(screen.hasText('找不到这次测评')).toBe(true);
@@ -93,7 +93,7 @@ describe('what is told when an evaluation is over', () => {
     expect(screen.platform.navigation.last?.url).toContain('evaluation');
   });
 
-  test('is told only at the end: before, the child goes on', async () => {
+  test('is there only at the end: before, the child goes on', async () => {
     const api = new FakeApi().onRefusal(getEvaluationAnalysis, EVALUATION_CODE.notOver, '还没做完');
     const screen = await openAnalysis(api);
     expect(screen.hasText('这次测评还没有做完，做完就能看到结果')).toBe(true);
@@ -101,7 +101,7 @@ describe('what is told when an evaluation is over', () => {
     expect(screen.platform.navigation.last?.url).toContain(`id=${SITTING}`);
   });
 
-  test('is told to nobody who has not logged in, in the app or for the evaluation', async () => {
+  test('needs a login, in the app or for the evaluation', async () => {
     const api = new FakeApi();
     const screen = await openAnalysis(api, { query: { id: SITTING } });
     expect(api.requests(getEvaluationAnalysis)).toEqual([]);

@@ -25,7 +25,7 @@ describe('the player', () => {
     ]);
   });
 
-  test('goes on where any device stopped, says so, and may be begun anew', async () => {
+  test('resumes where any device stopped, says so, and may be restarted', async () => {
     const screen = await openFilm({ film: { positionSeconds: 192, furthestSeconds: 192 } });
     expect(screen.hasText('从 03:12 继续播放')).toBe(true);
     expect(screen.engine.sources[0]?.startAt).toBe(192);
@@ -92,7 +92,7 @@ describe('the player', () => {
     expect(screen.hasText('找规律')).toBe(false);
   });
 
-  test('plays as fast as the parent likes, and tells the server once', async () => {
+  test('plays at the chosen speed, and saves it on the server once', async () => {
     const screen = await openFilm({ film: { speed: 1.25 } });
     expect([screen.engine.rate, screen.hasNamed('播放速度 1.25x')]).toEqual([1.25, true]);
     await screen.tap(screen.named('播放速度 1.25x'));
@@ -129,7 +129,7 @@ describe('the player', () => {
     expect(['字幕', '章节', '画中画', '下一节'].filter(rich.hasNamed)).toHaveLength(4);
   });
 
-  test('hides its buttons after three seconds of playing, and brings them back by a finger', async () => {
+  test('hides its buttons after three seconds of playing, and shows them again at a tap', async () => {
     const screen = await openFilm();
     const areShown = () => screen.byClass('player').classList.contains('player--awake');
     await screen.tap(screen.named('播放'));

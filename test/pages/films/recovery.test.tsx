@@ -32,7 +32,7 @@ describe('a film that breaks off', () => {
     expect(screen.api.requests(filmsCalls.getFilm)).toHaveLength(2);
   });
 
-  test('asks anew for an address that ends later', async () => {
+  test('refreshes an address that expires later', async () => {
     const screen = await playing(72);
     await screen.tell((engine) => engine.fail('address'));
     await screen.tell((engine) => engine.reach(90));
@@ -86,7 +86,7 @@ describe('a film that breaks off', () => {
     expect(positions(screen).pop()).toBe(41);
   });
 
-  test('that stands after a jump is not taken for one that plays, nor is a parent who jumps on', async () => {
+  test('that stalls after a jump does not count as playing, nor does a parent who jumps on', async () => {
     const screen = await playing(72);
     await screen.tell((engine) => engine.seek(30));
     await screen.tell((engine) => engine.tell('waiting'));
@@ -110,8 +110,8 @@ describe('a film that breaks off', () => {
   });
 });
 
-describe('a film that nobody looks at', () => {
-  test('stops when the page hides, and its second is told', async () => {
+describe('a film out of sight', () => {
+  test('stops when the page hides, and its position is saved', async () => {
     const screen = await playing(72);
     await screen.say(() => screen.platform.setVisible(false));
     expect([screen.phase(), positions(screen)]).toEqual(['paused', [72]]);
@@ -142,7 +142,7 @@ describe('the end of a film', () => {
       engine.tell('ended');
     });
 
-  test('is told once, and offers it again', async () => {
+  test('is reported once, and offers to play again', async () => {
     const onFinished = jest.fn();
     const screen = await playing(290, { stage: { onFinished } });
     await end(screen);
@@ -235,7 +235,7 @@ describe('in the apps', () => {
 });
 
 describe('progress', () => {
-  test('is kept while the network is away, and told by the next film', async () => {
+  test('is kept while the network is away, and sent by the next film', async () => {
     const api = filmApi().onFailure(filmsCalls.saveWatchProgress, { kind: 'network' });
     const first = await playing(72, { api });
     await first.say(() => first.platform.setVisible(false));

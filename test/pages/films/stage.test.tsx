@@ -12,7 +12,7 @@ describe('the stage of a film', () => {
     [FILM_CODE.expired, '这一节已过有效期', '去续费'],
     [FILM_CODE.notReady, '回放正在制作中', '刷新'],
     [BACKEND_CODE.notFound, '找不到这个视频', '去看看'],
-  ])('says why a film cannot be seen, and has a way on: %s', async (code, text, way) => {
+  ])('says why a film cannot be seen, and offers a next step: %s', async (code, text, way) => {
     const screen = await openFilm({
       api: refused(code),
       stage: {
@@ -35,7 +35,7 @@ describe('the stage of a film', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  test('has the locked way on for a film whose time is over, where there is no other', async () => {
+  test('has the next step of a locked film where its time is over and there is no other', async () => {
     const lockedAction = { text: '去解锁', onPress: () => undefined };
     const screen = await openFilm({ api: refused(FILM_CODE.expired), stage: { lockedAction } });
     expect(screen.hasText('去解锁')).toBe(true);
@@ -58,7 +58,7 @@ describe('the stage of a film', () => {
     expect(screen.phase()).toBe('ready');
   });
 
-  test('a replay that is being made is asked for again by a finger', async () => {
+  test('a replay that is being made is asked for again by a tap', async () => {
     const api = refused(FILM_CODE.notReady);
     const screen = await openFilm({ api });
     api.on(filmsCalls.getFilm, FILM);

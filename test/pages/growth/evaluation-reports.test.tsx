@@ -94,7 +94,7 @@ describe('the reports of evaluations', () => {
     expect(screen.hasText('全部')).toBe(false);
   });
 
-  test('that are not there yet are said, with a way on', async () => {
+  test('that are not there yet show a note, with a link elsewhere', async () => {
     const screen = await open(backend([]));
     expect(screen.hasText('孩子做完第一次测评，这里就会有报告')).toBe(true);
     await screen.tap('孩子的课程');

@@ -157,7 +157,7 @@ describe('the lists of evaluation reports', () => {
 
 describe('the list of reports', () => {
   test.each<Record<string, string>>([{ key: '1', entry: 'growUp' }, { key: '1' }])(
-    'stands in the growth space, its header that of the other tabs: %j',
+    'has its place in the growth space, with the header of the other tabs: %j',
     async (query) => {
       const screen = await open(backend(), query);
       expect([

@@ -100,7 +100,7 @@ describe.each(kinds)('the page of the report %s', (kind) => {
     expect(marks(screen.api)).toEqual([]);
   });
 
-  test('asks nobody for what is no id', async () => {
+  test('makes no request for an invalid id', async () => {
     const screen = await open(kind, answering(reportWith(kind)), { query: { id: '12001 or 1=1' } });
     expect(screen.hasText('找不到这份报告')).toBe(true);
     expect(screen.api.requests(growthCalls.getReport)).toEqual([]);
@@ -169,7 +169,7 @@ describe('a report', () => {
     expect(screen.byClass('report-page__keep').textContent).toContain('分享');
   });
 
-  test('is asked for anew by a pull, and shows what it is now', async () => {
+  test('is refreshed by a pull, and shows what it is now', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(83);
     const screen = await open('month', answering(reportWith('month')));
     screen.api.on(growthCalls.getReport, reportWith('month', { sentence: '豆豆又进步了', isRead: true }));
@@ -205,7 +205,7 @@ describe('a report', () => {
     ['parent', 'parent'],
     ['<script>', 'other'],
     [undefined, ''],
-  ])('of a first lesson tells where the parent comes from: %s as %s', async (source, told) => {
+  ])('of a first lesson tracks where the parent comes from: %s as %s', async (source, told) => {
     const api = answering(reportWith('firstLesson'));
     const screen = await open('firstLesson', api, { query: { id: '12001', source } });
     expect(screen.tracker.payloads('report_view')).toEqual([

@@ -79,7 +79,7 @@ describe('the schedule of the situation', () => {
     );
   });
 
-  test('tells by shape and in words which lessons were attended, missed, left and are to come', async () => {
+  test('shows by shape and in words which lessons were attended, missed, left and are to come', async () => {
     const screen = await open(backend());
     const told = (day: string) => dayNamed(screen, day).getAttribute('aria-label');
     expect([told('11月3日'), told('11月6日'), told('11月10日'), told('11月24日'), told('11月21日')]).toEqual([

@@ -110,7 +110,7 @@ describe('a section', () => {
     expect(onLink.mock.calls).toEqual([[expect.objectContaining({ url: '/courseReplay?id=700001' })]]);
   });
 
-  test('offers neither ways on nor recordings to whoever may open nothing', async () => {
+  test('offers neither links nor recordings where nothing may be opened', async () => {
     const screen = await show(fullSection(), null);
     expect(screen.hasText('再看一遍这节课')).toBe(false);
     expect(screen.byClass('report-recordings__row').getAttribute('role')).toBeNull();
@@ -139,7 +139,7 @@ describe('the child’s recordings', () => {
     expect(screen.allByClass('report-recordings__playing')).toEqual([]);
   });
 
-  test('play at the tap, and silence whoever made a sound', async () => {
+  test('play at a tap, and stop any other sound', async () => {
     const screen = await show(two, undefined, filmApi({ kind: PlayableKind.recording, isSound: true }));
     const silenced = jest.fn();
     screen.app.get(oneSound).claim(silenced);

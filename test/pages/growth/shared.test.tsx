@@ -80,7 +80,7 @@ describe('A page that a parent passed on', () => {
     expect((await open(api)).hasText('这一周没有课')).toBe(true);
   });
 
-  test('leads whoever likes it to a lesson to try', async () => {
+  test('leads a visitor who likes it to a trial lesson', async () => {
     const screen = await open(answering());
     await screen.tap('带孩子试听一节课');
     await screen.settle();
@@ -100,7 +100,7 @@ describe('A page that a parent passed on', () => {
   });
 
   test.each([undefined, '', 'short', `${SHARE_KEY}x`, '../../../etc/passwd000', '豆'.repeat(22)])(
-    'is none for a key that can be none, which nobody is asked about: %p',
+    'is invalid for a malformed key, without a request: %p',
     async (shareKey) => {
       const screen = await openScreen('growUpSituationV1Share', ReportShare, {
         api: answering(),
@@ -119,7 +119,7 @@ describe('A page that a parent passed on', () => {
     expect(screen.hasText('小豆这个月进步很大')).toBe(true);
   });
 
-  test('tells its own parent what others see, uncounted, and is taken back there', async () => {
+  test('shows its own parent what others see, uncounted, and can be taken back there', async () => {
     const api = answering().on(revokeShare, null);
     const screen = await open(api, SHARE_KEY, asItsParent);
     expect(screen.hasText('这是别人看到的样子')).toBe(true);

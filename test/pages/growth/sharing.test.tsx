@@ -59,7 +59,7 @@ describe('Sharing a page of growth', () => {
     expect(screen.api.requests(createShare)).toEqual([]);
   });
 
-  test('makes a share, passes its address on and tells of the stars', async () => {
+  test('makes a share, passes its address on and mentions the stars', async () => {
     const screen = await open();
     await screen.tap('选择分享方式');
     expect(screen.api.requests(createShare)).toEqual([{ of: 'report', reportId: 12, nickname: '' }]);

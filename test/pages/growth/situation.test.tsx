@@ -137,13 +137,13 @@ describe('the dynamic situation', () => {
     );
   });
 
-  test('shows without the homework where nobody can say how much there is', async () => {
+  test('shows without the homework where its number is unknown', async () => {
     const api = backend().onFailure(homeworkCalls.workUndoneNum, { kind: 'network' });
     const screen = await open(api.on(getSituation, situation()));
     expect([screen.hasText('近期学习表现'), screen.hasText('份作业')]).toEqual([true, false]);
   });
 
-  test('says of a section what is missing until something can be told', async () => {
+  test('says of a section what is missing until there is enough', async () => {
     const screen = await open(backend().on(getSituation, situation()));
     expect(screen.byClass('report-section__young').textContent).toBe('再上2节课，就能看出掌握得怎样。');
   });

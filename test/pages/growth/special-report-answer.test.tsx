@@ -43,7 +43,7 @@ describe('the answers of an evaluation', () => {
       expect([text, wrong?.includes(text)]).toEqual([text, true]);
   });
 
-  test('tell right from wrong by words, not by colour alone', async () => {
+  test('distinguish right from wrong by words, not by colour alone', async () => {
     const screen = await open(backend());
     const verdicts = screen.allByClass('answer-card__verdict').map(({ textContent }) => textContent);
     expect(verdicts).toEqual(['答对了', '再想一想', '答对了']);

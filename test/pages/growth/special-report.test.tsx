@@ -75,7 +75,7 @@ describe('the report of an exploration', () => {
     expect(api.requests(growthCalls.getReport)).toEqual([]);
   });
 
-  test('without a name is the newest, and of a child who has none is said with a way on', async () => {
+  test('without an id is the newest, and of a child who has none is a note with a link', async () => {
     const api = backend(null);
     const screen = await open(api, {});
     expect(api.requests(growthCalls.getReport)).toEqual([{ kind: 'explore' }]);

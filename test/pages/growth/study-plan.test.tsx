@@ -214,7 +214,7 @@ describe('the grow-up tab', () => {
 });
 
 describe('homework that is to be done', () => {
-  test('stands above the plan, and leads to its list', async () => {
+  test('is above the plan, and leads to its list', async () => {
     const screen = await open(backend().on(homeworkCalls.workUndoneNum, { undoneNum: 3 }));
     await screen.tap('还有3份作业待完成');
     expect(screen.platform.navigation.last?.url).toContain('homework/list');
@@ -228,7 +228,7 @@ describe('a class of the plan', () => {
     expect(screen.platform.navigation.last?.url).toContain('class-content/index?liveId=1');
   });
 
-  test('tells how the child gets in while it is let in', async () => {
+  test('shows how to enter while it is open', async () => {
     const screen = await open(backend());
     expect(screen.hasText('孩子怎么进入课堂')).toBe(false);
     await screen.advance(8.5 * 3_600_000);

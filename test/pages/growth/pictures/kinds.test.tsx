@@ -80,7 +80,7 @@ describe('every picture', () => {
     ]);
   });
 
-  test('with a time before tells the two apart by more than colour', async () => {
+  test('with a previous period distinguishes the two by more than colour', async () => {
     const { has } = await draw(pictureOf([{ label: '第一周', value: 60, before: 50 }]));
     expect(has('drawn__mark--hole')).toBe(true);
   });
@@ -116,7 +116,7 @@ describe('a line or bars', () => {
 });
 
 describe('a radar', () => {
-  test('reads the ability whose axis is next to the finger', async () => {
+  test('reads the ability whose axis is nearest to the touch', async () => {
     const { surface, bubble } = await draw(abilities);
     tapAt(surface, 100, 4);
     expect(bubble()[0]).toBe('推理');

@@ -29,7 +29,7 @@ describe.each(['line', 'bars'] as const)('a picture of %s', (kind) => {
     expect(bubble()).toEqual(['第二周', '近30天：还没有记录', '之前30天：40%']);
   });
 
-  test('reads on while a finger goes along it', async () => {
+  test('reads on while a touch moves along it', async () => {
     const { surface, bubble } = await draw({ ...weeks, kind });
     swipe(surface, [
       [10, 50],
