@@ -145,7 +145,7 @@ describe('The guide of any code', () => {
     expect(screen.platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/home/home/index' });
   });
 
-  test.each([undefined, '', ' ', '<b>', '引导', 'x'.repeat(65)])('asks nobody for %p', async (code) => {
+  test.each([undefined, '', ' ', '<b>', '引导', 'x'.repeat(65)])('makes no request for %p', async (code) => {
     const api = apiOf(GUIDE);
     const screen = await open(code, api);
     expect(api.requests(guidesCalls.getGuide)).toEqual([]);

@@ -89,7 +89,7 @@ describe('the feedback screen', () => {
     expect(screen.platform.navigation.last).toBeDefined();
   });
 
-  test('begins anew after it was sent', async () => {
+  test('is empty again after it was sent', async () => {
     const screen = await open();
     await screen.fill();
     await screen.tap('提交反馈');

@@ -132,7 +132,7 @@ const detailBackend = () =>
     .on(helpCalls.voteHelp, null);
 
 describe('an article of the help', () => {
-  test('numbers its steps anew after a heading', async () => {
+  test('restarts the numbers of its steps after a heading', async () => {
     const screen = await openArticle();
     expect(screen.allByClass('help-detail__number').map(({ textContent }) => textContent)).toEqual([
       '1',

@@ -68,7 +68,7 @@ describe('the survey', () => {
     expect(screen.platform.navigation.last).toBeDefined();
   });
 
-  test('that waits for nobody says so, and leads to the feedback', async () => {
+  test('that is not due says so, and links to the feedback', async () => {
     const screen = await open(backend().on(helpCalls.isPushQuestionnaire, false));
     expect(screen.hasText('暂时没有需要填写的问卷')).toBe(true);
     await screen.tap('去意见反馈');

@@ -104,7 +104,7 @@ describe('a pull', () => {
     );
   });
 
-  test('in a native app asks for the hours of nobody: their popup was there at the opening', async () => {
+  test('in a native app does not ask for the hours again: their popup was due at the opening', async () => {
     const api = fullBackend().on(hoursCalls.listUnclaimedAward, []);
     const home = await whole(await openHome({ api, platform: { runtime: Runtime.androidApp } }));
     const calls = await callsWhile(home, () => pullDown(home));

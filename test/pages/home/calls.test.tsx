@@ -128,7 +128,7 @@ describe('what the calls say of the parent', () => {
     expect(places.map(({ platformType }) => platformType)).toEqual([platform, platform]);
   });
 
-  test('the user id goes along with whoever has one', async () => {
+  test('the user id is sent where there is one', async () => {
     const tourist = await open('tourist', 'web');
     expect(tourist.api.requests(homeCalls.homePageShowConfig)[0]).not.toHaveProperty('userId');
     const parent = await open('official', 'web');
@@ -160,7 +160,7 @@ describe('what is asked for only if', () => {
     expect(pathsOf(home)).not.toContain(activitiesCalls.getNewbornEntranceDetail.path);
   });
 
-  test('it is open where nobody says so: true is the default', async () => {
+  test('it is open without a configuration: true is the default', async () => {
     const closed = fullBackend().onFailure(configurationCalls.getNewStudentActivity, { kind: 'network' });
     expect(pathsOf(await open('official', 'web', closed))).toContain(
       activitiesCalls.getNewbornEntranceDetail.path,
@@ -207,7 +207,7 @@ describe('the visit of a native app', () => {
 });
 
 describe('another session', () => {
-  test('is asked for everything anew, and the same one for nothing', async () => {
+  test('loads everything again, and the same one loads nothing', async () => {
     const home = await open('official', 'the Android app');
     const before = home.api.sent.length;
     act(() => home.app.session.followed());
@@ -231,7 +231,7 @@ describe('another session', () => {
     expect(again.filter((call) => call === homeCalls.getPositionBanner)).toHaveLength(2);
   });
 
-  test('that the native app has taken on is asked once for each part, whatever it tells in which order', async () => {
+  test('taken over from the native app loads each part once, whatever the order of its events', async () => {
     const home = await open('official', 'the Android app');
     const before = home.api.sent.length;
     const official = { ...home.app.student.info };

@@ -46,7 +46,7 @@ const open = (options: OpenOptions = {}) =>
   openScreen('downloadApp', Cards, { api: backend(), user: TEST_USER, student: OFFICIAL, ...options });
 
 describe('the study-situation card', () => {
-  test('tells how much the child has learned, and of the new report with its mark', async () => {
+  test('shows how much the child has learned, and the new report with its mark', async () => {
     const page = await open();
     const text = page.byClass('study-situation').textContent;
     expect(text).toContain('36节累计上课');
@@ -56,7 +56,7 @@ describe('the study-situation card', () => {
     expect(page.byClass('study-situation__report').getAttribute('aria-label')).toContain('新报告，首课报告');
   });
 
-  test('keeps the mark at a tap, and asks anew when one comes back from the report that was read', async () => {
+  test('keeps the mark at a tap, and refreshes after the report was read', async () => {
     const page = await open();
     await page.tap(page.byClass('study-situation__report'));
     expect(page.platform.navigation.last?.url).toContain('/pages/growth/first-lesson-report/index');

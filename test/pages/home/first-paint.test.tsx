@@ -119,7 +119,7 @@ describe('home as it is kept for the first paint', () => {
     expect(html).toContain('<p>首页</p>');
   });
 
-  test('holds no question that lies over it, and nothing that stands above the screen', async () => {
+  test('holds no dialog and no layer above the screen', async () => {
     const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
     place.mockImplementation(function where(this: Element) {
       return (this.className === 'pull' ? { top: -80, bottom: 0, height: 80 } : { top: 0 }) as DOMRect;

@@ -53,7 +53,7 @@ const closeOf = (page: Opened, index: number): HTMLElement => {
 const places = (page: Opened) => page.allByClass('float').map(({ style }) => style.transform);
 
 describe('what floats above home', () => {
-  test('tells how many more there are, and shows them', async () => {
+  test('shows how many more there are, and opens them', async () => {
     const api = backend().on(configurationCalls.getUpgradeConfig, [
       { typeCode: 'homeActivities', typeValue: JSON.stringify([1, 2, 3, 4].map(activity)) },
     ]);

@@ -51,7 +51,7 @@ describe('an account on its way out', () => {
 });
 
 describe('what the operator places on home', () => {
-  test('is told to the backend and the records when it is tapped', async () => {
+  test('is reported to the backend and the tracking when it is tapped', async () => {
     const screen = await openHome();
     await screen.tap(screen.byText('围棋'));
     const place = { page: 'index', positionId: SLOT.home.categoryImage, index: 0 };
@@ -79,7 +79,7 @@ describe('what the operator places on home', () => {
     expect(screen.tracker.payloads('banner_click')).toMatchObject([{ slotId: 1, index: 0 }]);
   });
 
-  test('stands in the strip at the bottom by the first of each row', async () => {
+  test('is in the strip at the bottom by the first of each row', async () => {
     const screen = await openHome();
     expect(screen.allByClass('bottom-links__link').map(({ textContent }) => textContent)).toEqual([
       '关于豌豆',

@@ -65,7 +65,7 @@ describe.each(PAGES)('%s, opened a second time on a device', (name, Page) => {
     return storage;
   }
 
-  test('shows its slots while nobody has answered', async () => {
+  test('shows its slots before the first answer', async () => {
     const storage = await afterOneStart();
     const api = backend();
     api.onHold(homeCalls.getPositionBanner);
@@ -75,7 +75,7 @@ describe.each(PAGES)('%s, opened a second time on a device', (name, Page) => {
     expect(screen.hasText(NOTE)).toBe(false);
   });
 
-  test('says that there is no network, shows them all the same, and asks anew when it is back', async () => {
+  test('says that there is no network, shows them all the same, and refreshes when it is back', async () => {
     const storage = await afterOneStart();
     const api = offline();
     const screen = await open(storage, api);

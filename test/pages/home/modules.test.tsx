@@ -123,7 +123,7 @@ describe('the content modules', () => {
       expect(media[1]).toHaveBeenCalled();
     });
 
-    test('say that a film is broken, and begin it anew', async () => {
+    test('say that a film is broken, and start it again', async () => {
       const screen = await openFilm();
       await breaksTwice(screen);
       expect(screen.hasText('视频暂时无法播放')).toBe(true);

@@ -28,7 +28,7 @@ const offline = (): FakeApi =>
   );
 
 describe('home, opened a second time on a device', () => {
-  test('shows what it ended with while nobody has answered', async () => {
+  test('shows what it ended with before the first answer', async () => {
     const storage = memoryStorage();
     await settled(await onDevice(storage, backend()));
     const api = backend();
@@ -53,7 +53,7 @@ describe('home, opened a second time on a device', () => {
     expect(screen.toasts).toEqual([]);
   });
 
-  test('asks anew by itself when the network is back', async () => {
+  test('refreshes by itself when the network is back', async () => {
     const storage = memoryStorage();
     await settled(await onDevice(storage, backend()));
     const api = offline();
@@ -66,7 +66,7 @@ describe('home, opened a second time on a device', () => {
     expect(screen.hasText('模块 1')).toBe(false);
   });
 
-  test('loads anew when the child turns out to be another kind of student', async () => {
+  test('loads again when the child turns out to be another kind of student', async () => {
     const screen = await settled(await openHome({ student: OFFICIAL }));
     const before = screen.api.requests(homeCalls.homePageShowConfig).length;
     const { student } = screen.app;
@@ -95,7 +95,7 @@ describe('home of a kept child', () => {
 });
 
 describe('what comes later on home', () => {
-  test('stands between the banner and the modules, which wait for it the first time', async () => {
+  test('is between the banner and the modules, which wait for it the first time', async () => {
     const api = backend().on(growthCalls.getLearningReportRecord, {
       step: 'S2-1',
       course_total: 20,

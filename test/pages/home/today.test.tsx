@@ -33,7 +33,7 @@ async function openLive(options: OpenOptions = {}): Promise<OpenedScreen> {
 }
 
 describe('the day of a student', () => {
-  test('stands above the banner: time, chapter, subject and teacher of the next lesson', async () => {
+  test('is above the banner: time, chapter, subject and teacher of the next lesson', async () => {
     const screen = await openHome();
     const text = screen.byClass('today-lead').textContent;
     for (const part of ['今天 19:00', '第3讲 称重小侦探', '豌豆思维']) expect(text).toContain(part);
@@ -124,7 +124,7 @@ describe('the day of a student', () => {
     expect(screen.hasText('今天没有课，要不要和我一起听个小故事？')).toBe(true);
   });
 
-  test('holds back what stands below until the first answer, and not when it is tried again', async () => {
+  test('holds back the parts below until the first answer, and not on a retry', async () => {
     const api = backend();
     const first = api.onHold(lessonsCalls.getTodayClasses);
     const screen = await openHome({ api });
@@ -155,7 +155,7 @@ describe('what waits tonight', () => {
   const lines = (screen: OpenedScreen) =>
     screen.allByClass('today-line__words').map(({ textContent }) => textContent);
 
-  test('stands below the lessons, a line each', async () => {
+  test('is below the lessons, a line each', async () => {
     const screen = await openHome({ api: withLines(HOMEWORK, CONFIRM, REPORT, DELIVERY) });
     expect(lines(screen)).toEqual([
       '作业：称一称今晚 20:00 前',
@@ -207,7 +207,7 @@ describe('what waits tonight', () => {
     expect(lines(screen)).toEqual([]);
   });
 
-  test('does not hold back the lessons; what stands below them waits for it a while', async () => {
+  test('does not hold back the lessons; the parts below wait for it a while', async () => {
     const api = backend();
     const answer = api.onHold(homeCalls.getTonight);
     const screen = await openHome({ api });
@@ -274,7 +274,7 @@ describe('the way of the child into the class', () => {
 describe('a lesson that runs', () => {
   const room = { liveId: 7, liveStatus: 1 as const, liveCnListId: 5 };
 
-  test('can be listened to from the native app, which opens the live course once task 16 is told', async () => {
+  test('can be listened to from the native app, which opens the live course once task 16 is reported', async () => {
     const api = backend().on(lessonsCalls.goClass, room).on(lessonsCalls.listenOnlineCourse, null);
     const screen = await openLive({ api, platform: { runtime: Runtime.iosApp } });
     await screen.tap('在线旁听');
@@ -287,7 +287,7 @@ describe('a lesson that runs', () => {
     ]);
   });
 
-  test('says what the server says when it lets nobody in', async () => {
+  test('shows the server’s message when entry is refused', async () => {
     const api = backend().onRefusal(lessonsCalls.goClass, '10000005', '这节课还未开始');
     const screen = await openLive({ api, platform: { runtime: Runtime.androidApp } });
     await screen.tap('在线旁听');

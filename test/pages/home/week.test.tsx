@@ -20,7 +20,7 @@ describe('the week on home', () => {
     ['2026-11-22 19:00:00', 1],
     ['2026-11-23 21:59:00', 1],
     ['2026-11-23 22:00:00', 0],
-  ])('at %s stands on home %d times', async (wire, times) => {
+  ])('at %s is on home %d times', async (wire, times) => {
     const screen = await at(wire);
     expect(screen.allByClass('today-week')).toHaveLength(times);
     expect(screen.api.requests(growthCalls.getWeek)).toHaveLength(times);

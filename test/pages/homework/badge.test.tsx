@@ -6,7 +6,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
 import { mineBackend } from '../profile/mine-backend';
 
-test('the badge of mine follows a hand-in that went by itself while the page stands', async () => {
+test('the badge of mine follows a hand-in that went by itself while the page is open', async () => {
   const api = mineBackend().on(homeworkCalls.workUndoneNum, { undoneNum: 2 });
   const screen = await openScreen('parentsCenter', ParentsCenter, {
     user: TEST_USER,

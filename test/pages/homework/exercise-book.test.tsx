@@ -118,7 +118,7 @@ describe('what was recognised', () => {
   const field = (screen: Awaited<ReturnType<typeof open>>, at: number): HTMLElement =>
     screen.allByClass('text-field__input')[at] as HTMLElement;
 
-  test('stands over the photo, and what may be misread is marked', async () => {
+  test('is over the photo, and what may be misread is marked', async () => {
     const screen = await open(of(recognisedPage), '7');
     const boxes = screen.allByClass('photo-boxes__box');
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([

@@ -129,7 +129,7 @@ describe('the correction', () => {
     expect(api.requests(markHomeworkSeen)).toHaveLength(1);
   });
 
-  test('that could not be told to be seen is told at the next visit', async () => {
+  test('whose mark as seen failed is marked at the next visit', async () => {
     const api = new FakeApi().on(getHomework, () => ({ ...corrected })).onFailure(markHomeworkSeen, OFFLINE);
     const screen = await open(api);
     api.on(markHomeworkSeen, null);

@@ -236,7 +236,7 @@ describe('handed back', () => {
     }),
   });
 
-  test('what was right stands; what was wrong is answered again beside the old answer', async () => {
+  test('right answers stay; wrong ones are answered again beside the old answer', async () => {
     const api = backend(handedBack);
     const screen = await open(api);
     expect(screen.hasText('第2题，共2题')).toBe(true);

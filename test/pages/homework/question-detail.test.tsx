@@ -145,7 +145,7 @@ describe('the film of a homework', () => {
     expect(screen.platform.navigation.last?.url).toContain('detail');
   });
 
-  test('that breaks off says so calmly, and is asked for anew', async () => {
+  test('that breaks off says so calmly, and loads again on retry', async () => {
     const api = new FakeApi().on(getHomeworkFilm, film);
     const screen = await open(api);
     await breaksTwice(screen);

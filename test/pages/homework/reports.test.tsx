@@ -51,7 +51,7 @@ describe('the homework of a lesson', () => {
     expect(screen.platform.navigation.last?.url).toContain(page);
   });
 
-  test.each(['8001', 'x'])('that nobody gave is calm: %s', async (id) => {
+  test.each(['8001', 'x'])('that was not given is calm: %s', async (id) => {
     const screen = await open(new FakeApi().on(listHomework, [], 0), id);
     expect(screen.hasText('这节课老师没有布置作业，好好休息吧')).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('the report of a homework', () => {
     expect(screen.platform.navigation.last?.url).toMatch(/question-detail.*id=7&questionId=2/);
   });
 
-  test('that was seen is told to badges and lists; what could not be told is not', async () => {
+  test('that was seen updates badges and lists, unless the mark failed', async () => {
     const heard: number[] = [];
     const { api, release } = holding(corrected());
     const screen = await open(api);
@@ -107,7 +107,7 @@ describe('the report of a homework', () => {
     expect(heard).toEqual([7]);
   });
 
-  test('that was seen before is not told to be seen again', async () => {
+  test('that was seen before is not marked again', async () => {
     const api = of(corrected({ state: HomeworkState.done }));
     await open(api);
     expect(api.requests(markHomeworkSeen)).toEqual([]);

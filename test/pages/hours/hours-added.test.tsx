@@ -31,7 +31,7 @@ async function openMine() {
 }
 
 describe('the hours of mine', () => {
-  test('are asked for anew when a gift was claimed elsewhere', async () => {
+  test('are refreshed when a gift was claimed elsewhere', async () => {
     const { screen, add, asked } = await openMine();
     expect(screen.hasText('20')).toBe(true);
     await leaveAndComeBack(screen, () => {

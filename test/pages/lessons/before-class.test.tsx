@@ -123,7 +123,7 @@ describe('the test of sound and picture', () => {
     expect(screen.hasText('正常')).toBe(true);
   });
 
-  test('passes when somebody speaks, and fails when it is stopped before', async () => {
+  test('passes when a voice is heard, and fails when it is stopped before', async () => {
     restBetweenTaps();
     const devices = new FakeDevices();
     const { screen, press } = await withDevices(devices);

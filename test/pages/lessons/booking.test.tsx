@@ -65,7 +65,7 @@ const open = (api = backend(), options: OpenOptions = {}) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('booking a lesson', () => {
-  test('stands in the shell: a way back above, the tabs below what is to be done', async () => {
+  test('has the shell: back above, the tabs below what is to be done', async () => {
     const screen = await open();
     expect(screen.allByClass('top-bar__button--back')).toHaveLength(1);
     expect(screen.byClass('tab-bar__tab--active').textContent).toBe('课程');
@@ -97,7 +97,7 @@ describe('booking a lesson', () => {
     expect(screen.hasText('待上课')).toBe(true);
   });
 
-  test('is known on home: its classes and its trial are asked for anew', async () => {
+  test('updates home: its classes and its trial are loaded again', async () => {
     const screen = await open();
     await screen.tap('第1讲');
     await screen.tap('预约 3月4日 9:00');
@@ -116,7 +116,7 @@ describe('booking a lesson', () => {
     expect([screen.hasText('约满'), screen.hasText('有课')]).toEqual([true, true]);
   });
 
-  test('that somebody else was faster with says so, and shows what is left', async () => {
+  test('that was taken meanwhile says so, and shows what is left', async () => {
     const api = backend().onRefusal(lessonsCalls.bookLesson, BACKEND_CODE.conflict, '这个时间刚刚约满了');
     const screen = await open(api);
     await screen.tap('第1讲');

@@ -42,7 +42,7 @@ const open = (content: Partial<ClassContent> | null = {}, options: OpenOptions =
   });
 
 describe('the content of a lesson', () => {
-  test('tells goals, minutes, what to remember and tips', async () => {
+  test('shows goals, minutes, what to remember and tips', async () => {
     const screen = await open();
     for (const text of ['能发现三种规律', '共40分钟', '拍手节奏', '不断重复的那一小段', '用积木排一段规律'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
@@ -86,7 +86,7 @@ describe('the content of a lesson', () => {
     expect((await open({ status: StudyClassStatus.leave })).allByClass('lesson-card__enter')).toEqual([]);
   });
 
-  test('that nobody wrote yet says so', async () => {
+  test('that is not written yet says so', async () => {
     const screen = await open({ goals: [], steps: [], keyPoints: [], tips: [], materials: [] });
     expect(screen.hasText('这节课的内容老师还在准备')).toBe(true);
   });

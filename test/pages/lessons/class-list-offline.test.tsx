@@ -33,7 +33,7 @@ describe('the class list on a device without a network', () => {
     ]);
   });
 
-  test('shows none of another course, and none of the past that nobody looked at', async () => {
+  test('shows none of another course, and none of the past that was not opened before', async () => {
     const storage = await afterOneVisit();
     const other = await onDevice(storage, offline(), { id: '2002' });
     expect([other.allByClass('lesson-card').length, other.hasText(NOTE)]).toEqual([0, false]);

@@ -71,7 +71,7 @@ describe('the class list', () => {
     ]);
   });
 
-  test('tells whether it was opened from my courses', async () => {
+  test('tracks whether it was opened from my courses', async () => {
     const opened = async (query: Record<string, string>) =>
       (await open(backend(), { query })).tracker.payloads('class_list_open');
     expect(await opened({ source: '0' })).toEqual([{ source: 'courses' }]);
@@ -168,7 +168,7 @@ describe('the homework that is open', () => {
     expect(screen.hasText('待完成')).toBe(false);
   });
 
-  test('that nobody could count is not spoken of, and is asked for when the list is shown again', async () => {
+  test('without a known number is not mentioned, and loads when the list is shown again', async () => {
     const api = backend().onFailure(homeworkCalls.workUndoneNum, { kind: 'network' });
     const screen = await open(api);
     expect(screen.hasText('待完成')).toBe(false);

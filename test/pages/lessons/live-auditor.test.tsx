@@ -102,7 +102,7 @@ describe('a live class by its link', () => {
     expect((await open({ ...NOT_BEGUN, state: LiveAuditState.leave })).hasText('已经请假')).toBe(true);
   });
 
-  test('that nobody knows is missing, and one that fails says so and is tried again', async () => {
+  test('that does not exist is missing, and one that fails says so and is tried again', async () => {
     expect((await open(null)).hasText('找不到这节课')).toBe(true);
     const api = backend(NOT_BEGUN).onFailure(lessonsCalls.getLiveAudit, { kind: 'network' });
     const screen = await open(NOT_BEGUN, { api });

@@ -41,7 +41,7 @@ const isEmpty = (url: string) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a page of somebody else', () => {
+describe('an external page', () => {
   test('shows in a frame, under its host’s name, with a way out beside it', async () => {
     const screen = await open(LINK, { name: '编程趣味挑战营' });
     expect(frame()?.src).toBe(LINK);
@@ -117,7 +117,7 @@ describe('a frame that does not show', () => {
     expect(screen.platform.log.opened).toEqual([LINK]);
   });
 
-  test('in time says so, stays, and is tried anew with an address of its own', async () => {
+  test('in time says so, stays, and is loaded again with an address of its own', async () => {
     const screen = await open(`https://${TRUSTED}/a`);
     await screen.advance(FRAME_TIMEOUT_MS);
     expect([screen.hasText('页面迟迟没有打开'), frame() === null]).toEqual([true, false]);

@@ -41,7 +41,7 @@ const open = (api = backend(), query: Record<string, string> = { id: '6101' }) =
   openScreen('materialSubmit', CollectSubmit, { ...parent, api, query });
 
 describe('materials asked for', () => {
-  test('say who asks for what until when, how it stands, and lead to it', async () => {
+  test('show who asks for what until when, their state, and a link', async () => {
     const screen = await list([
       request(),
       request({ id: 2, title: '另一个', state: 'sentBack', endsAt: '' }),
@@ -118,7 +118,7 @@ describe('what is sent for a request', () => {
     expect(screen.api.requests(materialsCalls.submitMaterial)).toMatchObject([{ hasConsented: true }]);
   });
 
-  test('can be taken back while nobody looks at it, and is there to be changed then', async () => {
+  test('can be taken back before a teacher opens it, and changed then', async () => {
     const api = backend({
       state: 'submitted',
       sentAt: '2026-11-20 10:00:00',
@@ -135,7 +135,7 @@ describe('what is sent for a request', () => {
     expect(screen.byClass('text-field').querySelector('input')?.value).toBe('会数到一百了');
   });
 
-  test('that somebody looks at says so and has no way back', async () => {
+  test('that a teacher has opened says so and cannot be taken back', async () => {
     const screen = await open(backend({ state: 'submitted', sentAt: '2026-11-20 10:00:00', answers: SENT }));
     expect(screen.hasText('老师正在查看')).toBe(true);
     expect(screen.hasText('撤回提交')).toBe(false);

@@ -77,7 +77,7 @@ describe('learning materials', () => {
     expect(screen.platform.navigation.last?.url).toContain('learning-teach-aid/index?id=5001');
   });
 
-  test('are for official students: others see why and a way on, and nothing is asked for', async () => {
+  test('are for official students: others see why and a link, and nothing is loaded', async () => {
     const screen = await open(backend(), UNOFFICIAL);
     expect(screen.hasText('学习资料仅对在读学员开放')).toBe(true);
     expect(screen.api.requests(materialsCalls.getLearningMaterials)).toEqual([]);

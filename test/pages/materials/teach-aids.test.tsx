@@ -56,7 +56,7 @@ describe('the teaching aids', () => {
     expect(screen.platform.navigation.last?.url).toBe('/pages/deliveries/list/index');
   });
 
-  test('that are none leave a way on', async () => {
+  test('that are none leave a link elsewhere', async () => {
     const screen = await openList([]);
     await screen.tap('去我的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
@@ -64,7 +64,7 @@ describe('the teaching aids', () => {
 });
 
 describe('a teaching aid', () => {
-  test('tells what is in it and how it is used', async () => {
+  test('shows its contents and its use', async () => {
     const screen = await openDetail();
     for (const text of ['立方积木', '×24', '1. 打开盒子', '和孩子一起数一数。', '一学期的积木和卡片']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
@@ -83,7 +83,7 @@ describe('a teaching aid', () => {
     expect(document.querySelector('.aid__zoom:not(.overlay--leaving)')).toBeNull();
   });
 
-  test('that nobody described says so', async () => {
+  test('without a description says so', async () => {
     const bare = { ...DETAIL, contents: [], pictures: [], steps: [], films: [], state: 'other' } as const;
     const screen = await openDetail({ ...bare, contents: [], pictures: [], steps: [], films: [] });
     expect([screen.hasText('使用说明正在整理中'), screen.hasText('查看物流')]).toEqual([true, false]);

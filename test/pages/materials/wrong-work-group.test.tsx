@@ -42,7 +42,7 @@ const open = (api = backend()) =>
   openScreen('wrongWorkGroup', WrongWorkGroup, { user: TEST_USER, student: OFFICIAL, api });
 
 describe('the wrong-question collection', () => {
-  test('is calm with those whom it is not open to', async () => {
+  test('is calm where it is not open to the child', async () => {
     const screen = await open(backend({ main_switch: 'white', white_list: [] }));
     expect(screen.hasText('错题本暂未对您开放')).toBe(true);
     expect(screen.api.requests(materialsCalls.getWrongQuestionGroups)).toEqual([]);
@@ -100,7 +100,7 @@ describe('the wrong-question collection', () => {
     });
   });
 
-  test('without a wrong question praises, with a way on', async () => {
+  test('without a wrong question praises, with a link', async () => {
     const screen = await open(backend().on(materialsCalls.getWrongQuestionGroups, []));
     expect(screen.hasText('还没有错题，我真为孩子高兴')).toBe(true);
     await screen.tap('去我的课程');

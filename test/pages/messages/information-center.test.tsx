@@ -71,7 +71,7 @@ describe('the messages', () => {
     expect([other.hasText('上课提醒1'), other.allByClass('tabs__tab').length]).toEqual([true, 0]);
   });
 
-  test('of which there are none say so, with a way on', async () => {
+  test('of which there are none say so, with a link', async () => {
     const screen = await open(
       backend(0).on(messagesCalls.getMessages, [], 0).on(messagesCalls.getMessageKinds, []),
     );
@@ -126,7 +126,7 @@ describe('one message', () => {
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 
-  test('that only tells has nothing to press', async () => {
+  test('that only informs has no button', async () => {
     const api = backend().on(messagesCalls.getMessage, { ...item(1, true), body: '只是通知' });
     const screen = await open(api, { id: '1' });
     expect(screen.allByClass('screen__footer')).toEqual([]);

@@ -142,7 +142,7 @@ describe('one order', () => {
       expect(screen.platform.log.opened).toEqual(['https://shop.example/o/202611217/pay']);
     });
 
-    test('is asked for anew when its parent comes back', async () => {
+    test('is refreshed when its parent comes back', async () => {
       const { screen, api } = await payable(SHOP);
       await screen.tap('去支付');
       await leaveAndComeBack(screen, () => void api.on(ordersCalls.getOrder, order(7, OrderState.paid)));

@@ -21,7 +21,7 @@ const greetings = popup<string>({
   load: () => Promise.resolve(Greeting),
 });
 
-test('a finger that taps each cross as soon as it is there puts every popup away, and none comes back', async () => {
+test('tapping each cross as soon as it is there closes every popup, and none comes back', async () => {
   const { advance, allByClass, byClass, tap, shown, hasText } = await openPopup(greetings, {
     user: TEST_USER,
   });

@@ -43,7 +43,7 @@ describe('the age of a first login whose dialog was lost', () => {
     expect(page.tracker.payloads('popup_close')).toMatchObject([{ popup: 'age', acted: true }]);
   });
 
-  it('is not asked for again by whoever closes it', async () => {
+  it('is not asked for again after it was closed', async () => {
     const page = await open();
     await page.tap(page.byClass('sheet__close'));
     expect([isOpen(page), isAgeDue(page.app)]).toEqual([false, false]);
@@ -65,7 +65,7 @@ describe('the age of a first login whose dialog was lost', () => {
     expect(isOpen(page)).toBe(false);
   });
 
-  it('is not asked of another parent who logs in on the same device, nor of nobody', async () => {
+  it('is not asked of another parent who logs in on the same device, nor without a session', async () => {
     const another = await open(backend(), ({ app }) => {
       askAge(app);
       app.session.setUser({ ...TEST_USER, token: 'token-2', userId: 43 });

@@ -46,7 +46,7 @@ describe('the page of ages', () => {
     expect(screen.platform.navigation.last?.how).toBe('back');
   });
 
-  test('leads to the hours by way of mine, which is told what for', async () => {
+  test('leads to the hours by way of mine, which gets the reason', async () => {
     const screen = await open(DIALOG);
     await screen.tap('6岁');
     await screen.tap('确定');

@@ -51,7 +51,7 @@ describe('a birthday', () => {
     expect(confirm()).toBe('2020年10月15日');
   });
 
-  test('keeps the year of a key when the list tells late where it lay before', () => {
+  test('keeps the year of a key when the list reports its old position late', () => {
     const { column, row, scroll, confirm } = open();
     scroll(['年', 2019 - OLDEST]);
     press(column('年'), 'ArrowDown');

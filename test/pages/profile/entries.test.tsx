@@ -136,7 +136,7 @@ describe('the entries of mine', () => {
     expect(shown).toContain('豌豆商城');
   });
 
-  test('badges are asked for anew when the parent comes back', async () => {
+  test('badges are refreshed when the parent comes back', async () => {
     const api = mineBackend();
     const screen = await open({}, api);
     const before = api.requests(deliveriesCalls.isLogisticsMark).length;
@@ -226,7 +226,7 @@ describe('where the entries lead', () => {
     expect(asked()).toEqual([['tutor', { crUid: '9001' }]]);
   });
 
-  test('every tap is told, with the entry', async () => {
+  test('every tap is tracked, with the entry', async () => {
     const screen = await open();
     await screen.tap('我的订单');
     await screen.tap('我的兑换');

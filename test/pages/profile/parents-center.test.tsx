@@ -40,7 +40,7 @@ describe('the mine tab', () => {
     expect(screen.byClass('profile-head__standing').textContent).toBe(words);
   });
 
-  test('says nothing of what the child is to the school while nobody has said it', async () => {
+  test('says nothing of the child’s status before it is known', async () => {
     const screen = await open(mineBackend(), { student: { studentStatus: 'NEW' as StudentStatus } });
     expect(screen.allByClass('profile-head__standing')).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the mine tab', () => {
     expect(meant(await open(mineBackend()))).toEqual([]);
   });
 
-  test('tells which tile was tapped', async () => {
+  test('tracks which tile was tapped', async () => {
     const screen = await open(mineBackend());
     for (const tile of screen.allByClass('hour-tiles__tile')) await screen.tap(tile);
     expect(screen.tracker.payloads('hour_tile_click')).toEqual([

@@ -46,7 +46,7 @@ describe('the phone consult', () => {
     expect(results(screen)).toEqual([{ result: 'copied' }]);
   });
 
-  test('calls nobody for a parent who changes their mind', async () => {
+  test('makes no call when the parent cancels', async () => {
     const screen = await ring('android');
     await screen.advance(80);
     await screen.tap('取消');

@@ -67,7 +67,7 @@ describe('one of several options', () => {
     expect(all('question__verdict')[0]?.textContent).toBe('再想一想');
   });
 
-  test('tells what was wrong and no more while the right answer is kept', () => {
+  test('shows what was wrong and no more while the right answer is withheld', () => {
     const given: Answer = { kind: 'single', choice: 'a' };
     const { all } = lookAt(single, given, { verdict: 'wrong', points: 0, wrongParts: ['a'] }, null);
     expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual(['我的答案']);
@@ -99,7 +99,7 @@ describe('several of several options', () => {
     expect(answer()).toEqual({ kind: 'multiple', choices: ['a', 'b'] });
   });
 
-  test('tell what was found, what was missed and what was too much', () => {
+  test('show what was found, what was missed and what was too much', () => {
     const given: Answer = { kind: 'multiple', choices: ['a', 'b'] };
     const right: Answer = { kind: 'multiple', choices: ['a', 'c'] };
     const { all } = lookAt(multiple, given, { verdict: 'partly', points: 5, wrongParts: ['b'] }, right);

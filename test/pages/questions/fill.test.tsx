@@ -18,7 +18,7 @@ const filled = (...blanks: [string, string][]): Answer => ({
 afterEach(clear);
 
 describe('blanks', () => {
-  test('are lines with a name and a unit, and tell every keystroke', () => {
+  test('are lines with a name and a unit, and report every keystroke', () => {
     const { answer, byName } = ask(body);
     type(byName('一共几只，单位：只'), '1');
     type(byName('一共几只，单位：只'), '12');

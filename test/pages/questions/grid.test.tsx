@@ -102,7 +102,7 @@ describe('a Go board', () => {
     expect(asked.answer()).toEqual(points([0, 0], [1, 1]));
   });
 
-  test('is played by keyboard, and names where the keyboard stands', () => {
+  test('is played by keyboard, and names the field in focus', () => {
     const asked = ask(go);
     const board = asked.get('board');
     const current = (): string | null | undefined =>
@@ -160,7 +160,7 @@ describe('a Go board', () => {
 });
 
 describe('squared paper', () => {
-  test('takes a line that a finger draws, slanting too, and straight on is one stroke', () => {
+  test('takes a line that is drawn, slanting too, and straight on is one stroke', () => {
     const asked = ask(paper);
     const board = laid(asked, paper);
     const place = (x: number, y: number) => placeOf(x, y, 0.8);

@@ -29,7 +29,7 @@ describe('a question of groups', () => {
     expect(get('group__pieces--free').textContent).toBe('白菜石头');
   });
 
-  test('takes a finger anywhere in the place of a group', () => {
+  test('takes a touch anywhere in the place of a group', () => {
     const { answer, byName, all } = ask(body);
     click(byName('白菜，还没有放'));
     clickAt(all('group__zone')[1] as HTMLElement, 10, 10);
@@ -75,7 +75,7 @@ describe('a question of groups', () => {
     expect(status()).toBe('请先选一样东西');
   });
 
-  test('takes what a finger carries into a group, and out of it again', () => {
+  test('takes what is dragged into a group, and out of it again', () => {
     const { answer, get, all } = ask(body);
     all('group__spot').forEach((spot, at) => lay(spot, at * 100, 0, 80, 40));
     all('group__zone').forEach((zone, at) => lay(zone, 0, 100 + at * 100, 300, 90));

@@ -93,7 +93,7 @@ describe('a question to listen to', () => {
     expect(many.answers.at(-1)).toEqual({ kind: 'listen', choices: ['a', 'b'] });
   });
 
-  test('tells what was said with the solution, and not before', async () => {
+  test('shows the spoken text with the solution, and not before', async () => {
     expect((await open()).hasText('听到的内容')).toBe(false);
     const solution: Solution = { questionId: 1, answer: null, explanation: '', transcript: '滴、滴、滴。' };
     expect((await open({ solution })).hasText('滴、滴、滴。')).toBe(true);

@@ -72,7 +72,7 @@ describe('a question of pairs', () => {
     expect(box.ownerDocument.activeElement).toBe(byName('苹果，还没有连'));
   });
 
-  test('ties what a finger draws from one side to the other, and nothing when it ends beside', () => {
+  test('ties what is drawn from one side to the other, and nothing when it ends beside', () => {
     const { answer, get, has } = ask(body);
     const board = get('match__board');
     lay(board, 0, 0, 300, 300);

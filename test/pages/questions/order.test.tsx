@@ -58,7 +58,7 @@ describe('a question of an order', () => {
     expect(answer()).toEqual(order('bac'));
   });
 
-  test('follows a finger and changes once, when the thing is dropped', () => {
+  test('follows a drag and changes once, when the thing is dropped', () => {
     const asked = ask(body);
     layRows(asked);
     const [grip] = asked.all('order__grip');
@@ -83,7 +83,7 @@ describe('a question of an order', () => {
     expect(asked.all('order__row--taken')).toHaveLength(0);
   });
 
-  test('leaves all as it was when a finger only touches the grip, or is taken away', () => {
+  test('leaves all as it was when the grip is only touched, or the drag is cancelled', () => {
     const asked = ask(body);
     layRows(asked);
     const [grip] = asked.all('order__grip');

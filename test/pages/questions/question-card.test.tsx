@@ -48,7 +48,7 @@ describe('a question', () => {
     expect(isAnswered(question, { kind: 'single', choice: 'a' })).toBe(true);
   });
 
-  test('tells at once how it turned out, why, and what was said', () => {
+  test('shows at once the outcome, the reason and the spoken text', () => {
     const solution: Solution = {
       ...{ questionId: 1, answer: { kind: 'single', choice: 'b' } },
       ...{ explanation: '数到{7/1}', transcript: '嘎嘎。' },
@@ -97,7 +97,7 @@ describe('the picture of a stem', () => {
     expect(picture()).toBe(WHOLE);
   });
 
-  test('comes nearer by two fingers and by two taps', () => {
+  test('zooms by a pinch and by a double tap', () => {
     const { frame, picture } = open();
     const fingers = (apart: number) => [
       { clientX: 100 - apart, clientY: 0 },

@@ -40,7 +40,7 @@ describe('a text with notation', () => {
     '{'.repeat(5000),
     '[['.repeat(5000),
     '{1 '.repeat(3000),
-  ])('leaves what is no notation as it stands: %.30s', (text) => {
+  ])('leaves other text unchanged: %.30s', (text) => {
     const { box } = render(<RichText text={text} />);
     const shown = box.cloneNode(true) as HTMLElement;
     shown.querySelectorAll('.rich-text__says').forEach((says) => says.remove());

@@ -20,7 +20,7 @@ const recorder: Recorder = {
 };
 
 describe('speaking', () => {
-  test('is heard first, read, recorded, heard again and recorded anew', async () => {
+  test('is heard first, read, recorded, heard again and recorded again', async () => {
     const screen = await openQuestion(SPEAK, { recorder });
     expect(screen.hasText('床前明月光')).toBe(true);
     expect(screen.hasLabel('播放示范')).toBe(true);

@@ -41,7 +41,7 @@ describe('the check-in calendar', () => {
     expect(screen.hasText('签到2天，获得5颗星星 + 5豌豆币')).toBe(true);
   });
 
-  test('tells of today first, then of the day that is chosen', async () => {
+  test('shows today first, then the day that is chosen', async () => {
     const screen = await open();
     expect([screen.hasText('11月21日'), screen.hasText('今天还没有签到')]).toEqual([true, true]);
     await screen.tap(day('11月7日，已签到'));

@@ -21,7 +21,7 @@ const open = (api = backend()) =>
 const SUBMIT = '立即签到，得4颗星星 + 5豌豆币';
 
 describe('the daily check-in', () => {
-  test('says how today stands, what it gives, and how far the month is', async () => {
+  test('shows the state of today, its reward and the progress of the month', async () => {
     const screen = await open();
     for (const text of ['今天还没有签到', '已连续签到2天 · 本月已签到6天', '20颗星星', '7豌豆币', SUBMIT]) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
@@ -40,7 +40,7 @@ describe('the daily check-in', () => {
     ]);
   });
 
-  test('is done by one tap, cheers, and tells mine', async () => {
+  test('is done by one tap, cheers, and updates mine', async () => {
     const screen = await open();
     await screen.tap(SUBMIT);
     expect(screen.hasText('签到成功，获得4颗星星 + 5豌豆币')).toBe(true);
@@ -87,7 +87,7 @@ describe('the daily check-in', () => {
     expect([screen.hasText('今天还没有签到'), screen.hasText(SUBMIT)]).toEqual([true, true]);
   });
 
-  test('that is refused shows how it stands now', async () => {
+  test('that is refused shows the state as it is now', async () => {
     const api = backend().onRefusal(rewardsCalls.signIn, BACKEND_CODE.conflict, '暂时没有可参加的签到活动');
     const screen = await open(api);
     api.on(rewardsCalls.getCheckIn, { ...TODAY, takesPart: false });

@@ -61,7 +61,7 @@ describe('the medals', () => {
     expect(tile('勤学之星，金牌')).not.toBeNull();
   });
 
-  test('tell their levels, when they were earned and what the next one takes', async () => {
+  test('show their levels, when they were earned and what the next one takes', async () => {
     const screen = await open();
     await screen.tap(tile('习惯达人，银牌'));
     for (const text of ['累计签到30天', '2026年11月1日获得', '还差66天得金牌', '34/100', '还差66天']) {
@@ -69,7 +69,7 @@ describe('the medals', () => {
     }
   });
 
-  test('of the last level have no next one, and no day where nobody knows it', async () => {
+  test('of the last level have no next one, and no day where it is unknown', async () => {
     const screen = await open();
     await screen.tap(tile('勤学之星，金牌'));
     expect([screen.hasText('已达到最高等级'), screen.hasText('已获得')]).toEqual([true, true]);

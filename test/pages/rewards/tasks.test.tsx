@@ -94,7 +94,7 @@ describe('my tasks', () => {
     expect(screen.app.get(moments).waits('taskReward')).toBe(true);
   });
 
-  test('say why a reward is refused, and how it stands now', async () => {
+  test('say why a reward is refused, and show the state as it is now', async () => {
     const api = backend().onRefusal(rewardsCalls.claimTask, BACKEND_CODE.conflict, '任务还没有完成哦');
     const screen = await open(api);
     await screen.tap(labelled(CLAIM));
@@ -117,7 +117,7 @@ describe('my tasks', () => {
     expect(screen.platform.navigation.last?.url).toContain(page);
   });
 
-  test('a link that was passed on is told to the server', async () => {
+  test('a link that was passed on is reported to the server', async () => {
     const screen = await open(backend([task({ kind: 'share', title: '推荐给一位朋友' })]));
     await screen.tap(labelled('去分享：推荐给一位朋友'));
     await screen.tap('复制链接');
@@ -210,7 +210,7 @@ describe('what a task gave', () => {
     expect(screen.platform.navigation.last?.url).toContain('task-list');
   });
 
-  test('can be asked for again when nobody answers', async () => {
+  test('can be asked for again after no answer', async () => {
     const api = new FakeApi().onFailure(rewardsCalls.getTaskClaim, { kind: 'network' });
     const screen = await finish(api, '7');
     api.on(rewardsCalls.getTaskClaim, { claim: claimOf(7), balance: BALANCE });

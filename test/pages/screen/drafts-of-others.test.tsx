@@ -86,7 +86,7 @@ describe.each(Object.entries(KINDS))('%s', (_kind, type) => {
     expect(isThere()).toBe(false);
   });
 
-  test('stays for the same parent, whoever ended the session', async () => {
+  test('stays for the same parent, however the session ended', async () => {
     const { app, isThere } = await device();
     type(app);
     app.session.clear('server');

@@ -5,7 +5,7 @@ import { openScreen } from '../support/open-screen';
 const Page = screen('downloadApp', () => <View className="probe">内容</View>);
 
 describe('an app that cannot start', () => {
-  it('is said with a way on', async () => {
+  it('shows a message with a next step', async () => {
     const opened = await openScreen('downloadApp', Page, {
       start: (boot) => {
         boot.become('failed');

@@ -45,7 +45,7 @@ describe('a layer that is open when the session ends', () => {
     expect([yes.isConnected, done.mock.calls]).toEqual([false, []]);
   });
 
-  test('can be opened anew by the next parent', async () => {
+  test('can be opened again by the next parent', async () => {
     const opened = await openScreen('downloadApp', Asking, { user: TEST_USER });
     await opened.tap('删除');
     act(() => opened.app.session.follow({ ...TEST_USER, token: 'token-2', userId: 43 }));
@@ -55,7 +55,7 @@ describe('a layer that is open when the session ends', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  test('is gone also where whoever opened it does not close it', async () => {
+  test('is gone also where its opener does not close it', async () => {
     const opened = await openScreen('downloadApp', Stubborn, { user: TEST_USER });
     expect(opened.hasText('提交')).toBe(true);
     act(() => opened.app.session.clear());

@@ -29,7 +29,7 @@ async function leave(before: readonly string[], after: readonly string[]): Promi
 }
 
 describe('a page of the mini program that is left', () => {
-  it('by the way back is told so', async () => {
+  it('by the back button is known as such', async () => {
     expect(await leave([COURSES, LIST], [COURSES])).toBe(true);
     expect(await leave([MINE, COURSES, LIST], [MINE, COURSES])).toBe(true);
   });

@@ -25,7 +25,7 @@ const backend = () =>
     ALL,
   );
 
-test('a list that has grown is as long as it was when one comes back, and tells of all of it what is new', async () => {
+test('a list that has grown is as long as it was on return, and all of it is refreshed', async () => {
   last = '还没做';
   const api = backend();
   const screen = await openScreen('homeworkList', HomeworkList, { user: TEST_USER, student: OFFICIAL, api });

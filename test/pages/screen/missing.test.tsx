@@ -87,13 +87,13 @@ const failures = (screen: Awaited<ReturnType<typeof open>>) => screen.allByClass
 describe.each(TABLE)('the one thing of %s', (_route, detail) => {
   const { call, says, onward, leadsTo } = detail;
 
-  test.each(BAD_NAMES)('that "%s" does not name is missing, and nobody is asked', async (name) => {
+  test.each(BAD_NAMES)('that "%s" does not name is missing, without a request', async (name) => {
     const api = new FakeApi();
     const screen = await open(detail, name, api);
     expect([screen.hasText(says), failures(screen), api.requests(call)]).toEqual([true, 0, []]);
   });
 
-  test('that the server does not know is missing, with one way on and no second try', async () => {
+  test('that the server does not know is missing, with one link and no retry', async () => {
     const api = new FakeApi().onRefusal(call, BACKEND_CODE.notFound, '没有');
     const screen = await open(detail, '9', api);
     expect([screen.hasText(says), failures(screen), api.requests(call).length]).toEqual([true, 0, 1]);
@@ -101,7 +101,7 @@ describe.each(TABLE)('the one thing of %s', (_route, detail) => {
     expect(screen.platform.navigation.last?.url ?? '').toContain(leadsTo);
   });
 
-  test('that nobody answers for can be asked for again, and may then be missing', async () => {
+  test('without an answer can be asked for again, and may then be missing', async () => {
     const api = new FakeApi().onFailure(call, { kind: 'timeout' });
     const screen = await open(detail, '9', api);
     expect([screen.hasText(says), failures(screen)]).toEqual([false, 1]);
@@ -111,7 +111,7 @@ describe.each(TABLE)('the one thing of %s', (_route, detail) => {
   });
 });
 
-test('parcels of an order whose number is too long are missing, and nobody is asked', async () => {
+test('parcels of an order whose number is too long are missing, without a request', async () => {
   const api = new FakeApi();
   const query = { orderNo: 'D'.repeat(33) };
   const screen = await openScreen('myExpressPackList', PackList, {

@@ -16,7 +16,7 @@ const open = async () => {
 };
 
 describe('the time that a parent looks at a page', () => {
-  it('is told, and sent, when the app hides', async () => {
+  it('is tracked, and sent, when the app hides', async () => {
     const page = await open();
     const flush = jest.spyOn(page.app.tracker, 'flush');
     await page.advance(4000);

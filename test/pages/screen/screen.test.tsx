@@ -144,7 +144,7 @@ describe('words over a screen', () => {
     expect(opened.allByClass('feedback__toast')).toEqual([]);
   });
 
-  it('tell by an icon what is done and what has failed', async () => {
+  it('distinguish by an icon what is done and what has failed', async () => {
     const opened = await openScreen('downloadApp', Page);
     const iconOf = async (mark?: 'done' | 'failed'): Promise<string | undefined> => {
       await act(async () => opened.app.feedback.toast('说一句', mark));

@@ -56,7 +56,7 @@ describe('a banner', () => {
     expect(page.shown()).toEqual([]);
   });
 
-  test('counts once it is, with where it stands', async () => {
+  test('counts once it is, with its position', async () => {
     const page = await open();
     await page.see(true);
     expect(page.tracker.payloads('banner_show')).toEqual([{ slotId: 1, index: 0, ...place }]);

@@ -68,7 +68,7 @@ describe('the shell of the tabs', () => {
     expect(opened.platform.navigation.moves).toEqual([]);
   });
 
-  it('goes to the login when the tabs cannot be had and nobody is logged in', async () => {
+  it('goes to the login when the tabs cannot be loaded without a session', async () => {
     const api = new FakeApi().onFailure(homeCalls.getTabConfig, { kind: 'network' });
     const opened = await openScreen('index', Home, { api });
     expect(opened.platform.navigation.last).toEqual({

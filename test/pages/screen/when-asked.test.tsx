@@ -33,7 +33,7 @@ async function open() {
 }
 
 describe('What shows only when it is asked for', () => {
-  it('comes when the first page stands, and is there when it is asked for', async () => {
+  it('is loaded when the first page is ready, and is there on demand', async () => {
     const { host, load, leave, show } = await open();
     load.mockResolvedValue(Part);
     await show(false);
@@ -62,7 +62,7 @@ describe('What shows only when it is asked for', () => {
     expect([host.textContent, onMissing.mock.calls.length]).toEqual(['部件', 1]);
   });
 
-  it('is nobody’s loss while nobody asks', async () => {
+  it('costs nothing until it is needed', async () => {
     const { load, leave, onMissing, show } = await open();
     load.mockRejectedValue(new Error('no network'));
     await show(false);

@@ -146,7 +146,7 @@ describe('saving a film', () => {
     expect(screen.allByClass('film-saving')).toEqual([]);
   });
 
-  it('is told the way out of WeChat, which saves no film', async () => {
+  it('explains how to leave WeChat, which saves no film', async () => {
     const screen = await open({ runtime: Runtime.weixinWeb });
     await screen.tap('保存视频');
     expect(screen.toasts).toEqual(['这里不能保存视频，请点右上角“…”在浏览器中打开后保存']);

@@ -24,7 +24,7 @@ const friend = (id: number, state: InvitationState, more: Partial<Invitation> = 
 const open = (api: FakeApi, query: Record<string, string> = { show: 'friends' }) =>
   openScreen('sharePoster', SharePoster, { user: TEST_USER, student: OFFICIAL, api, query });
 
-describe('the friends whom a parent invited', () => {
+describe('the friends that a parent invited', () => {
   test('show by the mask of the phone with how far each is, to the end of the list', async () => {
     const gifts = { creditedAt: '2026-11-25 19:00:00', stars: 20, peaCoins: 50, hours: 1 };
     const friends = [

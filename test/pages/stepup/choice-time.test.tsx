@@ -49,7 +49,7 @@ describe('the rows of preferred times', () => {
     ).toEqual([...['第一节星期', '第一节时间', '第二节星期', '第二节时间']]);
   });
 
-  test('lose no choice under a hasty finger: all four are taken without a pause', async () => {
+  test('lose no choice when all four are tapped without a pause', async () => {
     const screen = await openTimes();
     await screen.tap(firstRow());
     const columns = screen.allByClass('column-sheet__column');
@@ -119,7 +119,7 @@ describe('the page of preferred times', () => {
     expect(values(screen)).toHaveLength(2);
   });
 
-  test('offers to ask somebody: the head master where there is one', async () => {
+  test('offers a contact: the homeroom teacher where there is one', async () => {
     const screen = await openTimes();
     await screen.tap('没有合适的时间？联系我们');
     expect(screen.hasText('通知班主任')).toBe(true);

@@ -47,13 +47,13 @@ describe('the entrance of the yearly step-up', () => {
     expect(screen.platform.navigation.last?.url).toContain('further-education-enter');
   });
 
-  test('is neither there nor asked for where nobody may step up', async () => {
+  test('is neither there nor loaded where no step-up is possible', async () => {
     const screen = await open({}, UNOFFICIAL);
     expect(screen.hasText(TITLE)).toBe(false);
     expect(screen.api.requests(stepupCalls.getStepUpInfo)).toEqual([]);
   });
 
-  test('gives way on home to that of the higher level, which leads to the same decision', async () => {
+  test('is replaced on home by that of the higher level, which leads to the same decision', async () => {
     const api = stepUpApi()
       .on(configurationCalls.getHigherLevelWindow, { startTime: '2026/11/10', endTime: '2026/11/30' })
       .on(stepupCalls.getHigherLevelInfo, STEP_UP);

@@ -55,7 +55,7 @@ describe('the film of a teacher', () => {
     expect(screen.hasText('林1老师的视频')).toBe(true);
   });
 
-  test('waits for the finger where the browser lets nothing begin', async () => {
+  test('waits for a tap where the browser forbids autoplay', async () => {
     play.mockImplementation(refused('NotAllowedError'));
     const screen = await open();
     await watch(screen);

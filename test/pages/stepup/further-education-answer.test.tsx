@@ -6,7 +6,7 @@ import { stepUpApi } from '../../support/fakes/step-up';
 import { COMPLETE, inTurn, N, openYear, ways } from './further-education-support';
 
 describe('confirming', () => {
-  test('is sent once, told on, and followed by the arrangement as it stands now', async () => {
+  test('is sent once, reported, and followed by the arrangement as it is now', async () => {
     const api = inTurn(stepUpApi(), {}, COMPLETE);
     const release = api.onHold(stepupCalls.confirmStepUp);
     const screen = await openYear(api);
@@ -63,7 +63,7 @@ describe('confirming', () => {
   test.each<[AppError, string]>([
     [{ kind: 'business', code: '500', message: '系统繁忙，请稍后再试' }, '系统繁忙'],
     [{ kind: 'network' }, '网络'],
-  ])('that fails otherwise is told in passing and may be tried again: %j', async (error, text) => {
+  ])('that fails otherwise shows a toast and may be tried again: %j', async (error, text) => {
     const api = stepUpApi().onFailure(stepupCalls.confirmStepUp, error);
     const screen = await openYear(api);
     await screen.tap('确认新学年安排');
@@ -183,7 +183,7 @@ describe('a child of type N', () => {
     expect(ways).toEqual([]);
   });
 
-  test('that may not choose a class is told so, and what was picked stays', async () => {
+  test('that may not choose a class sees why, and what was picked stays', async () => {
     const api = stepUpApi(N).onRefusal(stepupCalls.checkStepUpResources, '201', '孩子暂不可选班');
     const screen = await openYear(api);
     await screen.tap('暂不升班');

@@ -101,7 +101,7 @@ describe('the arrangement of a year', () => {
     expect(screen.hasText('新学年课程大纲')).toBe(true);
   });
 
-  test('is none for a child without a step-up, with a way on', async () => {
+  test('is none for a child without a step-up, with a link', async () => {
     const screen = await openYear(stepUpApi().onRefusal(stepupCalls.getStepUpInfo, '201', '没有升学年信息'));
     expect(screen.hasText('孩子暂时没有升学年安排')).toBe(true);
     expect(screen.hasText('确认新学年安排')).toBe(false);

@@ -81,7 +81,7 @@ describe('a child of type N', () => {
     expect(went(screen)).toEqual([['higherLevelSelectTime']]);
   });
 
-  test('that may not choose a class is told so with the ways to a person, and what was picked stays', async () => {
+  test('that may not choose a class sees why, with the contacts, and what was picked stays', async () => {
     const api = undecided().onRefusal(stepupCalls.checkStepUpResources, '201', '孩子暂不可选班');
     const screen = await open(api);
     await choose(screen, '暂不升班');
@@ -93,7 +93,7 @@ describe('a child of type N', () => {
     expect(screen.byClass('year-choices__option--chosen').textContent).toContain('暂不升班');
   });
 
-  test('that stands otherwise meanwhile is shown as it stands', async () => {
+  test('whose state has changed meanwhile is shown as it is', async () => {
     const api = undecided().onRefusal(stepupCalls.updateStepUpType, '201', '状态已经变化');
     const screen = await open(api);
     api.on(stepupCalls.getHigherLevelInfo, aStepUp({ type: StepUpType.n, status: StepUpStatus.complete }));

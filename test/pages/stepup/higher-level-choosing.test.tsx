@@ -63,12 +63,12 @@ describe('a class of the higher level', () => {
     expect(led(screen)).toEqual([['higherLevelSelectTime', { from: 'classes' }]]);
   });
 
-  test('is closed to whoever has named times, who wait on by them', async () => {
+  test('is closed to a parent who has named times and waits for a class', async () => {
     const screen = await openClasses(backend({ status: StepUpStatus.grouping, planTime: TIMES }));
     expect(led(screen)).toEqual([['higherLevelGrouping']]);
   });
 
-  test('is not shown to whom it is not open, and no seat is held', async () => {
+  test('is not shown where it is not open to the child, and no seat is held', async () => {
     const screen = await openClasses(backend({ status: StepUpStatus.complete }));
     expect(led(screen)).toEqual([['higherLevelCompleted']]);
     expect(screen.api.requests(stepupCalls.listStepUpResources)).toEqual([]);
@@ -92,7 +92,7 @@ describe('times of the higher level', () => {
     expect(led(screen)).toEqual([['higherLevelSelectClass']]);
   });
 
-  test('are named once: whoever waits for a class by them is led to what happens next', async () => {
+  test('are named once: a parent who waits for a class is led to what happens next', async () => {
     const screen = await openTimes(backend({ status: StepUpStatus.grouping, planTime: TIMES }));
     expect(led(screen)).toEqual([['higherLevelGrouping']]);
     expect(screen.api.requests(stepupCalls.getSelectTime)).toEqual([]);

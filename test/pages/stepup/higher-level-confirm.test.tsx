@@ -102,7 +102,7 @@ describe('an arrangement that waits for the parent', () => {
     expect(hasText(CONFIRMED)).toBe(true);
   });
 
-  it('of a parent who has left meanwhile is nobody’s', async () => {
+  it('of a parent who has left meanwhile goes to no other', async () => {
     const api = higherLevelApi();
     const release = api.onHold(stepupCalls.confirmStepUp);
     const { tap, platform, settle, hasText } = await open(api);
@@ -125,7 +125,7 @@ describe('another class or time', () => {
     expect(platform.navigation.moves).toEqual([{ how: 'push', url: '/pages/stepup/select-class/index' }]);
   });
 
-  it('keeps nobody waiting for the learning partner, but who chooses already', async () => {
+  it('waits for the learning partner only on the page where the parent chooses', async () => {
     const api = higherLevelApi();
     const release = api.onHold(stepupCalls.getUpdateStatus);
     const waiting = await open(api);

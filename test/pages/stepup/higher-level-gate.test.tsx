@@ -33,7 +33,7 @@ describe('the new school year of a child', () => {
     ['查看原班升班', aStepUp({ newCycle: aStepUp().oldCycle }), 'higher-level-original'],
     ['查看组班进度', aStepUp({ status: StepUpStatus.grouping, planTime: TIMES }), 'higher-level-grouping'],
     ['孩子的班级', aStepUp({ status: StepUpStatus.complete }), 'higher-level-completed'],
-  ])('has one big way on: %s', async (action, info, screen) => {
+  ])('has one main link: %s', async (action, info, screen) => {
     const { tap, platform, hasText } = await open({ api: higherLevelApi(info) });
     expect([hasText('豆豆的新学年'), hasText('S2 升到 S3'), hasText('30.3课时')]).toEqual([true, true, true]);
     await tap(action);
@@ -54,7 +54,7 @@ describe('the new school year of a child', () => {
     expect([hasText('138****0001'), hasText('13800000001')]).toEqual([true, false]);
   });
 
-  it('is told on the page of the step-up for type 1', async () => {
+  it('is announced on the page of the step-up for type 1', async () => {
     const { platform } = await open({ api: higherLevelApi(aStepUp({ type: StepUpType.other })) });
     expect(platform.navigation.moves).toEqual([{ how: 'replace', url: urlOf('further-education') }]);
   });
@@ -102,7 +102,7 @@ describe('a page that is not open', () => {
     expect([hasText('新学年都安排好了'), allByClass('skeleton').length > 0]).toEqual([false, true]);
   });
 
-  it('takes nobody away from another page, and leads on when one comes back', async () => {
+  it('takes the parent away from no other page, and leads on when one comes back', async () => {
     const api = higherLevelApi();
     const release = api.onHold(stepupCalls.getHigherLevelInfo);
     const hidden = await openScreen('higherLevelWaiting', HigherLevelWaiting, { api, ...parent });
@@ -126,7 +126,7 @@ describe('a page that is not open', () => {
   });
 });
 
-describe('whoever the higher level is not for', () => {
+describe('children without the higher level', () => {
   const refusing = (studentCode: unknown, message = '暂时不能') =>
     higherLevelApi().onFailure(stepupCalls.checkStudentCode, {
       kind: 'business',
@@ -147,14 +147,14 @@ describe('whoever the higher level is not for', () => {
     expect(platform.navigation.last?.url ?? platform.log.opened[0]).toContain(page);
   });
 
-  it('10004 reads the answers that are there where nobody can be written to', async () => {
+  it('10004 shows the answers that are there where there is no contact', async () => {
     const api = refusing(StudentCode.notFormalClass).on(configurationCalls.getUpgradeConfig, []);
     const { tap, platform } = await open({ api });
     await tap('咨询我们');
     expect([platform.log.opened, platform.navigation.last?.url]).toEqual([[], '/pages/help/list/index']);
   });
 
-  it('10005 has the teacher told, who calls', async () => {
+  it('10005 informs the teacher, who calls', async () => {
     const { tap, toasts, api, byText } = await open({ api: refusing(StudentCode.exclusiveStudent) });
     expect(byText('孩子有专属老师安排升班')).toBeTruthy();
     await tap('请老师联系我');

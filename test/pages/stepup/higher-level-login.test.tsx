@@ -30,7 +30,7 @@ describe('the login of the higher level', () => {
     expect(app.session.token).toBe('token-1');
   });
 
-  it('asks for another login where the account does not tell it, and does not go in circles', async () => {
+  it('asks for another login where the account has none, and does not loop', async () => {
     const api = new FakeApi().on(profileCalls.getUserInfoByToken, { ...USER, appToken: '' });
     const { platform, tap, app } = await open({ api, user: LACKING });
     expect(platform.navigation.moves).toEqual([]);
@@ -48,7 +48,7 @@ describe('the login of the higher level', () => {
     expect(platform.navigation.moves).toEqual([on]);
   });
 
-  describe('with somebody named in its address', () => {
+  describe('with a user in its address', () => {
     const query = { token: 'theirs', uid: '7', time: '1', appToken: 'x', garbage: '%E0%A4%A', page: '1' };
     const search = '?token=theirs&uid=7&time=1&appToken=x&page=1';
     const location = () => ({
@@ -58,7 +58,7 @@ describe('the login of the higher level', () => {
       path: '/higherLevelLogin',
     });
 
-    it('believes nobody, and takes the claim out of the address', async () => {
+    it('ignores the user, and removes the parameter from the address', async () => {
       const { api, app, platform } = await open({ query, platform: { location } });
       expect([app.session.token, app.session.user.userId]).toEqual(['token-1', 42]);
       expect(api.requests(accountCalls.exchangeToken)).toEqual([]);

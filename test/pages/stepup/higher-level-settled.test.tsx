@@ -88,7 +88,7 @@ describe('a child whose new school year is settled', () => {
     return openScreen('higherLevelCompleted', HigherLevelCompleted, { api, ...parent });
   };
 
-  it('of whom no class is known yet is told that it is being arranged, and not that all is', async () => {
+  it('without a class yet sees that it is being arranged, and not that all is done', async () => {
     const { hasText } = await open({
       newClassId: 0,
       newTeacherId: 0,
@@ -118,7 +118,7 @@ describe('a child whose new school year is settled', () => {
     expect((await open({ provider })).hasText(text)).toBe(true);
   });
 
-  it.each([undefined, '', 'OTHER', 'toString'])('nobody is named for %p', async (provider) => {
+  it.each([undefined, '', 'OTHER', 'toString'])('no teacher is named for %p', async (provider) => {
     expect((await open(provider === undefined ? {} : { provider })).hasText('提供')).toBe(false);
   });
 
@@ -140,13 +140,13 @@ describe('a child whose new school year is settled', () => {
       address_id,
     });
 
-    it('proposes the default one, wherever it stands, and says what confirming it changes', async () => {
+    it('proposes the default one, wherever it is in the list, and says what confirming it changes', async () => {
       const { hasText } = await confirming([other, AN_ADDRESS]);
       expect([hasText('李女士'), hasText('王先生')]).toEqual([true, false]);
       expect(hasText('只用于这次新学年的教具，不会改动您的默认地址')).toBe(true);
     });
 
-    it('confirms it for this pack once, and tells the operator’s system', async () => {
+    it('confirms it for this pack once, and reports it to the operator’s system', async () => {
       const screen = await confirming([AN_ADDRESS, other]);
       await screen.tap(CONFIRM);
       expect(screen.api.requests(stepupCalls.confirmStepUpAddress)).toEqual([ofThisPack(5001)]);
@@ -176,7 +176,7 @@ describe('a child whose new school year is settled', () => {
       expect([hasText('王先生'), hasText('李女士'), hasText(CONFIRM)]).toEqual([true, false, false]);
     });
 
-    it('asks anew where the confirmed one was deleted since', async () => {
+    it('asks again where the confirmed one was deleted since', async () => {
       const { hasText } = await confirming([AN_ADDRESS], 5002);
       expect([hasText('李女士'), hasText(CONFIRM)]).toEqual([true, true]);
     });

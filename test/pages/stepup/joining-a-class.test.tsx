@@ -36,7 +36,7 @@ describe('joining a class', () => {
     expect(joins(screen.api)).toEqual([]);
   });
 
-  test('is sent once, told to the operator’s system, and leads back without a way into this page', async () => {
+  test('is sent once, reported to the operator’s system, and leads back without a link into this page', async () => {
     const api = classesApi();
     const release = api.onHold(changeClass);
     const screen = await openClasses(api);
@@ -58,7 +58,7 @@ describe('joining a class', () => {
     expect(screen.tracker.payloads('step_up_choice')).toEqual([{ page: 'transfer', passed: true, code: '' }]);
   });
 
-  test('leads nobody away who has left meanwhile', async () => {
+  test('leads on no parent who has left meanwhile', async () => {
     const api = classesApi();
     const release = api.onHold(changeClass);
     const screen = await openClasses(api);
@@ -71,7 +71,7 @@ describe('joining a class', () => {
     expect(screen.toasts).toEqual(['已为孩子选好班级']);
   });
 
-  test('says when the seat is lost to somebody else, with the ways to the head master, and shows what is left', async () => {
+  test('says when the seat was taken, with the contacts of the homeroom teacher, and shows what is left', async () => {
     const api = classesApi().onRefusal(changeClass, '201', '这个班的名额刚刚被其他家长选走了');
     const screen = await openClasses(api);
     api.on(listStepUpResources, resources({ recommend: [aClass(2)], all: [aClass(2), aClass(3)] }));
@@ -110,7 +110,7 @@ describe('joining a class', () => {
     expect(api.requests(listStepUpResources)).toHaveLength(1);
   });
 
-  test('can be sent again where nobody answered', async () => {
+  test('can be sent again after no answer', async () => {
     const api = classesApi().onFailure(changeClass, { kind: 'network' });
     const screen = await openClasses(api);
     await screen.tap(labelled(CHOOSE_1));
@@ -122,7 +122,7 @@ describe('joining a class', () => {
     expect(endedAt(screen)).toEqual([['furtherEducation']]);
   });
 
-  test('asks how things stand after a no: who has a class by now is told', async () => {
+  test('refreshes the state after a refusal: a child with a class by now sees it', async () => {
     const api = classesApi().onRefusal(changeClass, '201', '新学年的课程已经安排好了');
     const screen = await openClasses(api);
     api.on(stepupCalls.getStepUpInfo, { ...STEP_UP, status: StepUpStatus.complete });
@@ -169,7 +169,7 @@ describe('the seats of the page', () => {
     expect(keeps(screen.api)).toBe(2);
   });
 
-  test('that are lost are told of: nothing is put away, and one may look again', async () => {
+  test('that are lost show a notice: nothing is closed, and one may look again', async () => {
     const api = classesApi();
     const screen = await openClasses(api);
     await screen.tap(labelled(CHOOSE_1));
@@ -187,7 +187,7 @@ describe('the seats of the page', () => {
     expect(keeps(api)).toBe(4);
   });
 
-  test('are taken anew with every list, and kept anew', async () => {
+  test('are held again with every list, and extended again', async () => {
     const screen = await openClasses();
     await screen.tap('全部班级');
     expect(keeps(screen.api)).toBe(2);
@@ -222,7 +222,7 @@ describe('a page of classes that is over', () => {
     expect(led(screen)).toEqual([['furtherEducation']]);
   });
 
-  test('as somebody has chosen elsewhere meanwhile says so, and leads on', async () => {
+  test('because the choice was made elsewhere says so, and leads on', async () => {
     const api = classesApi().onRefusal(stepupCalls.changeClass, '201', '已经安排好了');
     const screen = await openClasses(api);
     await screen.tap(labelled(CHOOSE_1));

@@ -66,7 +66,7 @@ describe('the centre where a class is chosen', () => {
     expect(screen.led).toEqual(TIMES);
   });
 
-  test('leads whoever waits for a class without times on, open or not', async () => {
+  test('leads on a parent who waits for a class without times, open or not', async () => {
     const closed = backend({ status: grouping }).onRefusal(stepupCalls.checkStepUpResources, '201', '');
     const screen = await open(closed);
     expect(screen.led).toEqual(TIMES);

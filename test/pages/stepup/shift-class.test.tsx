@@ -20,7 +20,7 @@ describe('the classes that are recommended', () => {
     expect(screen.hasText('已为孩子保留推荐班级的名额，请放心挑选')).toBe(true);
   });
 
-  test('whose first lesson nobody knows yet say so', async () => {
+  test('without a date of the first lesson yet say so', async () => {
     const screen = await openClasses(classesApi({ recommend: [aClass(1, { firstLiveTime: '' })] }));
     expect(screen.hasText('首次上课时间待定')).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('the classes that are recommended', () => {
     expect(other.api.requests(listStepUpResources)).toEqual([{ ...asked, cateSid: STEP_UP.planStepId }]);
   });
 
-  test('of whom there are none lead to all of them', async () => {
+  test('that are none lead to all classes', async () => {
     const screen = await openClasses();
     await screen.tap('全部班级');
     screen.api.on(listStepUpResources, resources({ recommend: [] }));
@@ -49,7 +49,7 @@ describe('the classes that are recommended', () => {
     expect(screen.allByClass('skeleton').length).toBeGreaterThan(0);
   });
 
-  test('of whom there are none at first lead to the times at once', async () => {
+  test('that are none at first lead to the times at once', async () => {
     const screen = await openClasses(classesApi({ recommend: [] }));
     expect(led(screen)).toEqual([['furtherShiftClassCenterFurtherChoiceTime']]);
   });
@@ -64,7 +64,7 @@ describe('the classes that are recommended', () => {
     expect(keeps(screen.api)).toBe(1);
   });
 
-  test('are told as the transfer page, once', async () => {
+  test('are tracked as the transfer page, once', async () => {
     const screen = await openClasses();
     await screen.tap('全部班级');
     expect(screen.tracker.payloads('step_up_choice_show')).toEqual([{ page: 'transfer', user: 'Y user' }]);
@@ -91,7 +91,7 @@ describe('all classes', () => {
     expect(screen.allByClass('class-card')).toHaveLength(5);
   });
 
-  test('of whom there are none lead to the times', async () => {
+  test('that are none lead to the times', async () => {
     const screen = await openClasses();
     screen.api.on(listStepUpResources, resources({ all: [], recommend: [], cycle: {} }));
     await screen.tap('全部班级');

@@ -143,7 +143,7 @@ describe('a child that waits', () => {
       HigherLevelOriginal,
       { newCycle: aStepUp().oldCycle },
     ],
-  ])('of type Y is told its new step %s', async (_where, name, Page, change) => {
+  ])('of type Y sees its new step %s', async (_where, name, Page, change) => {
     await open(name, Page, backend(y, { status: waiting, ...change }));
     expect(named()).toEqual([NEW]);
   });

@@ -53,7 +53,7 @@ describe('submitting times', () => {
     expect(values(screen)).toEqual(['周二 18:30、周日 18:00']);
   });
 
-  test('sends pairs of numbers once, tells the operator’s system, and leads on', async () => {
+  test('sends pairs of numbers once, reports to the operator’s system, and leads on', async () => {
     const api = timesApi();
     const release = api.onHold(submitPlanTime);
     const screen = await openTimes(api);
@@ -106,7 +106,7 @@ describe('submitting times', () => {
     expect(values(screen)).toEqual(['周二 18:30、周日 18:00']);
   });
 
-  test('can be sent again where nobody answered', async () => {
+  test('can be sent again after no answer', async () => {
     const api = timesApi().onFailure(submitPlanTime, { kind: 'timeout' });
     const screen = await openTimes(api);
     await both(screen);

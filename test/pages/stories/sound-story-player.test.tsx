@@ -26,7 +26,7 @@ async function open(api = withStories(new FakeApi()), id: string | undefined = '
 }
 
 describe('the story player', () => {
-  test('tells the story at once, under its picture, with the series and who tells it', async () => {
+  test('plays the story at once, under its picture, with the series and the narrator', async () => {
     const { byClass, hasText, labelled, player } = await open();
     expect(player.loaded).toHaveLength(1);
     expect(hasText('睡前故事 · 月亮姐姐讲')).toBe(true);
@@ -40,7 +40,7 @@ describe('the story player', () => {
     expect(player.isPlaying).toBe(false);
   });
 
-  test('marks what is told now, and tells from the line that is tapped', async () => {
+  test('marks the current line, and plays from the line that is tapped', async () => {
     const { allByClass, byClass, player, settle, tap } = await open();
     expect(byClass('story-words__line--now').textContent).toBe('从前有一颗豌豆。');
     const [, second] = allByClass('story-words__line');

@@ -101,7 +101,7 @@ describe('a child’s card', () => {
   });
 
   test.each([{ id: '3001' }, { id: 'x' }])(
-    'of nobody says so and leads to the ranking: %j',
+    'of no child says so and leads to the ranking: %j',
     async (query) => {
       const screen = await open(null, query);
       expect(screen.hasText('这个孩子没有参加，或者已经退出了')).toBe(true);
@@ -118,7 +118,7 @@ describe('where points come from', () => {
       api: api.on(straightCalls.getStudyDetail, answer),
     });
 
-  test('is told day by day, and where a day had more than counts', async () => {
+  test('are listed day by day, and where a day had more than counts', async () => {
     const screen = await open(detail());
     for (const text of [
       '第7名 · 35分',
@@ -133,7 +133,7 @@ describe('where points come from', () => {
     }
   });
 
-  test('tells of the prize of a closed week', async () => {
+  test('shows the prize of a closed week', async () => {
     const closed = await open(detail({ period: { ...WEEK, state: 'closed' }, place: 1, prize: 30 }));
     expect(closed.hasText('获得30颗星星')).toBe(true);
   });

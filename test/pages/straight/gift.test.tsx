@@ -77,7 +77,7 @@ describe('a gift', () => {
     expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
   });
 
-  test('that somebody else got says so, and shows what there is now', async () => {
+  test('that ran out meanwhile says so, and shows what there is now', async () => {
     const api = backend().onRefusal(straightCalls.exchangeGift, STRAIGHT_CODE.soldOut, '来晚了一步');
     const screen = await open(api);
     await screen.tap(labelled('课堂点歌券'));

@@ -20,7 +20,7 @@ const open = (api = backend()) =>
 const nickname = () => document.querySelector<HTMLInputElement>('input[name="nickname"]') as HTMLInputElement;
 
 describe('the straight zone', () => {
-  test('shows how the own child stands, who was excellent, and what counts', async () => {
+  test('shows the rank of the own child, who was excellent, and what counts', async () => {
     const screen = await open();
     for (const text of [
       '第7名',
@@ -37,7 +37,7 @@ describe('the straight zone', () => {
   test.each([
     ['visitor', '学霸专区是什么？', '回首页', 'home/home'],
     ['newcomer', '正式上课后就能报名', '查看学习计划', 'growth/study-plan'],
-  ] as const)('tells a %s what it is, and leads on', async (part, title, way, page) => {
+  ] as const)('explains itself to a %s, and leads on', async (part, title, way, page) => {
     const screen = await open(backend(invited(part)));
     expect(screen.hasText(title)).toBe(true);
     expect(screen.byClass('straight-list__own').textContent).not.toContain('参加学习PK');
@@ -99,7 +99,7 @@ describe('the straight zone', () => {
     expect(screen.toasts).toEqual(['已退出，其他人不会再看到孩子']);
   });
 
-  test('has its ways on, and an excellent child leads to its card of that week', async () => {
+  test('has its links, and an excellent child leads to its card of that week', async () => {
     const screen = await open();
     await screen.tap('学霸礼品');
     expect(screen.platform.navigation.last?.url).toContain('straight/gift');

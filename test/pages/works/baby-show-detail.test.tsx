@@ -57,7 +57,7 @@ test('plays a film, which may be had in full', async () => {
   expect(screen.platform.navigation.last?.url).toBe('/pages/works/baby-show-video/index?id=7');
 });
 
-test('a film that does not come is asked for anew', async () => {
+test('a film that does not load is loaded again', async () => {
   const screen = await open(backend(aFilmDetail()));
   await breaksTwice(screen);
   expect(screen.hasText('视频暂时无法播放')).toBe(true);
@@ -143,14 +143,14 @@ describe('a work that is not there', () => {
     expect(screen.platform.navigation.last?.url).toContain('home/home');
   });
 
-  test('of an address that names none asks nobody', async () => {
+  test('of an address without an id makes no request', async () => {
     const screen = await open(gone(), { query: { id: 'x' } });
     expect(screen.hasText('找不到这个作品')).toBe(true);
     expect(screen.api.requests(getWork)).toEqual([]);
   });
 });
 
-test('passing it on brings stars once a day, and tells nothing but the shown name', async () => {
+test('passing it on brings stars once a day, and reveals only the shown name', async () => {
   const screen = await open();
   await screen.tap('分享');
   await screen.tap('复制链接');
@@ -242,7 +242,7 @@ describe('one’s own', () => {
   const own = (change: Partial<WorkDetail> = {}) => aWorkDetail({ isMine: true, ...change });
   const confirm = (screen: OpenedScreen) => screen.tap('撤下并删除');
 
-  test('is taken back after being told that its files are gone for good', async () => {
+  test('is taken back after a warning that its files are gone for good', async () => {
     const screen = await open(backend(own()).on(takeBackWork, null));
     await more(screen);
     await screen.tap('撤下作品');
@@ -261,7 +261,7 @@ describe('one’s own', () => {
     expect([screen.hasText('画了一座桥。'), screen.toasts[0]?.startsWith('撤下失败')]).toEqual([true, true]);
   });
 
-  test('that was refused says why and can be changed; nobody can like or pass it on', async () => {
+  test('that was refused says why and can be changed, and can be neither liked nor passed on', async () => {
     const refused = own({ state: WorkState.refused, reason: '照片里能看到学校' });
     const screen = await open(backend(refused));
     expect(screen.hasText('没有通过：照片里能看到学校')).toBe(true);

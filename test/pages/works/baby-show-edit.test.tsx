@@ -112,7 +112,7 @@ describe('What is written', () => {
     expect(first?.submissionId).toMatch(/^[0-9a-f-]{16,64}$/);
   });
 
-  test('stays on the device alone while its name tells too much', async () => {
+  test('stays on the device alone while its name reveals too much', async () => {
     const screen = await open();
     await screen.type(field('nickname'), '13812345678');
     await screen.advance(10_000);

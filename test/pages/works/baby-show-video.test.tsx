@@ -49,7 +49,7 @@ const byLabel = (label: string): HTMLElement => {
 const film = (): HTMLVideoElement => document.querySelector('video') as HTMLVideoElement;
 const told = (screen: OpenedScreen) => screen.byClass('baby-video__title').textContent;
 
-test('waits for a finger, then plays, and can be paused', async () => {
+test('waits for a tap, then plays, and can be paused', async () => {
   const screen = await open();
   expect([film().src, jest.mocked(film().play).mock.calls.length]).toEqual([
     'https://files.example/7.mp4',
@@ -117,7 +117,7 @@ test('a visitor sees the one film alone, and asks for no list', async () => {
   expect(document.querySelector('[aria-label="下一个"]')).toBeNull();
 });
 
-test('a film that does not come says so and is asked for anew', async () => {
+test('a film that does not load says so, and loads again on retry', async () => {
   const screen = await open();
   await breaksTwice(screen);
   expect(screen.hasText('视频暂时无法播放')).toBe(true);

@@ -62,7 +62,7 @@ describe('one’s own', () => {
     [WorkState.draft, '草稿'],
     [WorkState.waiting, '审核中'],
     [WorkState.shown, '已展示'],
-  ])('says how it stands: %s', async (state, words) => {
+  ])('shows its state: %s', async (state, words) => {
     const screen = await open(backend([aWork({ isMine: true, state })]), { query: { scope: 'mine' } });
     expect(screen.byClass('work-card__state').textContent).toBe(words);
   });

@@ -57,7 +57,7 @@ describe('a collection of explanations', () => {
     expect(playing(screen)).toBe('讲解92');
   });
 
-  test('leaves out photos and what nobody else sees', async () => {
+  test('leaves out photos and what is private', async () => {
     const works = [
       work(1, { isFilm: false, photos: 2 }),
       work(2, { isMine: true, state: WorkState.waiting }),

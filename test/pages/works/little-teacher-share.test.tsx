@@ -58,7 +58,7 @@ describe('an explanation that a friend was sent', () => {
     expect([screen.hasText('免费试听课'), screen.platform.navigation.moves]).toEqual([true, []]);
   });
 
-  test('has a kind word where nobody said one yet', async () => {
+  test('has a kind word where there is no comment yet', async () => {
     const api = answering(workDetail(3, { likes: 0 })).on(listWorkComments, [], 0);
     expect((await open(api)).hasText('给小老师鼓鼓掌')).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('an explanation that a friend was sent', () => {
     expect(screen.platform.navigation.last?.url).toContain('share-poster/index?workId=3');
   });
 
-  test('tells its own parent that it is not shown yet', async () => {
+  test('says to its own parent that it is not shown yet', async () => {
     const screen = await open(onlyFor(answering(), WorkState.waiting), parent);
     expect([screen.hasText('还没有展示'), screen.allByClass('shared-work__own').length]).toEqual([true, 0]);
     await screen.tap('我的作品');

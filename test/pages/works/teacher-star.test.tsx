@@ -67,7 +67,7 @@ describe('the teacher star', () => {
     expect([screen.hasText(way), screen.hasText(note)]).toEqual([true, true]);
   });
 
-  test('tells the child its place, and what it won once it is over', async () => {
+  test('shows the child its place, and its prize once it is over', async () => {
     const activity = starActivity({ state: TopicState.over, ownWorkId: 2, ownPlace: 2, ownStars: 30 });
     const screen = await open(answering(activity).on(getWork, workDetail(2, { isMine: true })));
     for (const text of ['第2名', '恭喜，孩子得到了30颗星星', '活动已经结束'])
@@ -86,7 +86,7 @@ describe('the teacher star', () => {
     expect([screen.hasText('活动已经结束'), screen.hasText('我要参加')]).toEqual([true, false]);
   });
 
-  test('asks nobody for the ranking without a login, and offers it', async () => {
+  test('loads no ranking without a login, and offers it', async () => {
     const screen = await open(answering(starActivity()), {});
     expect(screen.hasText('登录后查看作品和名次')).toBe(true);
     expect(screen.api.requests(listStarPlaces)).toEqual([]);
@@ -94,7 +94,7 @@ describe('the teacher star', () => {
     expect(screen.platform.navigation.last?.url).toContain('account/login');
   });
 
-  test('that nobody has begun yet says so, and leads to the little teachers', async () => {
+  test('without entries yet says so, and leads to the little teachers', async () => {
     const screen = await open(answering(null));
     expect(screen.hasText('小老师之星还没有开始')).toBe(true);
     expect(screen.hasText('更多小老师')).toBe(true);
@@ -159,7 +159,7 @@ describe('the upload for the teacher star', () => {
   test.each([
     ['that is over', starActivity({ state: TopicState.over })],
     ['that never was', null],
-  ])('lets nobody film for an edition %s', async (_what, activity) => {
+  ])('does not record for an edition %s', async (_what, activity) => {
     const screen = await openUpload(answering(activity));
     expect([screen.hasText('现在没有可以参加的小老师之星'), screen.hasText('提交审核')]).toEqual([
       true,

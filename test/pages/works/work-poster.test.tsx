@@ -61,7 +61,7 @@ describe('The poster of an explanation', () => {
     expect(screen.api.sent.some(({ call, options }) => call === getWork && options?.token === '')).toBe(true);
   });
 
-  test('is saved, which gives its own parent stars and nobody else', async () => {
+  test('is saved, which gives stars to its own parent only', async () => {
     const screen = await open();
     await screen.tap('保存海报');
     expect(screen.platform.abilities.paramsOf('saveImage')).toEqual([{ imgBase: PICTURE }]);
