@@ -49,7 +49,7 @@ async function upload(key: string, { userId }: BuiltParent): Promise<void> {
 }
 
 describe('Of several whose time has come', () => {
-  it('one that cannot be removed keeps nobody else', async () => {
+  it('one that cannot be removed does not block the others', async () => {
     await upload('uploads/stuck.jpg', leaving);
     await due(leaving);
     backend.clock.pass(1000);
@@ -95,7 +95,7 @@ describe('What happens while an account goes', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('a list that names them twice becomes nobody’s, not everybody’s', async () => {
+  it('a list that names them twice ends up empty for all, not open to all', async () => {
     await db()
       .insert(upgradeConfigs)
       .values({ typeCode: 'TEST_TWICE', userIds: [leaving.userId, leaving.userId] });

@@ -174,7 +174,7 @@ describe('When the cooling-off is over', () => {
     expect(clicks.map((click) => click.userId)).toContain(null);
   });
 
-  it('what was for this parent alone is nobody’s, and not everybody’s', async () => {
+  it('what was for this parent alone is removed, and not opened to all', async () => {
     const leaving = await somebody();
     await leaveTraces(leaving);
     await due(leaving.accountId);
@@ -196,7 +196,7 @@ describe('When the cooling-off is over', () => {
     expect((await again.ask('getUserInfoByToken')).data.id).not.toBe(userId);
   });
 
-  it('nobody else is touched', async () => {
+  it('other accounts are untouched', async () => {
     const { accountId } = await somebody();
     const before = await tablesWith(String(other.userId));
     await due(accountId);

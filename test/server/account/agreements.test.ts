@@ -20,7 +20,7 @@ interface Summary {
 const listed = async () => (await visitor.ask('listAgreements')).data as unknown as Summary[];
 
 describe('The documents', () => {
-  it('are in the name of who runs the product, and a corrected name asks nobody again', async () => {
+  it('are in the name of the operating company, and a corrected name asks for no new consent', async () => {
     const { db } = backend.services;
     const before = await listed();
     const written = () => db.select().from(agreements);
@@ -39,7 +39,7 @@ describe('The documents', () => {
     await seedAgreements(db, backend.services.config.company);
   });
 
-  it('are told to everybody, in their order, with version and dates', async () => {
+  it('are public, in their order, with version and dates', async () => {
     const documents = await listed();
     expect(documents.map(({ type }) => type)).toEqual(Object.values(AgreementType));
     expect(documents[1]).toEqual({

@@ -165,7 +165,7 @@ describe('Cancelling an account', () => {
     expect((await state(again)).status).toBe('pending');
   });
 
-  it('is nobody else’s', async () => {
+  it('is limited to the own account', async () => {
     await cancel();
     const other = await buildParent(backend, aParent());
     expect(await state(other.visitor)).toMatchObject({ status: 'none', phone: masked(other.phone) });

@@ -66,7 +66,7 @@ describe('A login for a phone that must have an account already', () => {
     });
   });
 
-  it('says so only to whoever proved the phone by its code', async () => {
+  it('is refused only after the phone was proved by its code', async () => {
     const phone = newPhone();
     const parent = new Visitor(backend);
     await parent.sendCode(phone);

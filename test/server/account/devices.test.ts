@@ -31,7 +31,7 @@ describe('An account at its device limit', () => {
     expect((await on(null).passwordLogin(FULL)).code).toBe('100088');
   });
 
-  it('does not say so to somebody who does not know the password', async () => {
+  it('does not say so without the right password', async () => {
     expect((await on('browser-new-1').passwordLogin(FULL, 'Wandou2025')).code).toBe('1000011');
   });
 

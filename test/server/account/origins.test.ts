@@ -76,13 +76,13 @@ describe('What brought an account', () => {
     '{"presentId":7,"inviteUid":"x"}',
     '{"inviteUid":-1}',
     '{"inviteUid":1e300}',
-  ])('is nobody where the invitation makes no sense: %s', async (ext) => {
+  ])('is empty where the invitation makes no sense: %s', async (ext) => {
     const parent = new Visitor(backend);
     expect(await parent.smsLogin(newPhone(), { ext })).toMatchObject({ code: '0' });
     expect(await originOf(await accountIdOf(parent))).toMatchObject({ presentId: '', inviterId: null });
   });
 
-  it('is told as the evaluation’s own login where that made the account', async () => {
+  it('is recorded as the evaluation’s own login where that made the account', async () => {
     const phone = newPhone();
     const parent = new Visitor(backend);
     await parent.sendCode(phone);

@@ -139,7 +139,7 @@ describe('A password login', () => {
     expect(judged).toHaveLength(5);
   });
 
-  it('does not tell a wrong padding from a wrong password', async () => {
+  it('answers the same for a wrong padding and a wrong password', async () => {
     const parent = new Visitor(backend);
     const wrong = await parent.passwordLogin(phone, 'Wandou2025');
     const passwordCipher = randomCipher();
@@ -148,7 +148,7 @@ describe('A password login', () => {
     expect(padding.body).toEqual({ ...wrong.body, requestId: padding.body.requestId });
   });
 
-  it('does not tell a wrong padding of the phone from one that is no phone', async () => {
+  it('answers the same for a wrong padding of the phone and an invalid phone', async () => {
     const parent = new Visitor(backend);
     const wrong = await parent.passwordLogin('1391234567a');
     const bad = { ...loginFields(phone), passwordCipher: encrypt('x'), phoneCipher: randomCipher() };
@@ -156,7 +156,7 @@ describe('A password login', () => {
     expect(padding.body).toEqual({ ...wrong.body, requestId: padding.body.requestId });
   });
 
-  it('is opened by its body once: whoever captured it is refused', async () => {
+  it('accepts its body once: a captured one is refused', async () => {
     const parent = new Visitor(backend);
     const body = { ...loginFields(phone), passwordCipher: encrypt('Wandou2026') };
     expect((await parent.ask('pwdLogin', body)).code).toBe('0');

@@ -63,7 +63,7 @@ describe('The copy of one’s own data', () => {
     expect(copy.数据.升班班级名额).toHaveLength(1);
   });
 
-  it('holds no phone in plain, no secret and nobody else', async () => {
+  it('holds no phone in plain, no secret and no data of others', async () => {
     const other = await buildParent(backend, withMuchToTell);
     const { text } = await fetched(await addressOf(parent));
     expect(text).not.toContain(built.phone);
@@ -109,14 +109,14 @@ describe('The copy of one’s own data', () => {
     expect((await fetched(url)).status).toBe(410);
   });
 
-  it('is not used up by somebody who only looks whether it is there', async () => {
+  it('is not used up by a HEAD request', async () => {
     const url = await addressOf(parent);
     await new Visitor(backend).raw({ method: 'HEAD', url });
     expect((await fetched(url)).status).toBe(200);
   });
 
   it.each(['/v1/personalData/file/guess/wandou.json', '/v1/personalData/file/guess/..%2Fetc'])(
-    'is not at an address that somebody made up: %s',
+    'is not at a guessed address: %s',
     async (url) => {
       expect((await fetched(url)).status).toBe(410);
     },

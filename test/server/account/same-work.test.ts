@@ -48,7 +48,7 @@ describe('A password login that fails', () => {
 });
 
 describe('A phone of an address', () => {
-  it('that nobody encrypted tells no more than one that is no phone', async () => {
+  it('that is not encrypted gets the same answer as an invalid one', async () => {
     const { visitor } = await buildParent(backend, aParent().withAddress());
     const [address] = (await visitor.ask('listAddresses')).data as unknown as readonly Address[];
     const noPhone = encrypt('k3-!');

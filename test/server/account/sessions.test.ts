@@ -36,7 +36,7 @@ describe('A session', () => {
     expect((await stranger.ask('appLogin', { deviceType: 1, token })).code).toBe('00000000');
   });
 
-  it('is told by the header when the request names another', async () => {
+  it('comes from the header when the request names another', async () => {
     const [mother, stranger] = [(await parentNamed('朵朵')).visitor, await parentOf()];
     const answer = await mother.ask('getPersonInfo', { token: stranger.token ?? '' });
     expect(answer.data.kidName).toBe('朵朵');
@@ -66,7 +66,7 @@ describe('A session', () => {
     expect((await parent.ask('checkToken', { token: parent.token ?? '' })).data).toEqual({ isValid: false });
   });
 
-  it('is told apart from one that never was and from one that was ended', async () => {
+  it('distinguishes an unknown one from one that was ended', async () => {
     const parent = await parentOf();
     expect((await parent.ask('checkToken', { token: parent.token ?? '' })).data).toEqual({ isValid: true });
     expect((await parent.ask('logout')).code).toBe('00000000');
@@ -78,7 +78,7 @@ describe('A session', () => {
     expect(await parent.ask('getPersonInfo')).toMatchObject({ status: 401, code: '1000010' });
   });
 
-  it('ends with one logout, also when nobody is logged in', async () => {
+  it('ends with one logout, also without a login', async () => {
     const [here, there] = [await parentOf(), await parentOf()];
     await here.ask('logout');
     expect((await there.ask('getPersonInfo')).code).toBe('00000000');
@@ -86,7 +86,7 @@ describe('A session', () => {
     expect((await new Visitor(backend).ask('logout')).code).toBe('00000000');
   });
 
-  it('ends by its own token wherever that is told, and with it what it was handed on to', async () => {
+  it('ends by its own token in any request, and with it the sessions exchanged from it', async () => {
     const { visitor: parent } = await parentNamed('豆豆');
     const other = await parentOf();
     const anybody = new Visitor(backend);
@@ -98,7 +98,7 @@ describe('A session', () => {
     expect((await other.ask('getPersonInfo')).code).toBe('00000000');
   });
 
-  it('tells nobody whether a token was one', async () => {
+  it('does not reveal whether a token was valid', async () => {
     const parent = await parentOf();
     const token = parent.token ?? '';
     const anybody = new Visitor(backend);

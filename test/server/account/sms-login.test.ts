@@ -227,7 +227,7 @@ describe('A new password', () => {
     expect((await reset(phone, password, '123456')).code).toMatch(/^10000(13|15)$/);
   });
 
-  it('is not set for a phone without an account, which only the owner of the phone is told', async () => {
+  it('is not set for a phone without an account, which only the owner of the phone learns', async () => {
     let unknown = '';
     for (const call of [
       'sendVerificationCode',

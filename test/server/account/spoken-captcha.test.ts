@@ -56,7 +56,7 @@ function heard(audioBase64: string): string {
 }
 
 describe('The spoken captcha', () => {
-  it('says a sum of two numbers, another one each time, and tells the sum to nobody', async () => {
+  it('speaks a sum of two numbers, another one each time, and never reveals the result', async () => {
     const parent = new Visitor(backend);
     const [first, ...others] = [await hear(parent), await hear(parent), await hear(parent)] as const;
     expect([first.status, first.code]).toEqual([200, '0000']);

@@ -152,7 +152,7 @@ describe("WeChat's own phone number", () => {
     await real.stop();
   });
 
-  it('is told once for a code: the second time says to use a code by SMS', async () => {
+  it('is returned once for a code: the second time says to use a code by SMS', async () => {
     const used = { errcode: 40029, errmsg: 'invalid code' };
     const { real, visitor } = await withAnswers(told, used);
     await tap(visitor, 'code');

@@ -108,7 +108,7 @@ describe('A WeChat visitor', () => {
       expect(elsewhere.data.token).toBe('');
     });
 
-    it("is whom a tester's code names, on any device", async () => {
+    it("is the one of the tester's code, on any device", async () => {
       const openids = [await openidOf(on('phone-1'), 'demo-x'), await openidOf(on('phone-2'), 'demo-x')];
       expect(openids[1]).toBe(openids[0]);
     });
@@ -124,7 +124,7 @@ describe('A WeChat visitor', () => {
     expect((await bind(parent, fresh)).code).toBe('0');
   });
 
-  it('cannot bind an openid that WeChat did not tell', async () => {
+  it('cannot bind an openid that did not come from WeChat', async () => {
     const { visitor: parent } = await buildParent(backend, aParent());
     expect(await bind(parent, { openid: 'demo_invented' })).toMatchObject({
       status: 400,
@@ -155,7 +155,7 @@ describe('A WeChat visitor', () => {
     expect((await bind(parent, await told(parent, 'demo-late'))).code).toBe('0');
   });
 
-  it('is told when WeChat refuses the code', async () => {
+  it('gets an error when WeChat refuses the code', async () => {
     const answer = await new Visitor(backend).ask('wechatBackup', backup('invalid-code'));
     expect(answer).toMatchObject({ status: 200, code: '1000011', message: '微信授权失败，请重试' });
   });

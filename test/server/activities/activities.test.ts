@@ -186,7 +186,7 @@ describe('What the operator shows to single parents', () => {
     expect(await ask()).toMatchObject({ taskStatus: 5 });
   });
 
-  it('the survey is pushed to those who are to take it, and told to nobody else', async () => {
+  it('the survey is pushed to those who are to take it only', async () => {
     const ask = (userId: number) => parent.visitor.ask('isPushQuestionnaire', { userId });
     expect((await ask(parent.userId)).data).toBe(false);
     await setScenario(backend, parent, { survey: true });
@@ -265,11 +265,11 @@ describe('A tourist', () => {
     'checkTag',
     'initTask',
     'listUnclaimedAward',
-  ] as const)('is not told anything by %s', async (name) => {
+  ] as const)('gets nothing from %s', async (name) => {
     expect(await tourist.ask(name)).toMatchObject({ status: 401, code: '1000010' });
   });
 
-  it('is not told anything by calls with a payload either', async () => {
+  it('gets nothing from calls with a payload either', async () => {
     const poster = { courseBelong: 'VIP_WanDou', courseSubjectTypes: '0' };
     expect(await tourist.ask('getPosterTask', poster)).toMatchObject({ status: 401 });
     expect(await tourist.ask('isPushQuestionnaire', { userId: 1 })).toMatchObject({ status: 401 });

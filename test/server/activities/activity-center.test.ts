@@ -48,7 +48,7 @@ const join = ({ visitor }: Pick<Parent, 'visitor'>, activityId: number) =>
   visitor.ask('joinActivity', { activityId });
 
 describe('The activity centre', () => {
-  it('tells current, coming and ended ones apart by the clock', async () => {
+  it('sorts current, coming and past ones by the clock', async () => {
     const counts = async () => [(await list(1)).length, (await list(2)).length, (await list(3)).length];
     expect(await counts()).toEqual([3, 2, 2]);
     backend.clock.pass(5 * DAY);

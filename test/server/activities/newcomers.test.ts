@@ -125,7 +125,7 @@ describe('The way of a newcomer', () => {
     });
   });
 
-  it('is told to nobody who is not logged in', async () => {
+  it('needs a login', async () => {
     expect((await new Visitor(backend).ask('getNewcomerPath')).status).toBe(401);
   });
 });

@@ -138,7 +138,7 @@ describe('A change of an address', () => {
     });
   });
 
-  it('keeps the phone that nobody typed anew, and takes one that somebody did', async () => {
+  it('keeps the phone that was not changed, and takes one that was', async () => {
     const address = await added();
     await parent.ask('updateAddress', change(address));
     const phones = async () => (await stored()).map((row) => openPhone(backend.config.keys, row.phoneCipher));
@@ -149,7 +149,7 @@ describe('A change of an address', () => {
     expect(await phones()).toEqual(['61234567']);
   });
 
-  it('that began before another device saved something changes nothing and tells what is stored', async () => {
+  it('that began before another device saved changes nothing and returns what is stored', async () => {
     const address = await added();
     await parent.ask('updateAddress', change(address, { receiverName: '爸爸' }));
     const { data } = await parent.ask('updateAddress', change(address, { receiverName: '妈妈' }));
@@ -195,7 +195,7 @@ describe('A change of an address', () => {
 });
 
 describe('The default address', () => {
-  it('is one: another one takes its place, and whoever edits the former hears of it', async () => {
+  it('is one: another one takes its place, and editing the former shows it', async () => {
     const [first, second] = [await added(), await added()];
     await parent.ask('setDefaultAddress', { addressId: second.addressId });
     expect((await listed()).map(({ addressId, isDefault }) => [addressId, isDefault])).toEqual([

@@ -36,7 +36,7 @@ const messagesOf = ({ userId }: InsideParent) =>
   on().db.select().from(inboxMessages).where(eq(inboxMessages.userId, userId)).orderBy(inboxMessages.id);
 
 describe('An open class', () => {
-  it('is soon, reserved, full, live or over for whoever looks', async () => {
+  it('is soon, reserved, full, live or over for each visitor', async () => {
     const { clock } = backend;
     const states: OpenClassState[] = [];
     const say = async (id: number, who = parent) =>
@@ -55,7 +55,7 @@ describe('An open class', () => {
     expect(states).toEqual(['soon', 'reserved', 'full', 'live', 'over']);
   });
 
-  it('tells its teacher, its points and the seats that are left, and nothing where there is none', async () => {
+  it('has its teacher, its points and the seats that are left, each only where it exists', async () => {
     const id = await anOpenClass(on(), { seats: 30, taken: 29, points: ['找到对称'], summary: '折一折' });
     expect((await look(parent, id)).data).toMatchObject({
       classId: id,
@@ -70,7 +70,7 @@ describe('An open class', () => {
   });
 
   it.each(['listOpenClasses', 'getOpenClass', 'reserveOpenClass', 'enterOpenClass', 'getPeaClass'] as const)(
-    'is for whoever is logged in: %s',
+    'needs a login: %s',
     async (name) => {
       const request = { classId: 1, when: 'coming', page: 1, limit: 10 };
       expect((await new Visitor(backend).ask(name, request as never)).status).toBe(401);
@@ -162,7 +162,7 @@ describe('Reserving', () => {
 });
 
 describe('Entering', () => {
-  it('opens the room from the begin to the end, for whoever has a seat or takes one that is left', async () => {
+  it('opens the room from begin to end, for a parent with a seat or one who takes a free seat', async () => {
     const id = await anOpenClass(on(), { seats: 2, taken: 1, liveId: 77 });
     expect((await enter(parent, id)).message).toBe('这节课还未开始');
     await on()
@@ -199,7 +199,7 @@ describe('Messages of a reservation', () => {
     expect(told[1]?.target?.url).toBe(`/openClassCenter/openClassDetail?id=${id}`);
   });
 
-  it('do not remind whoever gave the seat back', async () => {
+  it('send no reminder after the seat was given back', async () => {
     const who = await anotherParent();
     const id = await anOpenClass(on(), { startsAt: addMillis(backend.clock.now(), 20 * MINUTE) });
     await reserve(who, id);
@@ -214,7 +214,7 @@ describe('The calendar of an open class', () => {
     new URL(String((await who.visitor.ask('exportOpenClassCalendar', { classId })).data.url)).pathname;
   const fetchFile = (url: string) => parent.visitor.raw({ method: 'GET', url });
 
-  it('is handed out once, to whoever has a seat', async () => {
+  it('is issued once, to a parent with a seat', async () => {
     const id = await anOpenClass(on());
     expect((await parent.visitor.ask('exportOpenClassCalendar', { classId: id })).code).toBe(UNKNOWN);
     await reserve(parent, id);

@@ -35,7 +35,7 @@ const yes = (answers: readonly { readonly code: string }[]) =>
 const ordered = (ids: readonly number[]) => [...ids].sort((left, right) => left - right);
 
 describe('Three hundred parents and seven seats, through two instances', () => {
-  it('give each seat once: seven have one, all others are told, and asking again changes nothing', async () => {
+  it('give each seat once: seven get one, all others a refusal, and asking again changes nothing', async () => {
     const classId = await anOpenClass(first.services, { seats: SEATS });
     const answers = await Promise.all(all.map((parent) => reserve(parent, classId)));
     const winners = yes(answers);

@@ -44,7 +44,7 @@ const chapter = async ({ visitor }: InsideParent, at: number) =>
     .data as unknown as ChapterDetail;
 
 describe('The courses of films of a category', () => {
-  it('tell how much of each a child has watched, and that it may watch them', async () => {
+  it('have the percentage that a child has watched, and whether it may watch them', async () => {
     const parent = await childWith(
       enrolledInGroup(groupId),
       watchedChapter(course.chapterIds[0], 100, { isFinished: true }),

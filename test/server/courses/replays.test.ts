@@ -67,7 +67,7 @@ describe('Replays', () => {
     expect([list.map(({ liveId }) => liveId), count]).toEqual([[ending], 2]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are private', async () => {
     expect((await replays(other)).list).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('Replays', () => {
     expect(await replaySource.find(context(), parent.userId, ready)).not.toHaveProperty('next');
   });
 
-  it('are told one by one, with the lesson that comes after it', async () => {
+  it('are returned one by one, with the lesson that comes after each', async () => {
     const one = async (who: Parent, liveId: number) => (await who.visitor.ask('getReplay', { liveId })).data;
     const older = await lessonEnded(backend.services, parent, 'wandou', { minutesAgo: 4 * DAY_MINUTES });
     const { list } = await replays(parent, { subject: Subject.wandou });
@@ -117,13 +117,13 @@ describe('The playback of a lesson by its id', () => {
   const shown = async (visitor: Visitor, liveId: number) =>
     (await visitor.ask('getPlayback', { liveId })).data;
 
-  it('tells a stranger what was taught and nothing of a child, a teacher or a time', async () => {
+  it('shows a stranger what was taught and nothing of a child, a teacher or a time', async () => {
     const stranger = await shown(new Visitor(backend), ready);
     expect(Object.keys(stranger).sort()).toEqual(['isOwn', 'liveId', 'picture', 'subject', 'title']);
     expect(stranger).toMatchObject({ title: `第${REPLAY_AFTER_MINUTES}讲`, isOwn: false });
   });
 
-  it('tells another parent no more than a stranger', async () => {
+  it('shows another parent no more than a stranger', async () => {
     expect(await shown(other.visitor, ready)).toEqual(await shown(new Visitor(backend), ready));
   });
 

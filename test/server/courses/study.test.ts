@@ -118,7 +118,7 @@ describe('A chapter', () => {
     backend.clock.set(before);
   });
 
-  it('is described to whom it may be played, all of them by one statement', async () => {
+  it('is described to those who may play it, all of them by one statement', async () => {
     const ids = [...idioms.chapterIds, ...puzzles.chapterIds];
     expect([...(await chapterSource.describe(context(), other.userId, ids)).keys()]).toEqual([
       idioms.chapterIds[0],

@@ -48,7 +48,7 @@ const detailOf = async ({ visitor }: InsideParent, teacherId: number) =>
   (await visitor.ask('getTeacher', { teacherId })).data as unknown as TeacherDetail | null;
 
 describe('Teachers', () => {
-  it('are the child’s own first, then those whom the operator presents', async () => {
+  it('are the child’s own first, then those that the operator presents', async () => {
     const { list } = await listOf(parent);
     expect(list.map(({ teacherId, isOwn }) => [teacherId, isOwn])).toEqual([
       [own, true],
@@ -76,7 +76,7 @@ describe('Teachers', () => {
 });
 
 describe('A teacher', () => {
-  it('is told with words, films and what he teaches this child', async () => {
+  it('has words, films and what he teaches this child', async () => {
     expect(await detailOf(parent, presented)).toMatchObject({
       introduction: '从业余五段到讲台',
       honours: ['年度好老师'],
@@ -126,7 +126,7 @@ describe('A teacher', () => {
 });
 
 describe('What is special about the lessons', () => {
-  it('is told subject by subject, in the operator’s order', async () => {
+  it('is listed subject by subject, in the operator’s order', async () => {
     const feature = { title: '围棋', summary: '落子', picture: 'x.svg' };
     const steps = [{ title: '热身', minutes: 5, text: '一道题' }];
     await backend.services.db.insert(classFeatures).values([

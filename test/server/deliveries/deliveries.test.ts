@@ -175,7 +175,7 @@ describe('The parcels of a delivery', () => {
 });
 
 describe('A parcel', () => {
-  it('tells its events, newest first', async () => {
+  it('has its events, newest first', async () => {
     await give(parent);
     const parcelId = (await listed()).items[0]?.parcelId;
     expect((await parent.visitor.ask('getParcel', { parcelId })).data).toMatchObject({

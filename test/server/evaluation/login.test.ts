@@ -33,7 +33,7 @@ async function logIn(phone = newPhone()) {
 }
 
 describe("The evaluation's own login", () => {
-  it('opens the evaluation with a code for a login, for a phone that nobody knew', async () => {
+  it('opens the evaluation with a login code, also for an unknown phone', async () => {
     const { visitor, headers } = await logIn();
     const { data } = await visitor.ask('startEvaluation', { ...THINKING, childName: '小豆' }, headers);
     expect(data).toMatchObject({ position: 1, sitting: { childName: '小豆' } });
@@ -99,7 +99,7 @@ describe("The evaluation's own login", () => {
 });
 
 describe("Another child's sitting", () => {
-  it('is as unknown as one that there is not, whoever knows its id', async () => {
+  it('is as unknown as one that does not exist, even with its id', async () => {
     const { visitor, headers } = await logIn();
     const { data } = await visitor.ask('startEvaluation', THINKING, headers);
     const { question, sitting } = data as unknown as Turn;
@@ -124,7 +124,7 @@ describe("Another child's sitting", () => {
     expect(still.data).toMatchObject({ position: 1, sitting: { state: 'begun' } });
   });
 
-  it('has an id that nobody guesses', async () => {
+  it('has an id that cannot be guessed', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => {
         const { visitor, headers } = await logIn();

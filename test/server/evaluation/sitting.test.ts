@@ -157,7 +157,7 @@ describe('The time of a sitting', () => {
     expect(told.data).toMatchObject({ sitting: { state: 'over', end: 'timeOver', answered: 0 } });
   });
 
-  it('is over although nobody looked, at the moment of its deadline', async () => {
+  it('is over at its deadline, without any request', async () => {
     const turn = await answer(await start());
     backend.clock.pass(300 * MINUTE);
     const mine = await ask('getEvaluations');
@@ -166,7 +166,7 @@ describe('The time of a sitting', () => {
     expect(data).toMatchObject({ seconds: 1200, level: 0, levelName: '题目还不够多' });
   });
 
-  it('does not keep a child from beginning anew', async () => {
+  it('does not keep a child from starting again', async () => {
     const first = await start();
     backend.clock.pass(21 * MINUTE);
     expect((await start()).sitting.id).not.toBe(first.sitting.id);
@@ -211,7 +211,7 @@ describe('The end of a sitting', () => {
   });
 
   it.each(['getEvaluationResult', 'getEvaluationAnalysis', 'getEvaluationAppraisal'] as const)(
-    '%s tells nothing before',
+    '%s returns nothing before',
     async (call) => {
       const { sitting } = await start();
       expect(await ask(call, { sittingId: sitting.id })).toMatchObject({ code: '30004003', data: null });

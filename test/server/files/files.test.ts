@@ -109,7 +109,7 @@ describe('An upload', () => {
     expect(await areUploadsOf(context, userId, [])).toBe(true);
   });
 
-  it('needs a session, and tells so without looking at the file', async () => {
+  it('needs a session, and is refused without reading the file', async () => {
     expect(await post(formOf({ bytes: sample.jpeg() }), null)).toMatchObject({
       status: 401,
       body: { code: '1000010' },
@@ -166,7 +166,7 @@ describe('An upload', () => {
     expect(status).toBe(415);
   });
 
-  it('stands in the OpenAPI document as a form', async () => {
+  it('is in the OpenAPI document as a form', async () => {
     const { text } = await parent.raw({ url: '/openapi.json' });
     const { paths } = JSON.parse(text) as { paths: Record<string, { post: { requestBody: unknown } }> };
     expect(paths[UPLOAD]?.post.requestBody).toMatchObject({

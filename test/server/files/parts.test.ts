@@ -113,7 +113,7 @@ describe('An upload in parts', () => {
     expect(file.rawPayload.equals(bytes)).toBe(true);
   });
 
-  it('takes a part at its place alone: of two at once one is told so', async () => {
+  it('takes a part at its offset alone: of two at once one is refused', async () => {
     const bytes = sample.jpeg(100 * KIB);
     const at = await begun(bytes.length);
     const both = await Promise.all([patch(at, 0, bytes), patch(at, 0, bytes, { on: second })]);
@@ -122,7 +122,7 @@ describe('An upload in parts', () => {
     expect((await tus('HEAD', at)).headers['x-file-url']).toMatch(/\.jpg$/);
   });
 
-  it('is nobody else’s: another parent finds nothing, whoever has no session is told so', async () => {
+  it('is private: another parent gets not found, and without a session it is refused', async () => {
     const bytes = sample.jpeg(KIB);
     const at = await begun(bytes.length);
     expect((await tus('HEAD', at, { as: other })).statusCode).toBe(404);
@@ -144,7 +144,7 @@ describe('An upload in parts', () => {
     ['audio/mpeg', Buffer.from('ID3'), 'mp3'],
     ['audio/wav', Buffer.from('RIFF0000WAVE'), 'wav'],
   ])(
-    'of %s is told by its bytes; the declared type says no more than whether it is sound',
+    'of %s has the type of its bytes; the declared type is only checked against it',
     async (type, start, ending) => {
       const bytes = Buffer.concat([start, Buffer.alloc(64)]);
       const metadata = `filename ${btoa('x.html')},filetype ${btoa(type)}`;
@@ -198,7 +198,7 @@ describe('An upload in parts', () => {
     expect((await begin(KIB, { headers: { 'tus-resumable': '0.2.2' } })).statusCode).toBe(412);
   });
 
-  it('can be given up, and is forgotten when nobody goes on with it', async () => {
+  it('can be cancelled, and is forgotten when it is not continued', async () => {
     const bytes = sample.jpeg(KIB);
     const left = await begun(bytes.length);
     await patch(left, 0, bytes.subarray(0, 500));
@@ -215,7 +215,7 @@ describe('An upload in parts', () => {
     expect(await backend.services.db.select().from(partPieces)).toEqual([]);
   });
 
-  it('is put together by whoever asks, when the process that did so has died', async () => {
+  it('is assembled by the next request, when the process that did so has died', async () => {
     const { db } = backend.services;
     const bytes = sample.jpeg(KIB);
     const at = await begun(bytes.length);

@@ -180,14 +180,14 @@ describe('A drawing of the content', () => {
     expect(await colourOf(answer.rawPayload)).toBe('255,0,0');
   });
 
-  it('is drawn anew when it has become another one', async () => {
+  it('is made again when its source has changed', async () => {
     await storeDrawings(storage(), [{ key: KEY, svg: boat('#ff0000') }]);
     await load(`/files/${KEY}?w=320`);
     await storeDrawings(storage(), [{ key: KEY, svg: boat('#0000ff') }]);
     expect(await colourOf((await load(`/files/${KEY}?w=320`)).rawPayload)).toBe('0,0,255');
   });
 
-  it('is as it came for who takes no WebP, and where it tells no size', async () => {
+  it('is the original for a client without WebP, and where it has no size', async () => {
     const sizeless = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
     await storeDrawings(storage(), [{ key: KEY, svg: sizeless }]);
     for (const headers of [WITH_WEBP, { accept: 'image/svg+xml' }])
@@ -202,7 +202,7 @@ describe('The size of a picture', () => {
     expect(pictureSize(bytes)).toMatchObject({ width: 70, height: 41 });
   });
 
-  it('is not told for what is cut off or is none', () => {
+  it('is unknown for what is cut off or is no picture', () => {
     expect(pictureSize(PHOTOGRAPH.subarray(0, 100))).toBeNull();
     expect(pictureSize(sample.jpeg())).toBeNull();
     expect(pictureSize(Buffer.alloc(64))).toBeNull();

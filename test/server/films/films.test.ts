@@ -114,7 +114,7 @@ describe('How far a child is', () => {
     expect(await filmOf(dad, story, 1)).toMatchObject(known);
   });
 
-  it('does not change when the same is told again, or what is older', async () => {
+  it('does not change when the same or an older position is reported', async () => {
     const dad = await buildParent(backend, aParent());
     const told = report({ kind: story, positionSeconds: 40, furthestSeconds: 40 });
     await save(dad, { ...told, savedAt: told.savedAt - MINUTE, playedSeconds: 10 });
@@ -129,7 +129,7 @@ describe('How far a child is', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is not told from the future: a clock that is ahead counts as ours', async () => {
+  it('is not taken from the future: a clock that is ahead counts as ours', async () => {
     const dad = await buildParent(backend, aParent());
     const ahead = backend.clock.now().getTime() + 9 * DAY;
     await save(dad, report({ kind: story, positionSeconds: 10, savedAt: ahead }));
@@ -161,14 +161,14 @@ describe('How far a child is', () => {
     expect(row?.watchedSeconds).toBe(60);
   });
 
-  it('is told for what the child may play; the rest of a batch is kept all the same', async () => {
+  it('is accepted for what the child may play; the rest of a batch is kept all the same', async () => {
     const answer = await save(other, report({ id: 1 }), report({ kind: teacher }), report({ id: 77 }));
     expect(answer).toMatchObject([{ kind: teacher, id: 1 }]);
     expect(await save(other, report())).toEqual([]);
     expect(await save(other)).toEqual([]);
   });
 
-  it('is still told when the time of a film is over: what was watched off line counts', async () => {
+  it('is still accepted when the time of a film is over: what was watched off line counts', async () => {
     const dad = await buildParent(
       backend,
       aParent().with(watched({ kind: chapter, itemId: 1, position: 30 })),

@@ -84,7 +84,7 @@ describe('Captions', () => {
 });
 
 describe('A stream', () => {
-  it('names each of its parts with the pass of whoever asked, and nothing elsewhere', async () => {
+  it('names each of its parts with the pass of the viewer, and nothing elsewhere', async () => {
     const { film } = await filmFor(mother, 2);
     expect(film.isStream).toBe(true);
     const list = await fetchFilm(backend, film.url);

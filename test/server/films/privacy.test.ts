@@ -81,7 +81,7 @@ describe('The address of a film', () => {
     expect(await statusOf(film.url)).toBe(404);
   });
 
-  it('is refused to a request that says it is somebody else', async () => {
+  it('is refused to a request under another user’s name', async () => {
     const { film } = await filmFor(mother);
     const says = (token: string) => ({ authorization: `Bearer ${token}` });
     expect(await statusOf(film.url, says(mother.token))).toBe(206);

@@ -156,7 +156,7 @@ describe('A film that devices fetch from the storage', () => {
     expect((await sentTo(film.url)).searchParams.get('X-Amz-Expires')).toBe('300');
   });
 
-  it('is sent nowhere for whoever is refused; lists and captions come from us', async () => {
+  it('is not redirected where it is refused; lists and captions come from us', async () => {
     const { film } = await filmFor(side.mother);
     const stream = await filmFor(side.mother, 2);
     const bare = film.url.split('?')[0] ?? '';

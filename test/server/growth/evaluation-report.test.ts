@@ -62,7 +62,7 @@ describe('The report of an evaluation', () => {
     expect(abilities?.pictures[0]).toMatchObject({ kind: 'bars', max: 100, beforeName: '' });
   });
 
-  it('cannot tell of one or two questions what the child is strong in, nor what it has to practise', () => {
+  it('cannot derive a strength or what to practise from one or two questions', () => {
     const few = sectionOf(factsFrom({ 数感: '+-', 逻辑推理: '-' }), 'abilities');
     expect(few?.sentence).toContain('还看不出小满的强项');
     expect([few?.good, few?.practise]).toEqual([[], []]);

@@ -47,7 +47,7 @@ async function contentOf(kind: EvaluationReportKind, evaluationId: number, userI
 }
 
 describe('An evaluation that was taken', () => {
-  it('orders its report for the moment at which its answers are there, and is told as an event', async () => {
+  it('orders its report for the moment at which its answers are there, and emits an event', async () => {
     const id = await take({ daysAgo: 3 });
     const [order] = await ordered();
     expect(order).toMatchObject({ kind: 'explore', ref: `evaluation:${id}` });
@@ -133,7 +133,7 @@ describe('The answers of an evaluation', () => {
     readonly ability: string;
   }
 
-  it('are told in the order of the questions, each with its ability', async () => {
+  it('are in the order of the questions, each with its ability', async () => {
     const evaluationId = await take({ answers: { 数感: '+-', '': '+' } });
     const answer = await parent.visitor.ask('listEvaluationAnswers', { evaluationId });
     expect(

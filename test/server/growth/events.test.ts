@@ -70,7 +70,7 @@ describe('An event of learning', () => {
     expect(await known({ knownAt: before })).toMatchObject([{ ref: 'lesson:1:1', amount: 0 }]);
   });
 
-  it('that is told twice is one, as it was told last, also in one breath', async () => {
+  it('that is sent twice is one, in its last state, also in one batch', async () => {
     await tell(answer('lesson:1:1'), answer('lesson:1:1', { amount: 0, title: '第2讲' }));
     expect(await known()).toMatchObject([{ amount: 0, title: '第2讲' }]);
     await tell(answer('lesson:1:1', { note: '再想一想' }));
@@ -124,7 +124,7 @@ const anEvent: fc.Arbitrary<NewEvent> = fc.record({
 const events = fc.uniqueArray(anEvent, { selector: ({ kind, ref }) => `${kind} ${ref}`, maxLength: 20 });
 
 describe('Events', () => {
-  it('are the same in whatever order, however often and in however many parts they are told', async () => {
+  it('are the same in any order, any number of times and in any split', async () => {
     const { db } = backend.services;
     const retold = fc.tuple(events, fc.infiniteStream(fc.nat()));
     await fc.assert(

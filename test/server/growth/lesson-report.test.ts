@@ -37,7 +37,7 @@ describe('A report of a lesson', () => {
     expect(replays).toEqual([`/courseReplay?liveId=${lessonId}`]);
   });
 
-  it('that nobody kept leads to none', async () => {
+  it('that was never recorded leads to none', async () => {
     expect((await reportOf('unknown')).replays).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('A child’s own recording', () => {
     expect(film.next).toBeUndefined();
   });
 
-  it('is not there for another parent, and nobody’s without a login', async () => {
+  it('is missing for another parent and without a login', async () => {
     const told = await other.visitor.ask('getFilm', { kind, id });
     const unknown = await other.visitor.ask('getFilm', { kind, id: 999_999 });
     expect(told).toMatchObject({ code: BACKEND_CODE.notFound });
@@ -44,7 +44,7 @@ describe('A child’s own recording', () => {
     expect(await nobody.visitor.ask('getFilm', { kind, id })).toMatchObject({ status: 401 });
   });
 
-  it('keeps how far its own parent heard, and that of nobody else; it is no film to go on with', async () => {
+  it('keeps how far its own parent listened, and no one else; it is no film to go on with', async () => {
     expect(await save(mother)).toMatchObject([{ id, positionSeconds: 20 }]);
     expect(await save(other)).toEqual([]);
     expect(as<ContinueItem[]>(await mother.visitor.ask('listContinueWatching', {}))).toEqual([]);

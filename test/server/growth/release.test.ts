@@ -75,7 +75,7 @@ describe('A report of a lesson', () => {
     expect(await kindsOf(parent)).toEqual([ReportKind.demo, ReportKind.firstLesson]);
   });
 
-  it('tells what happened in it, in the words of the teacher', async () => {
+  it('says what happened in it, in the words of the teacher', async () => {
     const parent = await buildParent(backend, withLessons(TODAY));
     await releaseAt(DUE);
     const [report] = await reportsOf(parent);
@@ -113,13 +113,13 @@ describe('A report of a lesson', () => {
     expect(await kindsOf(late)).toEqual([ReportKind.firstLesson]);
   });
 
-  it('of which nobody told for days is due no more', async () => {
+  it('without an event for days is no longer due', async () => {
     const parent = await buildParent(backend, withLessons(addDays(TODAY, -10)));
     await releaseAt(DUE);
     expect(await kindsOf(parent)).not.toContain(ReportKind.firstLesson);
   });
 
-  it('is told of in the inbox, with a way to it', async () => {
+  it('is announced in the inbox, with a link', async () => {
     const parent = await buildParent(backend, withLessons(TODAY));
     await releaseAt(DUE);
     const [report] = await reportsOf(parent);
@@ -136,7 +136,7 @@ describe('A report of a lesson', () => {
 describe('A report of a month', () => {
   const FIRST = shanghaiTime('2026-12-01', '08:00');
 
-  it('is released on the 1st at eight, to whoever had something in the month before', async () => {
+  it('is released on the 1st at eight, to those with something in the month before', async () => {
     const active = await buildParent(backend, withLessons(TODAY));
     const idle = await buildParent(backend, anOfficialParent());
     await releaseAt(addMillis(FIRST, -1));

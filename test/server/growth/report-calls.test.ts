@@ -95,7 +95,7 @@ describe('A report', () => {
     expect(await open({ kind: ReportKind.afterClass }, child)).toBeNull();
   });
 
-  it('of a trial lesson that nobody had is an example, which says so', async () => {
+  it('of a missed trial lesson is an example, which says so', async () => {
     const example = await open({ kind: ReportKind.demo });
     expect(example).toMatchObject({ id: 0, isExample: true, child: '小豌豆' });
     expect(example?.sentence).toContain('示例');
@@ -130,7 +130,7 @@ describe('The list of reports', () => {
   });
 });
 
-it('Home is told which kind of report is new, also of one that was stored before there were kinds', async () => {
+it('Home shows which kind of report is new, also of one that was stored before there were kinds', async () => {
   const asked = { userId: parent.userId, subject: Subject.wandou, step: 'S1-1' };
   const record = async () => (await parent.visitor.ask('getLearningReportRecord', asked)).data;
   expect(await record()).toMatchObject({ report_record: { kind: 'afterClass', report_type: 15 } });

@@ -55,14 +55,14 @@ describe('What to do tonight', () => {
     expect(urlOf(told({ right: 5 }))).toBe('/soundStoryPage');
   });
 
-  it('after a month is what was hard, and a story for whoever knew everything', () => {
+  it('after a month is what was hard, and a story for a child who knew everything', () => {
     expect(ofMonth(told({ right: 2 })).tonight?.url).toBe('/wrongWorkGroup');
     expect(ofMonth([...told({ right: 5 }), homework(homeworkGiven)]).tonight?.url).toBe('/soundStoryPage');
   });
 });
 
 describe('A report of a class', () => {
-  it('says in words what happened, and what to practise with a way on', () => {
+  it('says in words what happened, and what to practise with a link', () => {
     const [lesson] = ofClass(told({ right: 3 })).sections;
     expect(lesson).toMatchObject({
       sentence: '豆豆准时来到课堂，上了40分钟的课，5道题答对了3道，主动发言2次。',

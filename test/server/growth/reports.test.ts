@@ -44,7 +44,7 @@ const read = ({ visitor, userId }: Parent, id: number) =>
   visitor.ask('updateReportReadStatus', { id, userId });
 
 describe('The study situation', () => {
-  it('tells classes, subjects and the newest report that is not read', async () => {
+  it('has classes, subjects and the newest unread report', async () => {
     expect(await ask(parent)).toMatchObject({
       status: 200,
       code: '200',
@@ -70,7 +70,7 @@ describe('The study situation', () => {
     expect(seen).toEqual([10, 5, 15]);
   });
 
-  it('tells the reports of the subject that is asked of first, and loses none of the others', async () => {
+  it('has the reports of the requested subject first, and loses none of the others', async () => {
     const other = await buildParent(backend, withManySubjects());
     const report = { userId: other.userId, kind: 'stage', reportType: LearningReportType.monthly } as const;
     await backend.services.db.insert(learningReports).values([
@@ -103,7 +103,7 @@ describe('The study situation', () => {
     });
   });
 
-  it('is told and marked read for its own parent alone', async () => {
+  it('is returned to and marked read by its own parent alone', async () => {
     const other = await buildParent(backend, withManySubjects());
     await newReports(LearningReportType.monthly)(backend.services, other);
     const foreign = (await recordOf(other)).report_record?.id ?? 0;

@@ -61,7 +61,7 @@ describe('The schedule of the situation', () => {
     expect(new Set(subjects)).toEqual(new Set([Subject.wandou]));
   });
 
-  it('tells of a time before the timetable what is on record, a lesson once', async () => {
+  it('has what is on record of a time before the timetable, a lesson once', async () => {
     const at = (day: string) => ({
       subject: Subject.wandou,
       title: '第3讲 找规律',
@@ -85,7 +85,7 @@ describe('The schedule of the situation', () => {
     expect(await classesOf({ month: '2026-04', subject: Subject.math })).toHaveLength(1);
   });
 
-  it('tells a lesson that is on the timetable and on record once, as the timetable has it', async () => {
+  it('has a lesson that is on the timetable and on record once, as the timetable has it', async () => {
     const before = await classesOf();
     const [lesson] = await backend.services.db
       .select()
@@ -111,7 +111,7 @@ describe('The schedule of the situation', () => {
     expect(await ask({ month })).toMatchObject({ status: 400 });
   });
 
-  it('is told to its own parent alone', async () => {
+  it('is for its own parent alone', async () => {
     const other = await buildParent(backend, anOfficialParent());
     expect(as<{ days: unknown[] }>(await other.visitor.ask('getSituationSchedule', {})).days).toEqual([]);
     other.visitor.token = null;

@@ -47,7 +47,7 @@ const before = { occurredAt: BEFORE };
 const lessonsBefore = (count: number) => times(count, attended, { title: '之前', ...before });
 
 describe('Every section', () => {
-  it('fits its shape, whatever happened, and names nothing to practise without a way on', () => {
+  it('fits its shape, whatever happened, and names nothing to practise without a link', () => {
     fc.assert(
       fc.property(manyEvents, fc.constantFrom(null, Subject.wandou, Subject.math), (events, subject) => {
         const input = inputOf(events, subject);
@@ -102,7 +102,7 @@ describe('The overview', () => {
     expect(sentence).toContain(rate);
   });
 
-  it('compares with the time before only where that tells something', () => {
+  it('compares with the time before only where that means something', () => {
     const now = [...lessons(5), ...answers(9, 1)];
     const weak = answers(5, 5, { title: '之前', ...before }).map((event, at) => ({
       ...event,
@@ -116,7 +116,7 @@ describe('The overview', () => {
     expect(compared.sentence).toContain('比之前进步了');
   });
 
-  it('tells attended, missed and lessons on leave apart', () => {
+  it('distinguishes attended, missed and lessons on leave', () => {
     const told = tell('overview', [
       ...lessons(4),
       ...times(2, absent, { title: '缺' }),
@@ -189,7 +189,7 @@ describe('The classroom', () => {
     [5, '很投入', 0],
     [2, '再大胆一点', 0],
     [0, '听得多、说得少', 1],
-  ])('with %i times a lesson is told as %s', (amount, words, ways) => {
+  ])('with %i times a lesson reads %s', (amount, words, ways) => {
     const told = tell('classroom', [...lessons(4), ...speaking(amount)]);
     expect(told.sentence).toContain(words);
     expect(told.ways).toHaveLength(ways);
@@ -224,7 +224,7 @@ describe('Habits', () => {
     expect(told.pictures[0]?.points).toHaveLength(30);
   });
 
-  it('say nothing of what nobody timed or marked, and of check-ins where one subject is asked for', () => {
+  it('leave out what was not timed or marked, and check-ins where one subject is asked for', () => {
     const events = [...lessons(4), ...times(2, homeworkGiven), ...times(1, homework), ...times(3, checkIn)];
     const told = sections.habits(inputOf(events, Subject.wandou));
     expect(told.figures.map(({ name }) => name)).toEqual(['交了作业']);
@@ -274,7 +274,7 @@ describe('Mastery', () => {
 });
 
 describe('Achievements', () => {
-  it('are told from the first one on, and honestly where there is none', () => {
+  it('are listed from the first one on, and honestly where there is none', () => {
     expect(tell('achievements', [])).toMatchObject({ isEnough: false, figures: [] });
     const told = tell('achievements', times(5, film, { amount: 90 }));
     expect(told.isEnough).toBe(true);

@@ -128,7 +128,7 @@ describe('A name in a text', () => {
     ['拨打+86 138-1234-5678或010-12345678', [], '拨打***或***'],
     ['拨打１３８１２３４５６７８，谢谢', [], '拨打***，谢谢'],
     ['没有名字', [''], '没有名字'],
-  ])('is replaced wherever it stands: %s', (text, children, expected) => {
+  ])('is replaced wherever it occurs: %s', (text, children, expected) => {
     expect(say(text, children)).toBe(expected);
   });
 

@@ -41,7 +41,7 @@ const look = (shareKey: string, more: object = {}) =>
   new Visitor(backend).ask('getShared', { shareKey, ...more });
 
 describe('A share of a report', () => {
-  it('is seen by whoever has its key, without a login, under the pet form of the name', async () => {
+  it('is open to everyone with its key, without a login, under the pet form of the name', async () => {
     const share = await made();
     expect(share.shareKey).toMatch(/^[\w-]{22}$/);
     expect(share.shownName).toBe('豆豆');

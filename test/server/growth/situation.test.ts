@@ -112,7 +112,7 @@ describe('The situation', () => {
     expect(habits?.figures.map(({ name }) => name)).toEqual(['准时上课']);
   });
 
-  it('shows the calendar of a year, also where it tells of a month', async () => {
+  it('shows the calendar of a year, also for a month', async () => {
     await tell([
       ...lessons(3),
       { kind: film, ref: 'story:1', occurredAt: shanghaiTime('2025-11-22', '00:00') },
@@ -122,7 +122,7 @@ describe('The situation', () => {
     expect(calendar?.points[0]).toEqual({ label: '2025-11-22', value: 1 });
   });
 
-  it('is told to its own parent alone', async () => {
+  it('is for its own parent alone', async () => {
     await tell(lessons(3));
     const other = await buildParent(backend, anOfficialParent());
     expect(as<Situation>(await other.visitor.ask('getSituation', { period: 'month' })).sentence).toContain(

@@ -56,7 +56,7 @@ describe('What is counted of events', () => {
     );
   });
 
-  it('is the same where some of them are told again', () => {
+  it('is the same where some of them are sent again', () => {
     const repeated = manyEvents.chain((events) => fc.tuple(fc.constant(events), fc.subarray(events)));
     fc.assert(
       fc.property(repeated, ([events, again]) => {
@@ -156,7 +156,7 @@ describe('A lesson', () => {
     [[absent, attended], { attended: 1, absent: 0, leave: 0 }],
     [[absent, leave], { attended: 0, absent: 0, leave: 1 }],
     [[attended, leave, absent], { attended: 1, absent: 0, leave: 0 }],
-  ])('of which %j was told is one of them: %j', (kinds, lessons) => {
+  ])('with the events %j counts once: %j', (kinds, lessons) => {
     expect(count(kinds.map((kind) => happened(kind, { ref: 'lesson:7' }))).lessons).toEqual(lessons);
   });
 });
