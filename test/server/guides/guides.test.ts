@@ -41,7 +41,7 @@ describe('A guide', () => {
     }
   });
 
-  it('is none for a code that nobody wrote', async () => {
+  it('is none for an unknown code', async () => {
     expect(await ask('gone')).toBeNull();
   });
 

@@ -49,7 +49,7 @@ describe('The answer of customer service', () => {
     });
   });
 
-  it('is refused without the secret, and for what nobody asked', async () => {
+  it('is refused without the secret, and for an unknown question', async () => {
     expect(await answer({ feedbackId: 1, answer: '好' }, 'x')).toMatchObject({ status: 401 });
     expect(await answer({ feedbackId: 4711, answer: '好' })).toMatchObject({ status: 404 });
     expect(await answer({ feedbackId: 1, answer: '' })).toMatchObject({ status: 400 });

@@ -51,7 +51,7 @@ const submit = (visitor: Visitor, answers: unknown[], submissionId = ID) =>
   visitor.ask('submitSurvey', { id, submissionId, answers });
 
 describe('A survey', () => {
-  it('is told with its fields to who is logged in, by its id or its code', async () => {
+  it('returns its fields to a parent who is logged in, by its id or its code', async () => {
     const told = await survey(parent.visitor);
     expect(told).toMatchObject({ id, state: 'open', isForVisitors: false, endsAt: '' });
     expect(told.sections.flatMap(({ fields }) => fields.map(({ key }) => key))).toEqual([
@@ -68,7 +68,7 @@ describe('A survey', () => {
     expect((await parent.visitor.ask('getSurvey', request)).code).toBe('10000002');
   });
 
-  it('for parents asks a visitor to log in, and tells none of its fields', async () => {
+  it('for parents asks a visitor to log in, and returns none of its fields', async () => {
     const visitor = new Visitor(backend);
     expect(await survey(visitor)).toMatchObject({ state: 'logIn', sections: [] });
     expect(await submit(visitor, [scored('stars', 5)])).toMatchObject({ status: 401, code: '1000010' });
@@ -120,7 +120,7 @@ describe('A survey', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('that is over is told as such and takes nothing; an answer of before counts as answered', async () => {
+  it('that is over says so and takes nothing; an answer of before counts as answered', async () => {
     const endsAt = addDays(backend.clock.now(), 1);
     id = await aSurvey(backend.services, FIELDS, { endsAt });
     await submit(parent.visitor, [scored('stars', 5)]);
@@ -151,7 +151,7 @@ describe('A survey for visitors', () => {
     id = await aSurvey(backend.services, FIELDS, { isForVisitors: true });
   });
 
-  it('is answered without a login, each submission once, and is nobody’s', async () => {
+  it('is answered without a login, each submission once, and stays anonymous', async () => {
     const visitor = new Visitor(backend);
     expect((await survey(visitor)).state).toBe('open');
     expect((await submit(visitor, [scored('stars', 5)])).data).toEqual({ isNew: true });

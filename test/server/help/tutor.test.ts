@@ -19,7 +19,7 @@ async function parentOf(crUid: number): Promise<Visitor> {
 }
 
 describe('A tutor', () => {
-  it("is told to the tutor's own parents, with a code that can be scanned", async () => {
+  it("is returned to the tutor's own parents, with a code that can be scanned", async () => {
     const parent = await parentOf(MUZI);
     const { code, data } = await parent.ask('getTutor', { crUid: MUZI });
     expect(code).toBe('00000000');
@@ -44,7 +44,7 @@ describe('A tutor', () => {
     });
   });
 
-  it('is told to nobody without a session', async () => {
+  it('needs a session', async () => {
     expect(await new Visitor(backend).ask('getTutor', { crUid: 3001 })).toMatchObject({ status: 401 });
   });
 });

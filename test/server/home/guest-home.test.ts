@@ -64,7 +64,7 @@ describe('The document of home', () => {
     );
   });
 
-  it('has pictures where the visitor knows us, whoever was here before', async () => {
+  it('has pictures where the visitor is known, whoever used the device before', async () => {
     const { page: pageOf } = await serving(`
       exports.renderGuestHome = async (ask) => {
         const { body } = await ask({ method: 'GET', url: '/v1/index/getTabConfig', headers: {} });

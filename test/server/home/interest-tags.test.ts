@@ -150,7 +150,7 @@ describe('Interest tags', () => {
     expect((await listed()).flatMap(chosenOf)).toEqual([]);
   });
 
-  it('are asked of nobody else, and cannot be answered for them', async () => {
+  it('belong to the own child, and cannot be answered for another', async () => {
     const other = await buildParent(backend, anOfficialParent());
     expect(await listed(other)).toEqual([]);
     const { pop, group, tags } = await first();

@@ -110,7 +110,7 @@ describe('Slots of a placement', () => {
     expect((data as unknown as { title: string }[]).map(({ title }) => title)).toEqual(['first', 'second']);
   });
 
-  it('count a click of a tourist and of a parent, but not one for somebody else', async () => {
+  it('count a click of a tourist and of a parent, but not one for another user', async () => {
     const [slot] = await put('a').returning({ id: slots.id });
     const id = slot?.id ?? 0;
     const parent = await buildParent(backend, anOfficialParent());
@@ -130,7 +130,7 @@ describe('Slots of a placement', () => {
     ]);
   });
 
-  it('are not told to a tourist who names a user', async () => {
+  it('are not returned to a tourist who names a user', async () => {
     const request = { displayPositionId: PLACE, userType: 3, platformType: 1 };
     expect(await tourist.ask('getPositionBanner', { ...request, userId: 0 })).toMatchObject({ status: 200 });
     expect(await tourist.ask('getPositionBanner', { ...request, userId: 100003 })).toMatchObject({

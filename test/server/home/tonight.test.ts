@@ -27,7 +27,7 @@ const withParcel = (state: ParcelState, title = '学具盒') =>
   delivery({ title, parcels: [{ events: [[1, state, '']] }] });
 
 describe('Tonight', () => {
-  it('is empty for a parent for whom nothing waits', async () => {
+  it('is empty for a parent without pending items', async () => {
     expect(await linesOf(await buildParent(backend, anOfficialParent()))).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ describe('A correction', () => {
     });
   });
 
-  it('made anew takes the place of the one before, and has to be seen anew', async () => {
+  it('made again replaces the one before, and has to be seen again', async () => {
     await give({ state: 'corrected' });
     await see(1);
     await correct({ stars: 2, words: '我再看了一遍。' });
@@ -147,7 +147,7 @@ describe('Solutions and the film that explains', () => {
     return { film: { filmId, title: '怎么想' } };
   };
 
-  it('are told once it is corrected, and after it was seen', async () => {
+  it('are returned once it is corrected, and after it was seen', async () => {
     await give({ ...(await withFilm()), state: 'corrected' });
     for (const state of ['corrected', 'done']) {
       expect(await detail()).toMatchObject({
@@ -161,7 +161,7 @@ describe('Solutions and the film that explains', () => {
   });
 
   it.each(['todo', 'handedIn', 'handedBack', 'handedInAgain'] as const)(
-    'are not told while it is %s',
+    'are withheld while it is %s',
     async (state) => {
       await give({ ...(await withFilm()), state, answers: WRONG });
       const told = await detail();

@@ -111,7 +111,7 @@ describe('A draft', () => {
     expect((await save({ baseVersion: 2 }, there)).code).toBe(HOMEWORK_CODE.draftConflict);
   });
 
-  it('of two devices at the same time is one of them, and the other is told it', async () => {
+  it('saved by two devices at the same time keeps one, and the other gets a conflict', async () => {
     for (let baseVersion = 0; baseVersion < 40; baseVersion += 1) {
       const both = await Promise.all([
         save({ baseVersion, device: 'here' }),
@@ -203,7 +203,7 @@ describe('Answers of a draft', () => {
     expect((await kept(there))?.answers).toEqual(withPhoto(''));
   });
 
-  it('keep a file by its key, and are taken again as they were told', async () => {
+  it('keep a file by its key, and are accepted again as they were returned', async () => {
     await begin({ questions: WITH_PHOTO });
     const { key } = await anUpload(backend.services, parent);
     await save({ answers: withPhoto(`http://localhost:80/files/${key}`) });

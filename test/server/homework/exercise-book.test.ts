@@ -119,7 +119,7 @@ describe('A page of the exercise book', () => {
     ]);
   });
 
-  it('that is checked a second time tells the first report and collects nothing twice', async () => {
+  it('that is checked a second time returns the first report and collects nothing twice', async () => {
     const { visitor, userId } = parent;
     await setScenario(backend, parent, { exerciseBook: 'checked' });
     const [row] = await pages(userId);

@@ -50,7 +50,7 @@ const told = async () => {
 };
 
 describe('Handing homework in', () => {
-  it('is told the same for the same hand-in, which is there once', async () => {
+  it('answers the same for the same hand-in, which is there once', async () => {
     const first = await send();
     const second = await send();
     expect(first.data).toMatchObject({
@@ -166,7 +166,7 @@ describe('Handing homework in', () => {
 });
 
 describe('Homework that a program checks alone', () => {
-  it('is corrected when it is handed in, by nobody, and tells its solutions', async () => {
+  it('is corrected when it is handed in, without a teacher, and returns its solutions', async () => {
     const answers = await right();
     await send({ answers: [{ ...answers[0], answer: { kind: 'single', choice: 'a' } }, answers[1]] });
     const { data } = await parent.visitor.ask('getHomework', { homeworkId });

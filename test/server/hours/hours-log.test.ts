@@ -67,7 +67,7 @@ it('The hours of several brands are answered at once, as each by itself', async 
 });
 
 describe('The log of the hours', () => {
-  it('is told newest first, page by page, no line twice', async () => {
+  it('is listed newest first, page by page, no line twice', async () => {
     const parent = await buildParent(backend, withALongLog);
     const first = await log(parent, { limit: 20 });
     const second = await log(parent, { limit: 20, page: 2 });
@@ -182,7 +182,7 @@ describe('Hours whose time is over', () => {
 });
 
 describe('The trial hour of a new parent', () => {
-  it('is of a brand that the child is told to have, so that mine counts it', async () => {
+  it('is of a brand of the child, so that mine counts it', async () => {
     await courseOf(backend.services, 'weiqi', { courseType: CourseType.trial, audience: 'unofficial' });
     const parent = await logIn(backend, '13911110007', 'sms');
     const brands = (await parent.visitor.ask('getUserSubject')).data as unknown as { brandCode: string }[];

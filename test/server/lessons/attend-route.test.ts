@@ -36,8 +36,8 @@ const attendanceOf = async (liveId: number) => {
   return found?.attendance;
 };
 
-describe('The entry of a child that the live system tells', () => {
-  it('is attendance, and changes nothing when it is told again', async () => {
+describe('The entry of a child, reported by the live system', () => {
+  it('is attendance, and changes nothing when it is sent again', async () => {
     const liveId = await aLesson();
     expect(await ours({ liveId })).toEqual({ status: 200, body: { isNew: true } });
     expect(await attendanceOf(liveId)).toBe('joined');
@@ -63,7 +63,7 @@ describe('The entry of a child that the live system tells', () => {
   it('of no class says so', async () =>
     expect(await ours({ liveId: 1 })).toMatchObject({ status: 404, body: { field: 'liveId' } }));
 
-  it('is taken from nobody where the operator set no secret', async () => {
+  it('is refused where the operator set no secret', async () => {
     const other = await startBackend();
     expect(await tell({ liveId: 1 }, 'Bearer ', other)).toMatchObject({ status: 404 });
     await other.stop();

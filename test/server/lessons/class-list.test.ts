@@ -93,7 +93,7 @@ describe('The list of classes', () => {
     expect(await counts({ groupId, multiSubject: 1 })).toBe(all);
   });
 
-  it("is the child's own: a course of nobody or of another child has no classes", async () => {
+  it("is the child's own: an unknown course or one of another child has no classes", async () => {
     expect((await classes({ groupId: 999_999 })).list).toEqual([]);
     const other = await buildParent(backend, aParent());
     const own = (await classes({}, other)).list.map(({ liveId }) => liveId);
@@ -155,7 +155,7 @@ describe('The calendar file', () => {
     expect((await fetchFile(url)).status).toBe(410);
   });
 
-  it('is not used up by somebody who only looks', async () => {
+  it('is not used up by a HEAD request', async () => {
     const url = await address();
     await parent.visitor.raw({ method: 'HEAD', url });
     expect((await fetchFile(url)).status).toBe(200);

@@ -46,7 +46,7 @@ describe('The content of a lesson', () => {
     });
   });
 
-  it('that nobody wrote is empty', async () => {
+  it('that is not written yet is empty', async () => {
     const other = (await lessonsOf(parent)).find(({ chapterId }) => chapterId !== lesson.chapterId);
     expect(await content(parent, other?.id ?? 0)).toMatchObject({ goals: [], steps: [], tips: [] });
   });

@@ -15,7 +15,7 @@ describe('calendar days', () => {
     expect(dayOf(dayNumber('2026-11-21'))).toBe('2026-11-21');
   });
 
-  it('are told from dates that no calendar has', () => {
+  it('are distinguished from dates that no calendar has', () => {
     expect(isDay('2026-11-21')).toBe(true);
     expect(isDay('2028-02-29')).toBe(true);
     expect(isDay('2026-02-29')).toBe(false);

@@ -39,7 +39,7 @@ const planOf = async ({ visitor }: Parent, request: { from?: string } = {}) =>
 const enter = ({ visitor }: Parent, liveId: number) => visitor.ask('goClass', { liveId });
 
 describe("Today's classes", () => {
-  it('change at midnight in Shanghai, wherever the server stands', async () => {
+  it('change at midnight in Shanghai, whatever the time zone of the server', async () => {
     const parent = await buildParent(backend, withManySubjects());
     at('2026-11-21', '23:59:59');
     expect((await todayOf(parent)).map(({ courseDate }) => courseDate.slice(0, 10))).toEqual(
@@ -121,7 +121,7 @@ describe('The study plan', () => {
     expect((await planOf(parent)).map(({ date }) => date)).toEqual(['2026-11-16']);
   });
 
-  it('tells what is over, running and to come', async () => {
+  it('has what is over, running and to come', async () => {
     const parent = await buildParent(backend, withManySubjects());
     at('2026-11-21', '16:10');
     const saturday = (await planOf(parent)).find(({ date }) => date === '2026-11-21');
@@ -138,7 +138,7 @@ describe('The study plan', () => {
     ['absent', StudyClassStatus.missed],
     ['leave', StudyClassStatus.leave],
   ] as const)(
-    'tells of a class that is over, with %s on record, the status %i',
+    'has for a class that is over, with %s on record, the status %i',
     async (attendance, status) => {
       const parent = await buildParent(backend, withOneSubject());
       const [lesson] = await todayOf(parent);
@@ -185,7 +185,7 @@ describe('Entering a class', () => {
     expect(await enter(parent, liveId)).toMatchObject({ code: '10000005', message: '这节课已经结束' });
   });
 
-  it('by a parent is written down once as listening, and is nobody’s attendance', async () => {
+  it('by a parent is recorded once as listening, and is no attendance', async () => {
     const parent = await buildParent(backend, withOneSubject());
     const liveId = (await todayOf(parent))[0]?.liveId ?? 0;
     at('2026-11-21', '19:05');
@@ -209,7 +209,7 @@ describe('Entering a class', () => {
     expect(own).toEqual([{ attendance: null }]);
   });
 
-  it('by the child is attendance, told once', async () => {
+  it('by the child is attendance, recorded once', async () => {
     const parent = await buildParent(backend, withOneSubject());
     const liveId = (await todayOf(parent))[0]?.liveId ?? 0;
     at('2026-11-21', '19:05');
@@ -237,7 +237,7 @@ describe('Entering a class', () => {
 describe('Looking a live class up', () => {
   const look = ({ visitor }: Parent, liveId: number) => visitor.ask('getLiveCourse', { liveId });
 
-  it('tells whether it has started, and enters nobody', async () => {
+  it('returns whether it has started, and records no entry', async () => {
     const parent = await buildParent(backend, withOneSubject());
     const liveId = (await todayOf(parent))[0]?.liveId ?? 0;
     at('2026-11-21', '18:59:59');

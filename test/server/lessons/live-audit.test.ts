@@ -49,7 +49,7 @@ describe('The link of a live class', () => {
     });
   });
 
-  it('shows nobody else a name, a time or a state', async () => {
+  it('shows others no name, time or state', async () => {
     const other = await buildParent(backend, anOfficialParent());
     const told = await Promise.all([audit(new Visitor(backend)), audit(other.visitor)]);
     for (const found of told) {
@@ -69,7 +69,7 @@ describe('The link of a live class', () => {
     expect(await audit(parent.visitor, 999_999_999)).toBeNull();
   });
 
-  it('is no listening: looking writes nobody down', async () => {
+  it('is no listening: looking is not recorded', async () => {
     await audit(parent.visitor);
     expect(await backend.services.db.$count(lessonListeners)).toBe(0);
   });

@@ -107,7 +107,7 @@ describe('Materials asked for', () => {
 });
 
 describe('What a parent sends', () => {
-  it('is kept once, however often it arrives, and told again with its files', async () => {
+  it('is kept once, however often it arrives, and returned again with its files', async () => {
     const { key, url, answer } = await uploaded(parent.userId);
     const answers = [said(' 孩子会数到一百了 '), answer];
     const all = await Promise.all([1, 2, 3].map(() => submit(parent, { answers })));
@@ -124,7 +124,7 @@ describe('What a parent sends', () => {
     expect((await submit(parent, { submissionId: number(2) })).code).toBe('30007002');
   });
 
-  it('is refused with a file that another parent uploaded, or nobody', async () => {
+  it('is refused with a file of another parent, or of no one', async () => {
     const { userId } = await buildParent(backend, aParent());
     const { answer } = await uploaded(userId);
     expect(await submit(parent, { answers: [said('好'), answer] })).toMatchObject({
@@ -159,7 +159,7 @@ describe('What a parent sends', () => {
     expect((await sentBy())[0]?.consentedAt).toEqual(backend.clock.now());
   });
 
-  it('may be taken back while nobody has looked at it, and sent again', async () => {
+  it('may be taken back before it was opened, and sent again', async () => {
     await submit(parent);
     expect((await parent.visitor.ask('takeBackMaterial', { id })).code).toBe('00000000');
     expect((await parent.visitor.ask('takeBackMaterial', { id })).code).toBe('00000000');

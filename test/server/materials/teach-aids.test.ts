@@ -67,7 +67,7 @@ describe('Teaching aids', () => {
     expect(await listOf(other)).toEqual({ list: [], count: 0 });
   });
 
-  it('are told with what is in them, how they are used, and their films', async () => {
+  it('are listed with their contents, their use and their films', async () => {
     expect(await detailOf(parent, aids[0])).toMatchObject({
       title: '思维教具盒',
       contents: [{ name: '积木', count: 24, picture: expect.stringMatching(/\/files\/x\.svg$/) as string }],
@@ -76,7 +76,7 @@ describe('Teaching aids', () => {
     });
   });
 
-  it('may be read about by whoever holds one, without films and without what came to whom', async () => {
+  it('may be read by a parent who holds one, without films and without who received what', async () => {
     expect(await detailOf(other, aids[0])).toMatchObject({
       title: '思维教具盒',
       state: 'other',

@@ -105,7 +105,7 @@ describe('The wrong-question collection', () => {
     expect(after).toEqual(foreign);
   });
 
-  it('is refused to whom the configuration does not let in, whatever they ask', async () => {
+  it('is refused where the configuration does not let the parent in, whatever the request', async () => {
     const id = (await listed()).items[0]?.id ?? 1;
     for (const [name, request] of [
       ['getWrongQuestionGroups', {}],
@@ -144,7 +144,7 @@ describe('One question of the collection', () => {
   const named = async (request: { id?: number; questionId?: number }, visitor = parent) =>
     visitor.ask('getWrongQuestion', request);
 
-  it('is told with the question that was asked, and why the right answer is right', async () => {
+  it('is returned with the question that was asked, and why the right answer is right', async () => {
     const { db } = backend.services;
     const [open] = (await listed()).items;
     const id = open?.id ?? 0;
@@ -169,13 +169,13 @@ describe('One question of the collection', () => {
     expect((await named({ questionId })).data).toMatchObject(told);
   });
 
-  it('that was asked elsewhere is told in words alone', async () => {
+  it('that was asked elsewhere is returned in words alone', async () => {
     const [, other] = (await listed()).items;
     const { data } = await named({ id: other?.id ?? 0 });
     expect(data).toMatchObject({ id: other?.id, question: null, solution: null });
   });
 
-  it('is told where the collection is not open, and then cannot be marked', async () => {
+  it('is returned where the collection is not open, and then cannot be marked', async () => {
     const id = (await listed()).items[0]?.id ?? 0;
     expect((await named({ id })).data).toMatchObject({ id, mayMark: true });
     await configure({ main_switch: 'white', white_list: [] });

@@ -77,7 +77,7 @@ describe('Messages', () => {
     expect((await parent.visitor.ask('getMessage', { id })).data).toMatchObject({ id, isRead: true });
   });
 
-  it('are read all of a kind, or all of them, of nobody else', async () => {
+  it('are read all of a kind, or all of them, of one parent only', async () => {
     const kinds = (await rowsOf(parent.userId)).filter(
       ({ kind, readAt }) => kind === 'class' && readAt === null,
     );

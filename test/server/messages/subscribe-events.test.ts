@@ -57,7 +57,7 @@ const outbox = async ({ userId }: Parent) => {
 };
 const webView = (path: string) => `pages/links/web-view/index?path=${encodeURIComponent(path)}`;
 
-describe('A parent who allows it is told in WeChat', () => {
+describe('A parent who allows it gets a message in WeChat', () => {
   it('half an hour before a class, once, unless the child is excused', async () => {
     backend.clock.set(shanghaiTime(today(backend.clock), '18:00'));
     const withClass = anOfficialParent().withClass('math', { time: '18:25' });

@@ -178,7 +178,7 @@ describe('Subscribe messages', () => {
     expect(await allowed()).toBe(1);
   });
 
-  it('are not tried again when nobody knows whether WeChat sent them, or when it is too late', async () => {
+  it("are not tried again when WeChat's result is unknown, or when it is too late", async () => {
     await accept();
     await happen('lesson:1');
     answers = ['timeout'];
@@ -298,7 +298,7 @@ describe('What WeChat reports', () => {
     expect(await allowed()).toBe(0);
   });
 
-  it('confirms what else is pushed, and what concerns nobody', async () => {
+  it('confirms what else is pushed, and what concerns no known user', async () => {
     const others = [{ MsgType: 'text', FromUserName: 'o-1', CreateTime: 1, Content: '你好' }, accepted(1)];
     for (const payload of others) expect((await push(payload)).body).toBe('success');
   });

@@ -52,7 +52,7 @@ const cancel = (orderId: number, of = parent) => of.visitor.ask('cancelOrder', {
 const confirm = (orderId: number, of = parent) => of.visitor.ask('confirmReceipt', { orderId });
 
 describe('The orders', () => {
-  it('are told newest first and by groups that leave none out', async () => {
+  it('are listed newest first and by groups that leave none out', async () => {
     const all = await list(OrderGroup.all);
     expect(all.length).toBeGreaterThan(10);
     expect(all.map(({ createTime }) => createTime)).toEqual(
@@ -95,7 +95,7 @@ describe('The orders', () => {
     expect((await one((await inState(OrderState.toPay)).orderId)).hasParcels).toBe(false);
   });
 
-  it("are missing to another parent's eyes and hands, and refused to nobody's", async () => {
+  it('are missing to another parent, and refused without a session', async () => {
     const other = await buildParent(backend, anOfficialParent().withOrder({ state: OrderState.toPay }));
     const { orderId } = await inState(OrderState.toPay);
     const asked = await other.visitor.ask('getOrder', { orderId });

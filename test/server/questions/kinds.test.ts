@@ -83,7 +83,7 @@ describe('an answer is checked', () => {
     expect(checkAnswer(question, answer)).toEqual({ questionId: 7, verdict, points, outOf: 10, wrongParts });
   });
 
-  it('is empty where there is none, and out of what whoever asks says', () => {
+  it('is empty where there is none, and out of what the caller says', () => {
     expect(checkAnswer(single, undefined)).toMatchObject({ verdict: 'empty', points: 0 });
     expect(checkAnswer(single, { kind: 'single', choice: 'b' }, 4)).toMatchObject({ points: 4, outOf: 4 });
     expect(checkAnswer(multiple, chosen('a', 'b'), 1)).toMatchObject({ verdict: 'partly', points: 0 });
@@ -120,7 +120,7 @@ describe('an answer is checked', () => {
   });
 });
 
-describe('what stands in a blank', () => {
+describe('the answer in a blank', () => {
   const isRight = (format: BlankFormat, right: string, typed: string, unit = '') =>
     checkAnswer(fillRow(format, [right], unit), filled(typed)).verdict === 'right';
 
@@ -158,7 +158,7 @@ describe('what stands in a blank', () => {
     expect(isRight('number', right, typed)).toBe(false);
   });
 
-  it('may carry its unit, which stands behind it anyway', () => {
+  it('may carry its unit, which follows the blank anyway', () => {
     expect(isRight('number', '7', '7只', '只')).toBe(true);
     expect(isRight('number', '7', '7 只', '只')).toBe(true);
     expect(isRight('number', '7', '7个', '只')).toBe(false);
@@ -189,7 +189,7 @@ describe('what stands in a blank', () => {
   });
 });
 
-describe('what is told of a question', () => {
+describe('what a question returns', () => {
   it('holds no answer, no explanation and not what is said in its sound', () => {
     const told = JSON.stringify(
       [single, multiple, judge, sums, listen].map((each) => shownQuestion(context, each)),
@@ -215,7 +215,7 @@ describe('what is told of a question', () => {
     });
   });
 
-  it('is told with the solution: the first right text, why, and what was said', () => {
+  it('comes with the solution: the first right text, why, and the spoken text', () => {
     expect(solutionOf(context, fillRow('text', ['因为|由于']))).toMatchObject({ answer: filled('因为') });
     expect(solutionOf(context, fillRow('fraction', ['=3/4']))).toMatchObject({ answer: filled('3/4') });
     expect(solutionOf(context, listen)).toEqual({

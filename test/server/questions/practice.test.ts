@@ -67,7 +67,7 @@ describe('practice of a wrong question', () => {
     ['an option that it does not have', { kind: 'single', choice: 'z' }],
     ['another kind', { kind: 'judge', isTrue: true }],
     ['nothing', { kind: 'single', choice: '' }],
-  ] as const)('refuses %s, and tells no solution', async (_, answer) => {
+  ] as const)('refuses %s, and returns no solution', async (_, answer) => {
     const { questionIds, wrongQuestionId } = await aPractice(backend.services, userId);
     const request = { wrongQuestionId, questionId: questionIds[0] ?? 0, answer };
     const refused = await parent.ask('answerPractice', request);

@@ -27,7 +27,7 @@ const checkIn = () => parent.visitor.ask('signIn');
 const month = (asked?: string) => parent.visitor.ask('getCheckInMonth', asked ? { month: asked } : {});
 const stars = async () => Number((await parent.visitor.ask('getPrivateInfo')).data.starNum);
 
-describe('What the check-in tells', () => {
+describe('What the check-in returns', () => {
   it('says what today would give, and what it gave', async () => {
     expect((await today()).data).toMatchObject({
       ...{ takesPart: true, isDone: false, today: '2026-11-21', dayNum: 0, monthDays: 30, streak: 0 },
@@ -88,7 +88,7 @@ describe('What the check-in tells', () => {
     expect(week.map(({ isDone }) => isDone)).toEqual([false, false, false, true, true, false, false]);
   });
 
-  it('takes what a tester undoes out of the balance, and gives it anew', async () => {
+  it('takes what a tester undoes out of the balance, and gives it again', async () => {
     await checkIn();
     await setScenario(backend, parent, { checkIn: true });
     expect(await stars()).toBe(86);

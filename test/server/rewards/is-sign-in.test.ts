@@ -34,7 +34,7 @@ describe('The daily check-in', () => {
     expect((await checkIn()).data).toMatchObject({ dayNum: 1, isNew: false });
   });
 
-  it('begins anew at midnight in Shanghai', async () => {
+  it('restarts at midnight in Shanghai', async () => {
     backend.clock.set(new Date('2026-11-21T23:59:00+08:00'));
     await checkIn();
     backend.clock.set(new Date('2026-11-22T00:00:00+08:00'));

@@ -30,7 +30,7 @@ describe('Medals', () => {
     expect(list.filter(({ level }) => level > 0).map(({ name }) => name)).toEqual(['subjects']);
   });
 
-  it('count lessons that were before the timetable, whose days nobody knows', async () => {
+  it('count lessons that were before the timetable, whose days are unknown', async () => {
     const lessons = await medal(
       await buildParent(backend, anOfficialParent().withChild({ attendClass: 168 })),
       'lessons',
@@ -69,7 +69,7 @@ describe('Medals', () => {
     expect(await Promise.all(names.map(level))).toEqual([1, 1, 1, 1]);
   });
 
-  it('are told to nobody else', async () => {
+  it('are private', async () => {
     const parent = await buildParent(backend, withOneSubject());
     parent.visitor.token = null;
     expect(await parent.visitor.ask('listMedals')).toMatchObject({ status: 401 });

@@ -87,7 +87,7 @@ describe('Progress is what the database holds', () => {
     expect(await task('lessons')).toMatchObject({ done: 4, target: 4, status: 2 });
   });
 
-  it('counts the films of the month that were watched to their end, not those where somebody jumped there', async () => {
+  it('counts the films of the month that were watched to their end, not those that were skipped there', async () => {
     const { services } = backend;
     const of = (itemId: number, more = {}) =>
       watched({ kind: 'story', itemId, position: 100, isFinished: true, ...more });
@@ -107,7 +107,7 @@ describe('Progress is what the database holds', () => {
     expect(await task('watch')).toMatchObject({ done: 3, status: 2, until: '2026-12-31' });
   });
 
-  it('asks nobody to check in who takes no part in it', async () => {
+  it('has no check-in task for a parent who takes no part in it', async () => {
     expect(await task('checkIn')).toBeUndefined();
     await setScenario(backend, parent, { checkIn: true, dayNum: 0 });
     expect(await task('checkIn')).toMatchObject({ done: 0, target: 7 });
@@ -165,7 +165,7 @@ describe('A reward', () => {
     expect((await claim(21, '2026-11')).code).toBe('00000000');
   });
 
-  it('is shown to whom it was given to', async () => {
+  it('is shown to the parent who got it', async () => {
     const { id } = (await claim(11)).data;
     expect((await parent.visitor.ask('getTaskClaim', { id })).data).toMatchObject({
       claim: { id, title: '完善孩子资料' },

@@ -118,14 +118,14 @@ describe('A friend who registered by an invitation', () => {
     expect([...first.items, ...second.items].map(({ phoneMask }) => phoneMask.slice(-4))).toEqual(ends);
   });
 
-  it('is nobody’s who had an account already', async () => {
+  it('is credited to none who had an account already', async () => {
     const known = await buildParent(backend, aParent());
     backend.clock.pass(MINUTE);
     await friendOf(inviter.userId, known.phone);
     expect((await listOf(inviter)).items).toEqual([]);
   });
 
-  it('is nobody’s where the inviter is not there, or is the phone itself under another area code', async () => {
+  it('is credited to none where the inviter is not there, or is the phone itself under another area code', async () => {
     const unknown = await friendOf(987_654_321);
     const itself = new Visitor(backend);
     await itself.smsLogin(inviter.phone, {
@@ -157,7 +157,7 @@ describe('The inviter', () => {
     ]);
   });
 
-  it('is credited once, although the event is told twice and on two connections at once', async () => {
+  it('is credited once, although the event arrives twice and on two connections at once', async () => {
     const friend = await friendOf(inviter.userId);
     const liveId = await book(friend);
     await Promise.all([1, 2, 3].map(() => attendLesson(backend.services, liveId)));
@@ -231,7 +231,7 @@ describe('An invitation', () => {
     expect(await removeCancelledAccounts(backend.services)).toBe(1);
   };
 
-  it('goes with the friend, and what came of it stays the inviter’s and names nobody', async () => {
+  it('goes with the friend, and its credit stays the inviter’s without a name', async () => {
     const friend = await friendOf(inviter.userId);
     await attendLesson(backend.services, await book(friend));
     await remove(friend);
@@ -244,7 +244,7 @@ describe('An invitation', () => {
     expect(kept).not.toContain(String(friend.userId));
   });
 
-  it('goes with the inviter, and the friend’s lesson credits nobody', async () => {
+  it('goes with the inviter, and the friend’s lesson is not credited', async () => {
     const friend = await friendOf(inviter.userId);
     const liveId = await book(friend);
     await remove(inviter);

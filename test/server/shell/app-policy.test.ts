@@ -36,7 +36,7 @@ describe('The content policy', () => {
     };
   }
 
-  it('lets JsBridge 2 of the Android app use eval and bridge 6 of the iOS app send through https, and nobody else', async () => {
+  it('lets only JsBridge 2 of the Android app use eval and bridge 6 of the iOS app send through https', async () => {
     const of = await policies();
     expect(await of(ANDROID)).toEqual({ evals: true, frames: false });
     expect(await of(IOS)).toEqual({ evals: false, frames: true });
@@ -82,7 +82,7 @@ describe('The content policy', () => {
     await app.close();
   });
 
-  it('lets the page of frames show somebody else’s pages, and no other document', async () => {
+  it('lets the page of frames show external pages, and no other document', async () => {
     const backend = await startBackend({ env: { H5_DIR: h5Dir } });
     backends.push(backend);
     const frames = async (url: string) => {

@@ -160,7 +160,7 @@ describe('A database that cannot be used', () => {
       'is a copy that only reads',
       failure('25006', 'cannot execute CREATE SCHEMA in a read-only transaction'),
     ],
-  ])('is told in one line when it %s, also where Drizzle wraps it', (_how, error) => {
+  ])('is reported in one line when it %s, also where Drizzle wraps it', (_how, error) => {
     const line = `DATABASE_URL: the database parents at db.example.com:5432 cannot be used: ${error.message}`;
     expect(explainStartFailure(error, { port: 1, databaseUrl })).toBe(line);
     const wrapped = new Error('Failed query: CREATE SCHEMA', { cause: error });

@@ -115,7 +115,7 @@ describe('A start', () => {
     expect(existsSync(join(dir, 'start.lock'))).toBe(false);
   });
 
-  it('that is the last to leave stops the server, whoever has the numbers of the killed ones now', async () => {
+  it('that is the last to leave stops the server, even if the pids of the killed ones are in use again', async () => {
     const server = await begin(dir);
     writeFileSync(join(dir, 'users', String(process.ppid)), '');
     await end(server);

@@ -43,7 +43,7 @@ async function expectWholePool(): Promise<void> {
   expect((await visitor.raw({ url: '/readyz' })).status).toBe(200);
 }
 
-describe('A database that stands still', () => {
+describe('A database that does not answer', () => {
   it('before transactions begin: all of them end, and calls work when it moves again', async () => {
     const { db } = backend.services;
     await expectWholePool();

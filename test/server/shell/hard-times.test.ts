@@ -110,7 +110,7 @@ describe('A client', () => {
     await close();
   });
 
-  it('of a private call is told in an answer that no cache keeps, refused or not', async () => {
+  it('of a private call gets an answer that no cache keeps, refused or not', async () => {
     const { headers, status } = await new Visitor(backend).ask('getPersonInfo');
     expect([status, headers['cache-control']]).toEqual([401, 'no-store']);
     const nowhere = await new Visitor(backend).raw({ url: '/v1/nowhere' });

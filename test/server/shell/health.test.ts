@@ -3,7 +3,7 @@ import { startBackend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
 describe('Health', () => {
-  it('tells alive from ready', async () => {
+  it('distinguishes alive from ready', async () => {
     const backend = await startBackend({ env: { RELEASE: '2026-11-a' } });
     const visitor = new Visitor(backend);
     const alive = await visitor.raw({ url: '/healthz' });

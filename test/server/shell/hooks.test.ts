@@ -1,7 +1,7 @@
 import { hook } from '../../../server/core/hook';
 
 describe('A hook', () => {
-  it('is told to each domain that takes part, one after the other, and hands on what they say', async () => {
+  it('calls each listener, one after the other, and returns their results', async () => {
     const asked = hook<[question: string], string>();
     const order: string[] = [];
     asked.add(async (question) => {
@@ -18,13 +18,13 @@ describe('A hook', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  it('fails for whoever tells where one who takes part fails, so that their transaction is undone', async () => {
+  it('rejects where a listener fails, so that the transaction is rolled back', async () => {
     const told = hook();
     told.add(() => Promise.reject(new Error('no')));
     await expect(told.run()).rejects.toThrow('no');
   });
 
-  it('that nobody takes part in is nothing', async () => {
+  it('without listeners does nothing', async () => {
     await expect(hook().run()).resolves.toEqual([]);
   });
 });

@@ -122,7 +122,7 @@ describe('A request', () => {
     });
   });
 
-  it('is told where it may come from', async () => {
+  it('learns which origins are allowed', async () => {
     const origin = 'https://parent.example.com';
     const preflight = await visitor.raw({
       method: 'OPTIONS',

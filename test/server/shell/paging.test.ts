@@ -50,7 +50,7 @@ const lists = {
 } as const;
 
 describe('A list', () => {
-  it.each(Object.entries(lists))('%s tells its length with every page', async (name, filter) => {
+  it.each(Object.entries(lists))('%s returns its length with every page', async (name, filter) => {
     const page = (number: number) =>
       parent.visitor.ask(name as keyof typeof lists, { ...filter, page: number, limit: 1 });
     const first = await page(1);
@@ -67,7 +67,7 @@ describe('A list', () => {
 });
 
 describe('An order whose time to pay is over', () => {
-  it('is closed by whoever asks for a page beyond the end', async () => {
+  it('is closed by a request for a page beyond the end', async () => {
     const { visitor } = await buildParent(backend, anOfficialParent().withOrder({ state: OrderState.toPay }));
     const page = (group: OrderGroup, number = 1) =>
       visitor.ask('listOrders', { group, page: number, limit: 20 });

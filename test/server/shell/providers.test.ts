@@ -199,7 +199,7 @@ describe('Storage', () => {
       ]);
     });
 
-    it('is told to forget the parts of what ends in the middle', async () => {
+    it('deletes the parts of an upload that ends in the middle', async () => {
       failsAtPart = true;
       const storage = s3Storage(settings());
       const sent = storage.putPieces('kept/long.mp4', 'video/mp4', inChunks(Buffer.alloc(9 * MIB), MIB));

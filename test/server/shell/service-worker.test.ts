@@ -29,7 +29,7 @@ describe('The service worker', () => {
     expect(text).toContain('unregister');
   });
 
-  it('is the build’s own, asked for anew each time, and allowed by the policy of the page', async () => {
+  it('is the build’s own, revalidated each time, and allowed by the policy of the page', async () => {
     writeFileSync(join(h5Dir, 'sw.js'), WORKER);
     const { status, text, headers } = await servedWith({});
     expect(status).toBe(200);

@@ -40,7 +40,7 @@ describe('The test-only routes', () => {
     return { status, body: JSON.parse(text) as Record<string, unknown> };
   }
 
-  it('tell where the gap is', async () => {
+  it('return where the gap is', async () => {
     const captcha = await tester.getCaptcha();
     const { text } = await tester.raw({ url: `/__test/captcha/${captcha.token}` });
     const { x } = JSON.parse(text) as { x: number };
@@ -48,7 +48,7 @@ describe('The test-only routes', () => {
     expect((await tester.raw({ url: '/__test/captcha/none' })).status).toBe(404);
   });
 
-  it('tell the last code of a phone', async () => {
+  it('return the last code of a phone', async () => {
     await tester.ask('sendLoginVerificationCode', phoneFields('13300000001'));
     expect((await post('/__test/sms', { phone: '13300000001' })).body).toEqual({ code: tester.lastCode });
     expect((await post('/__test/sms', { phone: '13300000002' })).status).toBe(404);
@@ -127,7 +127,7 @@ describe('The test-only routes', () => {
     expect([status, JSON.parse(text)]).toEqual([200, { testing: true }]);
   });
 
-  it('log an account in without its password, on no device of its own, and nobody who is not there', async () => {
+  it('log an account in without its password, on no device of its own, and no unknown one', async () => {
     const { status, body } = await post('/__test/login', { phone });
     expect(status).toBe(200);
     tester.token = String(body.token);

@@ -88,7 +88,7 @@ describe('The address that is confirmed for the material of a year', () => {
     expect(await linesOf(backend, parent)).toEqual([]);
   });
 
-  it('is one of the parent’s own, and for nobody else’s child', async () => {
+  it('is one of the parent’s own, and for the own child only', async () => {
     const [parent, stranger] = [await parentOf(), await parentOf()];
     const [theirs] = await idsOf(stranger);
     expect(await confirmAddress(parent, theirs)).toMatchObject({

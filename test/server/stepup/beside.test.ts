@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('A teacher', () => {
-  it('is told with picture, code, film and page; without a profile with the name alone', async () => {
+  it('is returned with picture, code, film and page; without a profile with the name alone', async () => {
     const { db } = backend.services;
     const { visitor } = await steppingUp(backend);
     const added = await db
@@ -63,7 +63,7 @@ describe('A teacher', () => {
 });
 
 describe('Who is logged in to the step-up', () => {
-  it('is told with a masked phone, and gone after the logout, with all that the session handed on', async () => {
+  it('is returned with a masked phone, and gone after the logout, with all sessions exchanged from it', async () => {
     const parent = await buildParent(backend, anOfficialParent().withChild({ kidName: '朵朵' }));
     const { visitor, token, phone } = parent;
     const { data } = await visitor.ask('getStepUpProfile', { token });

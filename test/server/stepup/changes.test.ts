@@ -51,7 +51,7 @@ describe('A parent who confirms', () => {
     ['is of another type', { type: other }],
     ['waits for a class', { status: grouping }],
     ['has chosen a class', { status: complete, completedBy: 'changeClass' as const }],
-  ])('is told why not, where the child %s', async (_what, details) => {
+  ])('gets the reason, where the child %s', async (_what, details) => {
     const parent = await steppingUp(backend, details);
     const before = await storedOf(backend, parent);
     expect(await confirm(parent)).toMatchObject({ status: 200, code: '201' });
@@ -74,7 +74,7 @@ describe('A parent who decides to step up after all', () => {
     ['is done', { type: n, status: complete }],
     ['is done, of the type already', { type: y, status: complete }],
     ['is of another type', { type: other }],
-  ])('is told why not, where the child %s', async (_what, details) => {
+  ])('gets the reason, where the child %s', async (_what, details) => {
     const parent = await steppingUp(backend, details);
     expect((await upgrade(parent)).code).toBe('201');
     expect(await linesOf(backend, parent)).toEqual([]);
@@ -117,7 +117,7 @@ describe('A parent who names times', () => {
       planTime(...[1, 2, 3, 4, 5, 6].map((week) => [week, '18:00', 7, '18:00'] as const)),
       '意向时间最多选择5组',
     ],
-  ])('is told which field is wrong with %s', async (_what, times, message) => {
+  ])('learns which field is wrong with %s', async (_what, times, message) => {
     const parent = await steppingUp(backend);
     const { status, body, message: told } = await prefer(parent, times);
     expect([status, body.field, told]).toEqual([400, 'plan_time', message]);
@@ -175,7 +175,7 @@ describe('A parent who joins a class', () => {
     expect(seat).toMatchObject({ userId: null, heldBy: null });
   });
 
-  it('is told when the last seat has gone', async () => {
+  it('gets a refusal when the last seat has gone', async () => {
     const classId = await aStepUpClass(backend.services, { seats: 1 });
     expect((await join(await steppingUp(backend), classId)).code).toBe('200');
     const late = await steppingUp(backend);

@@ -61,7 +61,7 @@ describe('The list of classes', () => {
     expect(classIds(data.all)).toEqual([onOtherDays, edge, tooMany, same, near, far]);
   });
 
-  it('says when and by whom a class is taught', async () => {
+  it('has the time and the teacher of each class', async () => {
     const classId = await classOf([2, '18:30', 5, '18:30']);
     const { data } = await list(await steppingUp(backend));
     expect(data.recommend).toEqual([
@@ -139,7 +139,7 @@ describe('The list of classes', () => {
 });
 
 describe('A seat', () => {
-  it('is held for who looks, so that nobody else sees it', async () => {
+  it('is held for the parent who looks, so that no other sees it', async () => {
     const classId = await classOf([2, '18:30', 5, '18:30'], 1);
     const [mine, other] = [await steppingUp(backend), await steppingUp(backend)];
     expect(classIds((await list(mine)).data.recommend)).toEqual([classId]);
@@ -164,7 +164,7 @@ describe('A seat', () => {
     expect((await join(mine, classId)).code).toBe('201');
   });
 
-  it('that was lost to nobody is held again by looking again', async () => {
+  it('that was lost but is free is held again by looking again', async () => {
     const classId = await classOf([2, '18:30', 5, '18:30'], 1);
     const mine = await steppingUp(backend);
     await list(mine);
@@ -228,7 +228,7 @@ describe('A seat', () => {
     expect(classIds((await list(waits)).data.all)).toEqual([classId]);
   });
 
-  it('is kept by nobody for somebody else', async () => {
+  it('is not extended by another parent', async () => {
     const classId = await classOf([2, '18:30', 5, '18:30'], 1);
     const [mine, other] = [await steppingUp(backend), await steppingUp(backend)];
     await list(mine);
@@ -246,7 +246,7 @@ describe('A seat', () => {
     expect(await seatsOf(backend, classId)).toMatchObject([{ userId: null, heldBy: null }]);
   });
 
-  it('is told of as arranged to nobody who looks for another', async () => {
+  it('is not listed where it is the arranged one', async () => {
     const [arranged, other] = [
       await classOf([2, '18:30', 5, '18:30']),
       await classOf([2, '18:00', 5, '18:00']),

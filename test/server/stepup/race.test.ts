@@ -56,7 +56,7 @@ async function expectGivenOnce(classId: number, all: readonly InsideParent[], wi
 }
 
 describe('Five hundred parents and twenty seats, through two instances', () => {
-  it('give each seat once: twenty have one, all others are told', async () => {
+  it('give each seat once: twenty get one, all others a refusal', async () => {
     const classId = await aStepUpClass(first.services, { seats: SEATS });
     const all = await parents(PARENTS);
     const answers = await Promise.all(all.map((parent) => join(parent, classId)));
@@ -69,7 +69,7 @@ describe('Five hundred parents and twenty seats, through two instances', () => {
     expect(again.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('give a seat to each parent for whom it was held, though all others try', async () => {
+  it('give a seat to each parent who holds it, though all others try', async () => {
     await first.services.db.delete(stepUpSeats);
     const classId = await aStepUpClass(first.services, { seats: SEATS });
     const all = await parents(100);

@@ -22,7 +22,7 @@ const inboxOf = ({ userId }: InsideParent) =>
   backend.services.db.select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
 
 describe('A class that was formed', () => {
-  it('is told to the parent who named times, once, when the operator has completed the step-up', async () => {
+  it('is announced to the parent who named times, once, when the operator has completed the step-up', async () => {
     const parent = await steppingUp(backend, { status: grouping, times: [[3, '18:00', 6, '10:00']] });
     await work();
     expect(await inboxOf(parent)).toEqual([]);
@@ -49,7 +49,7 @@ describe('A class that was formed', () => {
 });
 
 describe('A change whose page was closed too soon', () => {
-  it('is told to the operator’s system all the same, a minute later', async () => {
+  it('is reported to the operator’s system all the same, a minute later', async () => {
     const parent = await steppingUp(backend);
     await confirm(parent);
     await work();

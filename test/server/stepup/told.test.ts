@@ -18,7 +18,7 @@ afterAll(() => backend.stop());
 beforeEach(() => backend.clock.set(SEEDED_AT));
 
 describe('The step-up of a child', () => {
-  it('is told with all that the parent decides by', async () => {
+  it('is returned with everything that the parent needs to decide', async () => {
     const parent = await steppingUp(backend, { hasHomeroomTeacher: true, times: [[3, '18:00', 6, '09:05']] });
     const { headMasterId } = await storedOf(backend, parent);
     const { data } = await parent.visitor.ask('getStepUpInfo', { student_id: parent.userId });
@@ -63,7 +63,7 @@ describe('Why a child may not step up', () => {
   };
 
   it.each(Object.entries(StudentCode))(
-    'is told by its code where the operator says so: %s',
+    'is returned as a code where the operator says so: %s',
     async (_name, code) => {
       const parent = await buildParent(backend, anOfficialParent().withStepUp().with(refusedStepUp(code)));
       expect(await check(parent)).toEqual({
@@ -81,7 +81,7 @@ describe('Why a child may not step up', () => {
     expect((await check(without)).data).toEqual({ studentCode: StudentCode.notStepUp });
   });
 
-  it('is nothing for who steps up, and nobody else’s business', async () => {
+  it('is empty for a child who steps up, and private', async () => {
     const parent = await steppingUp(backend);
     expect((await check(parent)).code).toBe('200');
     const other = await parent.visitor.ask('checkStudentCode', { student_id: parent.userId + 1 });
@@ -99,7 +99,7 @@ describe('The head teacher', () => {
   const notices = ({ userId }: InsideParent) =>
     backend.services.db.select().from(homeroomNotices).where(eq(homeroomNotices.userId, userId));
 
-  it('is told to the parents of their children alone', async () => {
+  it('is shown to the parents of their children alone', async () => {
     const parent = await steppingUp(backend, { hasHomeroomTeacher: true });
     const id = (await storedOf(backend, parent)).headMasterId ?? 0;
     expect((await ask(parent, id)).data).toEqual({ id, mobile: '400 000 0002' });
@@ -107,7 +107,7 @@ describe('The head teacher', () => {
     expect((await ask(await steppingUp(backend), id)).data).toBeNull();
   });
 
-  it('is told once in 24 hours, however often and from however many devices the parent asks', async () => {
+  it('gets one message in 24 hours, however often and from however many devices the parent asks', async () => {
     const parent = await steppingUp(backend, { hasHomeroomTeacher: true });
     expect(await isTold(parent)).toBe('0');
     const answers = await Promise.all([notify(parent), notify(parent), notify(parent)]);
@@ -122,7 +122,7 @@ describe('The head teacher', () => {
     expect([await isTold(parent), (await notices(parent)).length]).toEqual(['1', 2]);
   });
 
-  it('cannot be told where there is none, nor for somebody else', async () => {
+  it('gets no message where there is none, nor for another child', async () => {
     const parent = await steppingUp(backend);
     expect((await notify(parent)).code).toBe('201');
     expect((await notify(parent, parent.userId + 1)).status).toBe(403);
@@ -157,7 +157,7 @@ describe('The operator’s flags', () => {
     expect((await (await partnerOf(off.visitor)).ask('getUpdateStatus', asked)).status).toBe(403);
   });
 
-  it('are told to the bearer of the learning partner’s token, in its envelope', async () => {
+  it('are returned to the bearer of the learning partner’s token, in its envelope', async () => {
     const parent = await steppingUp(backend, { flags: { partnerUpdate: true } });
     const partner = await partnerOf(parent.visitor);
     const { body } = await partner.ask('getUpdateStatus', { user_id: parent.userId });
@@ -185,7 +185,7 @@ describe('The operator’s flags', () => {
 });
 
 describe('A change', () => {
-  it('is told to the operator’s system once', async () => {
+  it('is reported to the operator’s system once', async () => {
     const parent = await steppingUp(backend);
     await confirm(parent);
     const tell = () => parent.visitor.ask('adminCallback', { user_id: parent.userId });

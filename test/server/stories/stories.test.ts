@@ -143,7 +143,7 @@ describe('A story', () => {
     expect((await story(student, 'moon')).next?.id).toBe(id('paid'));
   });
 
-  it('tells nothing of its text to who may not hear it, or not yet', async () => {
+  it('keeps its text from a child who may not hear it, or not yet', async () => {
     expect(await story(parent, 'paid')).toMatchObject({ state: StoryState.locked, paragraphs: [] });
     expect(await story(parent, 'train')).toMatchObject({ state: StoryState.coming, paragraphs: [] });
     expect((await story(student, 'paid')).paragraphs).toHaveLength(2);

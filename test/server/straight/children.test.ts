@@ -29,7 +29,7 @@ describe('One’s own points', () => {
     expect(await rank(one)).toEqual([]);
   });
 
-  it('are told day by day, with what each came from and what was too much', async () => {
+  it('are listed day by day, with what each came from and what was too much', async () => {
     const one = await member('甲一', 25);
     const { db, clock } = contest;
     await recordEvents(db, clock, one.userId, [

@@ -45,7 +45,7 @@ describe('A week of the contest', () => {
     expect(await points(one)).toBe(22);
   });
 
-  it('is corrected while it is open, and stands as it was once it is closed', async () => {
+  it('is corrected while it is open, and final once it is closed', async () => {
     const one = await member('甲一', 20);
     await tell(one, [{ ...late('right'), amount: 0 }]);
     await tell(one, [late('right')]);
@@ -108,7 +108,7 @@ describe('A week of the contest', () => {
     expect(excellent.map((each) => [each.name, each.group])).toEqual([['小一', group]]);
   });
 
-  it('keeps the places of those who stay when somebody leaves after it', async () => {
+  it('keeps the places of the others when a child leaves after it', async () => {
     const one = await member('甲一', 50);
     const other = await member('乙二', 40);
     await runAt(CLOSED);
@@ -121,7 +121,7 @@ describe('A week of the contest', () => {
 });
 
 describe('Prizes of a week', () => {
-  it('are paid once, whoever works at it and however often, and told in the inbox', async () => {
+  it('are paid once, however many processes work at it and however often, and announced in the inbox', async () => {
     const one = await member('甲一', 60);
     const two = await member('乙二', 40);
     const also = await member('丙三', 40);
@@ -139,7 +139,7 @@ describe('Prizes of a week', () => {
     });
   });
 
-  it('are those of the place for the first ten, and for nobody below thirty points', async () => {
+  it('are those of the place for the first ten, and none below thirty points', async () => {
     const group = [60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50];
     const members = [];
     for (const some of group) members.push(await member('甲一', some));
@@ -168,7 +168,7 @@ describe('Prizes of a week', () => {
 });
 
 describe('Counting', () => {
-  it('misses no event that is told while others count', async () => {
+  it('misses no event that arrives while others count', async () => {
     const one = await member('甲一', 0);
     const events = rightAnswers(WEEK, 40);
     await Promise.all([

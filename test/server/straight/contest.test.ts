@@ -63,7 +63,7 @@ describe('Taking part', () => {
     expect(told(await rank(one))).toEqual([['明明', 1, 20]]);
   });
 
-  it('is for children with a course of ours; others are told what they are', async () => {
+  it('is for children with a course of ours; others get their status', async () => {
     const tourist = await build(aParent().withChild({ studentStatus: StudentStatus.tourist }));
     const newcomer = await build(aParent().withChild({ studentStatus: StudentStatus.unofficial }));
     expect(await home(tourist)).toMatchObject({ part: 'visitor', own: null, excellent: [] });
@@ -132,7 +132,7 @@ describe('The ranking', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(6);
   });
 
-  it('is told around one’s own place, with the same places as in the list', async () => {
+  it('is returned around one’s own place, with the same places as in the list', async () => {
     const points = [60, 50, 50, 40, 40, 40, 30, 20, 20, 10];
     const all = [];
     for (const some of points) all.push(await member('甲一', some));

@@ -124,7 +124,7 @@ describe('A gift', () => {
 });
 
 describe('The last gift', () => {
-  it('is given once, to one of 500 who ask at once, and nobody else pays', async () => {
+  it('is given once, to one of 500 who ask at once, and no other pays', async () => {
     const PARENTS = 500;
     const gift = await aGift({ db: db() }, { stock: 1 });
     const parents = await Promise.all(

@@ -45,7 +45,7 @@ describe('What a child learnt is worth', () => {
     expect(day?.from).toEqual([expect.objectContaining({ isCapped: true, points: mostADay })]);
   });
 
-  it('the next day counts anew', () => {
+  it('the next day counts from zero', () => {
     const answers = [MONDAY, '2026-11-17'].flatMap((day) =>
       Array.from({ length: 25 }, () => event(answer, {}, day)),
     );
@@ -61,7 +61,7 @@ describe('What a child learnt is worth', () => {
     ]);
   });
 
-  it('is told by kinds, the one with the most first', () => {
+  it('is grouped by kinds, the one with the most first', () => {
     const days = weeksOf([event(checkIn), event(evaluation), event(answer)]).get(MONDAY) ?? [];
     expect(kindsOf(days)).toEqual([
       { kind: 'evaluation', points: 5 },

@@ -59,7 +59,7 @@ describe('Behaviour', () => {
     });
   });
 
-  it('of a month that nobody made yet is kept too, and moves when the month is made', async () => {
+  it('of a month without a partition is kept too, and moves when it is made', async () => {
     at('2027-06-30');
     await report('early');
     expect(await parts()).toMatchObject({ rest: 1 });

@@ -39,7 +39,7 @@ const event = (paras: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 describe('Behaviour tracking', () => {
-  it('keeps events, with the user of the session and nobody else', async () => {
+  it('keeps events, with the user of the session and no other', async () => {
     const parent = await buildParent(backend, aParent());
     expect(await tourist.ask('writeKafka', event())).toMatchObject({ status: 200, code: '0', data: null });
     await parent.visitor.ask('writeKafka', { ...event({ page: 'index' }), user_id: 999_999 });
@@ -49,14 +49,14 @@ describe('Behaviour tracking', () => {
     ]);
   });
 
-  it('keeps no address of the network, whoever sends one', async () => {
+  it('keeps no address of the network, whatever is sent', async () => {
     await tourist.ask('writeKafka', { ...event(), ipaddr: '203.0.113.7' });
     const kept = await stored();
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toMatch(/ipaddr|203\.0\.113\.7/);
   });
 
-  it('takes so much of one address a day, whoever sends it, and says when there is more', async () => {
+  it('takes so much of one address a day, whatever the account, and says when there is more', async () => {
     const address = '10.40.0.1';
     const { db, clock } = backend.services;
     await count(db, clock, { key: `events:${address}`, windowMs: DAY }, 65_536);

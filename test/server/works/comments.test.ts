@@ -39,7 +39,7 @@ const titles = async (userId: number) =>
   (await db().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).map(({ title }) => title);
 
 describe('A comment', () => {
-  it('is read by its author alone until somebody looked at it', async () => {
+  it('is read by its author alone until it was reviewed', async () => {
     const { data } = await say();
     expect(data).toMatchObject({ author: '明明的家长', state: 'waiting', isMine: true, text: '画得真好' });
     expect((await seen(one)).data).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('A comment', () => {
     expect(await titles(parent.userId)).toContain('收到新评论：《我的小画》');
   });
 
-  it('that is refused is read by nobody', async () => {
+  it('that is refused is hidden', async () => {
     const { data } = await say();
     await judgeComment(backend.services, { commentId: Number(data.id), isShown: false });
     for (const of of [one, parent]) expect((await seen(of)).data).toEqual([]);
@@ -97,7 +97,7 @@ describe('Reports of a work', () => {
   const report = (of: InsideParent, reason: WorkReportReason = WorkReportReason.privacy) =>
     of.visitor.ask('reportWork', { id, reason, words: '有门牌号' });
 
-  it('of three parents take it away until somebody looked at it again', async () => {
+  it('of three parents hide it until it was reviewed again', async () => {
     const more = [
       one,
       await buildParent(backend, anOfficialParent()),

@@ -70,7 +70,7 @@ const seenBy = async (visitor: Visitor, id: number) => {
 };
 
 describe('Files of a work', () => {
-  it('are had by whoever may see it, by addresses that end soon and never name the upload', async () => {
+  it('load for everyone who may see it, by addresses that end soon and never name the upload', async () => {
     const { id, taken } = await shown(2);
     const { cover, pictures } = await seenBy(new Visitor(backend), id);
     expect(pictures).toHaveLength(2);
@@ -169,7 +169,7 @@ describe('Taking a work back', () => {
     expect(await storage().get(keyOf(file))).toBeNull();
   });
 
-  it('leaves a file that was told to somebody else, too', async () => {
+  it('leaves a file that a feedback refers to, too', async () => {
     const file = await uploaded();
     const id = await aWork(backend.services, parent, 'draft', { files: [file] });
     const told = { kind: 1, content: '这张照片在作品里打不开，请看看。', pictures: [file.url] };

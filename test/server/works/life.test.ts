@@ -34,7 +34,7 @@ const inbox = async () => db().select().from(inboxMessages).where(eq(inboxMessag
 const submit = (id: number) => ask('submitWork', { id, hasConsented: true });
 
 describe('A work', () => {
-  it('is a draft of its parent alone until somebody looked at it', async () => {
+  it('is a draft of its parent alone until it was reviewed', async () => {
     for (const state of [WorkState.draft, WorkState.waiting, WorkState.refused] as const) {
       const id = await aWork(testContext(), parent, state);
       expect((await ask('getWork', { id })).data).toMatchObject({ id, state, isMine: true });

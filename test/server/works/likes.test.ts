@@ -37,7 +37,7 @@ describe('Likes', () => {
     expect([await likesOf(id), (await rowOf(id))?.likes]).toEqual([5, 5]);
   });
 
-  it('are as the last wish says, however often it is told', async () => {
+  it('are as last requested, however often', async () => {
     const id = await aWork(backend.services, parent, 'shown');
     const [one] = others as [InsideParent];
     expect((await like(one, id)).data).toEqual({ likes: 1 });
@@ -97,7 +97,7 @@ describe('Who judges a work while its parent takes it back', () => {
     }
   });
 
-  it('judges nothing that was sent anew meanwhile', async () => {
+  it('judges nothing that was sent again meanwhile', async () => {
     const id = await aWork(backend.services, parent, 'refused');
     await parent.visitor.ask('submitWork', { id, hasConsented: true });
     const late = judgeWork(backend.services, { workId: id, round: 1, isShown: true, reason: '' });

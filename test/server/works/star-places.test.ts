@@ -90,7 +90,7 @@ describe('The places of an edition', () => {
     expect(await placed()).toEqual([[2, 0, second]]);
   });
 
-  it('are told to parents alone, and of editions alone', async () => {
+  it('are returned to parents alone, and of editions alone', async () => {
     expect((await listed({}, new Visitor(backend))).code).not.toBe('0');
     const question = await aTopic(backend.services, { kind: 'littleTeacher' });
     expect((await listed({ topicId: question })).code).toBe(BACKEND_CODE.notFound);

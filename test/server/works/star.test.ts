@@ -79,7 +79,7 @@ describe('An edition of the teacher star', () => {
     expect(weak).not.toBe(strong);
   });
 
-  it('pays its prizes once when it is over, whoever settles it, and no like of later counts', async () => {
+  it('pays its prizes once when it is over, whichever process settles it, and later likes do not count', async () => {
     const [first, second] = [await enter(0), await enter(1)];
     await like(3, second);
     backend.clock.set(new Date(SEEDED_AT.getTime() + ENDS_IN));
