@@ -40,7 +40,7 @@ describe('the index bar', () => {
     expect(INDEX_MARKS.join('')).toBe('#ABCDEFGHJKLMNPQRSTWXYZ');
   });
 
-  test('tells the letter under a finger, and stays at its ends when the finger slides off', () => {
+  test('shows the letter under the touch, and stays at its ends when the touch slides off', () => {
     expect(markAtShare(0)).toBe('#');
     expect(markAtShare(0.999)).toBe('Z');
     expect(markAtShare(-3)).toBe('#');

@@ -54,7 +54,7 @@ async function drop(store: CaptchaStore, share = 100 / 263) {
 }
 
 describe('the slider captcha', () => {
-  test('asks for images for its scene and waits for a finger', async () => {
+  test('asks for images for its scene and waits for a drag', async () => {
     const { store, calls } = await shown();
     expect(calls[0]).toMatchObject({
       path: '/auth/o/v1/captcha/get',
@@ -119,7 +119,7 @@ describe('the slider captcha', () => {
     expect(store.state).toBe('idle');
   });
 
-  test('goes back to the start when the host takes the finger away', async () => {
+  test('goes back to the start when the touch is cancelled', async () => {
     const { store, calls } = await shown();
     store.drag(0.5);
     store.cancelDrag();

@@ -59,7 +59,7 @@ describe('the countdown between two codes', () => {
     expect(other.isRunning).toBe(false);
   });
 
-  test('tells the right seconds after the timers slept with the screen', () => {
+  test('shows the right seconds after the timers slept with the screen', () => {
     const { time, countdown } = make();
     countdown.start();
     time.advance(30_500);

@@ -124,7 +124,7 @@ describe('a phone number', () => {
     expect(read(areaCode, typed)).toBe(phone);
   });
 
-  it.each(['+999 123 4567', '+86', '+'])('is none while nobody knows whose %s is', (typed) => {
+  it.each(['+999 123 4567', '+86', '+'])('is none while it is unknown whose %s is', (typed) => {
     expect(phoneNumberOf('86', typed).number).toBe(typed.replace(/ /g, ''));
   });
 

@@ -145,11 +145,11 @@ describe('a code that needs a captcha first', () => {
       expect(await again(phone, sent, sent)).toEqual(['second-code', undefined]);
     });
 
-    test('is solved anew where the second code is no longer good', async () => {
+    test('is solved again where the second code is no longer good', async () => {
       expect(await again(phone, captchaNeeded, sent)).toEqual(['second-code', undefined]);
     });
 
-    test('is solved anew for another phone', async () => {
+    test('is solved again for another phone', async () => {
       expect(await again({ ...phone, mobile: '13800000002' }, sent)).toEqual([undefined, undefined]);
     });
   });

@@ -35,7 +35,7 @@ async function heard(api = new FakeApi().on(getSpokenCaptcha, sum('sum-1'))) {
 }
 
 describe('the sum that is read aloud', () => {
-  test('is asked for with its scene and the device, and told as a way of its own', async () => {
+  test('is asked for with its scene and the device, and tracked as spoken', async () => {
     const { api, store, tracker } = await heard();
     expect(api.sent[0]).toMatchObject({
       request: { clientUid: 'device-1' },

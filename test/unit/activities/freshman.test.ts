@@ -114,7 +114,7 @@ describe('who is asked for what', () => {
     expect(api.sent).toEqual([]);
   });
 
-  test('nobody for the tasks while the operator has it closed', async () => {
+  test('the tasks are not loaded while the operator has them closed', async () => {
     const { api, shown, asked } = await setUp();
     api.on(configurationCalls.getNewStudentActivity, { isOpen: false });
     expect(await shown()).toEqual({ popup: false, banner: false, icons: [] });
@@ -131,7 +131,7 @@ describe('who is asked for what', () => {
     expect((await shown()).banner).toBe(true);
   });
 
-  test('popup and card share one answer; a pull asks anew', async () => {
+  test('popup and card share one answer; a pull refreshes it', async () => {
     const { store, shown, asked } = await setUp();
     await Promise.all([store.load(), shown()]);
     expect(asked()).toBe(1);

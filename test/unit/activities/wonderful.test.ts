@@ -34,7 +34,7 @@ describe('the wonderful activities', () => {
     expect(api.requests(activitiesCalls.checkWonderfulMoment)).toHaveLength(1);
   });
 
-  test('show nothing while nobody knows', async () => {
+  test('show nothing before the answer', async () => {
     const { app, api, store } = await setUp(1, 1);
     api.onFailure(activitiesCalls.checkWonderfulMoment, { kind: 'timeout' });
     expect(await wonderfulPopup.due(app)).toEqual([]);

@@ -30,7 +30,7 @@ async function overtaken() {
 }
 
 describe('a change of an address', () => {
-  it('is sent with the version that was loaded, without the phone that nobody typed', async () => {
+  it('is sent with the version that was loaded, without the phone that was not changed', async () => {
     const { store, updates, toasts } = await open(new FakeApi().on(addressesCalls.updateAddress, saved));
     store.form.set('detail', ' 颐和园路5号 东门 ');
     await store.save();

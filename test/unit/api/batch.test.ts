@@ -38,7 +38,7 @@ describe('what parts of a screen ask in the same moment', () => {
     ]);
   });
 
-  it('is asked by the specification’s own call where it is one thing, and what comes later anew', async () => {
+  it('is asked by the specification’s own call where it is one thing, and again for what comes later', async () => {
     const api = new FakeApi().on(getUpgradeConfig, []).on(getUpgradeConfigs, []);
     await readConfig(api, invite);
     await readConfig(api, invite);
@@ -88,7 +88,7 @@ describe('a gateway that has no list call of ours', () => {
   it.each([
     ['a page', { status: 404, body: undefined }],
     ['an envelope of its own', { status: 404, body: { code: '404', message: 'Not Found', data: null } }],
-  ])('is asked no second time, and is no failure that is told: %s', async (_what, answer) => {
+  ])('is not asked again, and its failure is not reported: %s', async (_what, answer) => {
     const { client, transport, failures } = openClient();
     transport.reply(answer);
     expect(await client.call(getUpgradeConfigs, { typeCodeList: [invite] })).toEqual({

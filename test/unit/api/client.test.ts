@@ -11,7 +11,7 @@ import { EMPTY_BODY } from '@/services/api/client';
 import { fine, openClient } from './open-client';
 
 describe('the time of the server', () => {
-  it('is told from when the question left, be it before the program was there', async () => {
+  it('is counted from when the request was sent, even before the program was there', async () => {
     const { client, transport, time, serverClock } = openClient();
     const now = time.now();
     transport.reply({ ...fine({ sourceId: 7 }, { time: now + 59_000 }), sentAt: now - 2_000 });
@@ -128,7 +128,7 @@ describe('what a call answers', () => {
     expect(failures).toHaveLength(reasons.length);
   });
 
-  it('is whatever comes where the contract tells nothing', async () => {
+  it('is anything where the contract defines no shape', async () => {
     const { client, transport } = openClient();
     transport.reply(fine(null), fine({ surplus: true }));
     expect((await client.call(accountCalls.logout, {})).ok).toBe(true);
@@ -186,7 +186,7 @@ describe('a time-out', () => {
 describe('forced login', () => {
   const codes = [ERROR_CODE.sessionExpired, ERROR_CODE.sessionInvalid, ERROR_CODE.sessionRevoked];
 
-  it.each(codes)('is told with the refused token on code %s', async (code) => {
+  it.each(codes)('gets the refused token on code %s', async (code) => {
     const { client, transport, forced } = openClient();
     transport.reply({ status: 401, body: { code, message: '登录已过期' } });
     const answer = await client.call(profileCalls.getPrivateInfo, {});
@@ -194,7 +194,7 @@ describe('forced login', () => {
     expect(forced).toEqual(['token-1']);
   });
 
-  it('is not told for the visitor auth-token call', async () => {
+  it('does not happen for the visitor auth-token call', async () => {
     const { client, transport, forced } = openClient();
     transport.reply({ body: { code: ERROR_CODE.sessionExpired, message: '' } });
     expect(await client.call(linksCalls.getAuthTokenExt, {})).toMatchObject({
@@ -203,7 +203,7 @@ describe('forced login', () => {
     expect(forced).toEqual([]);
   });
 
-  it('is not told where 1000014 means an empty one-time token', async () => {
+  it('does not happen where 1000014 means an empty one-time token', async () => {
     const { client, transport, forced } = openClient();
     transport.reply({ body: { code: ERROR_CODE.sessionInvalid, message: '' } });
     await client.call(linksCalls.oneTimeLinkToken, { appTypeCode: 'MASTER_WECHAT' });

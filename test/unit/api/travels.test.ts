@@ -27,7 +27,7 @@ describe('every field travels where an operator’s gateway reads it', () => {
     expect(sent?.url).toContain(call.path);
   });
 
-  it('without a token where nobody is logged in', async () => {
+  it('without a token where no parent is logged in', async () => {
     const { client, transport } = openClient({ caller: { token: '', appToken: '', userId: 0, time: 0 } });
     await client.call(allCalls.getConfigurations, { group: 'parent', nameList: ['x'] });
     expect(transport.requests[0]?.body).toEqual({ group: 'parent', nameList: ['x'] });

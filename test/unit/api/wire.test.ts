@@ -48,14 +48,14 @@ describe('what goes over the wire', () => {
     });
   });
 
-  it('names nobody without a session', async () => {
+  it('has no identity without a session', async () => {
     const { client, transport } = openClient({ caller: { token: '', appToken: '', userId: 0, time: 0 } });
     transport.reply(fine({}));
     await client.call(homeCalls.getTabConfig, {});
     expect(transport.requests[0]?.headers).toEqual({});
   });
 
-  it('tells about the device from native apps alone, elsewhere only which one it is', async () => {
+  it('has details of the device from native apps alone, elsewhere only its id', async () => {
     const web = openClient();
     web.transport.reply({ body: { code: '0', data: {} } });
     await web.client.call(accountCalls.checkToken, { token: 't' });

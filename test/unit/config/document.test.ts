@@ -53,7 +53,7 @@ describe('The document', () => {
     },
   );
 
-  it('keeps the column of a desk where a page is enlarged, which a mouse tells from a tablet', () => {
+  it('keeps the desktop column where a page is zoomed, which a mouse distinguishes from a tablet', () => {
     expect(opened(640, 800, true).layout()).toEqual({ scale: 64, beside: '80px' });
     expect(opened(300, 400, true).layout().scale).toBeCloseTo(320 / 7.5, 3);
   });

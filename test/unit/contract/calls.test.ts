@@ -12,7 +12,7 @@ const calls: [string, CallEntry][] = Object.entries(allCalls);
 const CONTRACT = join(__dirname, '../../../src/contract');
 
 describe('calls', () => {
-  it('have a schema each, and no schema stands without its call', () => {
+  it('have a schema each, and each schema has its call', () => {
     expect(Object.keys(allSchemas).sort()).toEqual(Object.keys(allCalls).sort());
   });
 

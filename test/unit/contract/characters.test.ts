@@ -77,7 +77,7 @@ describe('characters', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are told apart without Intl, too', () => {
+  test('are separated without Intl, too', () => {
     const { Segmenter } = Intl;
     const intl: { Segmenter?: typeof Segmenter } = Intl;
     delete intl.Segmenter;
@@ -88,7 +88,7 @@ describe('characters', () => {
     }
   });
 
-  test('that nobody sees are found, joined emoji are none', () => {
+  test('that are invisible are found, joined emoji are none', () => {
     expect(['小豆👨‍👩‍👧', RAINBOW, ENGLAND, '🏴‍☠️', '🐈‍⬛'].filter(hasUnseen)).toEqual([]);
     expect(['\u200d', 'a\u200db', '👨\u200d', '\u{e0067}', '🏴\u{e0067}', '豆\u200b'].every(hasUnseen)).toBe(
       true,

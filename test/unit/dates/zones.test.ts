@@ -117,7 +117,7 @@ describe('days and words abroad', () => {
     expect(byBeijing('', abroad)).toBe('');
   });
 
-  test('a day that stands alone is not called today or tomorrow', () => {
+  test('a day without a time is not called today or tomorrow', () => {
     expect(
       ['2026-11-21', '2026-11-22', '2026-11-24', '2026-12-01'].map((day) => formatDay(day, abroad)),
     ).toEqual(['周六', '周日', '周二', '12月1日']);
@@ -136,7 +136,7 @@ describe('days and words abroad', () => {
     expect(replayNote(replay, abroad).text).toBe('今天 23:59（北京时间，当地 周六 10:59） 到期');
   });
 
-  test('what this phone has just done is told by its own clock', () => {
+  test('what this phone has just done has the time of its own clock', () => {
     expect(formatOwnTime(momentOf('2026-11-21 04:16:00'), abroad)).toBe('当地 15:16');
   });
 

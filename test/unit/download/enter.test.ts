@@ -15,7 +15,7 @@ const PAGES = {
 };
 
 describe('where a visitor of the download page comes from', () => {
-  it('is told by the page that was left: home alone is 19', () => {
+  it('is derived from the page that was left: home alone is 19', () => {
     const told = routeNames.flatMap((name) => {
       const enter = downloadEnterOf(name, String(DownloadType.parent));
       return enter === 0 ? [] : [[routes[name].path, enter] as const];
@@ -36,7 +36,7 @@ describe('where a visitor of the download page comes from', () => {
     ['home', 'pages/home/home/index', 19],
     ['the child’s report', 'pages/growth/study-plan/index', 4],
     ['a page without a code', 'pages/courses/syllabus/index', 0],
-  ])('stands in the address by itself: from %s', async (_page, path, enter) => {
+  ])('is in the address itself: from %s', async (_page, path, enter) => {
     const { app, platform } = await fakeApp({ user: TEST_USER });
     platform.navigation.place = { path, query: {} };
     await app.router.go('downloadApp', { type: '1' });

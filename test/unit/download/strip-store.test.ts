@@ -19,7 +19,7 @@ describe('the strip that offers the app', () => {
     expect(store.isWanted).toBe(isDisplay);
   });
 
-  test('the next start knows at once what the last one was told', async () => {
+  test('the next start uses the last answer at once', async () => {
     const { store, app, api } = await strip(true);
     await store.load();
     expect(new StripStore(app).isWanted).toBe(true);
@@ -60,13 +60,13 @@ describe('the strip that offers the app', () => {
     expect([store.isWanted, api.requests(downloadCalls.getAppFlag)]).toEqual([false, []]);
   });
 
-  test('tells whose device it is, where somebody is logged in', async () => {
+  test('names the user of the device, where there is a session', async () => {
     const { store, api } = await strip(true, {}, TEST_USER);
     await store.load();
     expect(api.requests(downloadCalls.getAppFlag)).toEqual([{ userId: 42 }]);
   });
 
-  test('stays as it was when nobody answers', async () => {
+  test('stays as it was without an answer', async () => {
     const { store, api } = await strip(true);
     await store.load();
     api.onFailure(downloadCalls.getAppFlag, { kind: 'network' });

@@ -63,7 +63,7 @@ describe('adding files on a page', () => {
   });
 });
 
-test('in the apps their own chooser is told how many, and their uploads are there already', async () => {
+test('in the apps their own chooser gets the limit, and their uploads are there already', async () => {
   const { app, platform } = await fakeApp({
     user: TEST_USER,
     platform: {

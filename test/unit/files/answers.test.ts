@@ -156,7 +156,7 @@ describe('saving', () => {
     );
   });
 
-  it('a film tells how far it is', async () => {
+  it('a film reports its progress', async () => {
     const chunks = ['0123', '45', '6789'].map((text) => new TextEncoder().encode(text));
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

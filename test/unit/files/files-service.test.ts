@@ -81,7 +81,7 @@ describe('a screen that offers to choose', () => {
 
 describe('uploading files', () => {
   it.each([Runtime.web, Runtime.weixinWeb, Runtime.weixinMiniApp])(
-    'tells %s where to and who is there',
+    'gives %s the target and the user',
     async (runtime) => {
       const { files, abilities } = setUp({ runtime });
       expect(await files.upload([file(1)])).toEqual(ok(['https://files.example/picture.jpg']));

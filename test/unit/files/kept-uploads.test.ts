@@ -122,7 +122,7 @@ describe('another parent', () => {
 });
 
 describe('cancelling', () => {
-  test('ends the sending, forgets the bytes and tells the server', async () => {
+  test('ends the sending, forgets the bytes and informs the server', async () => {
     const { files, add, sender, shelf, device } = await openPhone();
     const file = await add('a');
     await sender.part('a');

@@ -20,7 +20,7 @@ function choose(files: readonly File[]): void {
 describe('the chooser of a page', () => {
   const file = new File(['x'], 'x.png');
 
-  it('is a field that nobody sees, and that goes away again', async () => {
+  it('is an invisible field that is removed again', async () => {
     const picked = pickFiles(document, new FakeTime())({ accept: 'image/png', multiple: true });
     expect(input()).toMatchObject({ accept: 'image/png', multiple: true });
     expect(input()?.style.display).toBe('none');
@@ -29,13 +29,13 @@ describe('the chooser of a page', () => {
     expect(input()).toBeNull();
   });
 
-  it('tells that the parent cancelled', async () => {
+  it('reports that the parent cancelled', async () => {
     const picked = pickFiles(document, new FakeTime())({ accept: 'image/png', multiple: false });
     input()?.dispatchEvent(new Event('cancel'));
     expect(await picked).toBeNull();
   });
 
-  it('notices by a touch of the page that it is closed, where an old browser does not tell', async () => {
+  it('notices by a touch of the page that it is closed, where an old browser has no event for it', async () => {
     const time = new FakeTime();
     const pick = pickFiles(document, time);
     const picked = pick({ accept: 'image/png', multiple: false });

@@ -86,7 +86,7 @@ describe('a recording', () => {
     },
   );
 
-  test('that nobody wants is not kept', async () => {
+  test('that was discarded is not kept', async () => {
     const { store, kept, recorder } = await open();
     await store.start();
     store.cancel();

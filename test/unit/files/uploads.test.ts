@@ -89,7 +89,7 @@ describe('after a cut', () => {
     await expect(files.settled(added.map(({ id }) => id))).resolves.toBe(true);
   });
 
-  test('a line that says nothing for half a minute is cut and tried anew', async () => {
+  test('a connection that is silent for half a minute is cut and tried again', async () => {
     const { files, add, sender, time } = await openPhone();
     const file = await add('a');
     await sender.part('a');
@@ -100,7 +100,7 @@ describe('after a cut', () => {
     expect(sender.names).toEqual(['a']);
   });
 
-  test('what the server has forgotten is begun anew', async () => {
+  test('what the server has forgotten restarts', async () => {
     const { add, sender, time, shelf } = await openPhone();
     const file = await add('a');
     await sender.part('a');

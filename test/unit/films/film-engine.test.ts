@@ -71,7 +71,7 @@ describe('the engine over a media element', () => {
     [2, 'network'],
     [3, 'format'],
     [4, 'address'],
-  ])('tells troubles apart: %s is %s', (code, trouble) => {
+  ])('distinguishes errors: %s is %s', (code, trouble) => {
     const { film, engine, heard } = make();
     engine.load({ ...SOURCE, startAt: 72 });
     film.know(300);
@@ -87,7 +87,7 @@ describe('the engine over a media element', () => {
     expect(engine.trouble).toBeUndefined();
   });
 
-  test('tells nothing any more when it has ended, and loads nothing', () => {
+  test('emits nothing any more when it has ended, and loads nothing', () => {
     const { film, engine, heard } = make();
     engine.load(SOURCE);
     heard.length = 0;

@@ -32,7 +32,7 @@ function keeping(from: { positionSeconds?: number; furthestSeconds?: number } = 
 }
 
 describe('how far a film is watched', () => {
-  test('is told every ten seconds at most while it plays', () => {
+  test('is sent every ten seconds at most while it plays', () => {
     const { told, play } = keeping();
     play(0, 35);
     expect(told.map(({ positionSeconds }) => positionSeconds)).toEqual([10, 20, 30]);
@@ -40,7 +40,7 @@ describe('how far a film is watched', () => {
     expect(told.map(({ savedAt }) => savedAt - TEST_NOW)).toEqual([10_000, 20_000, 30_000]);
   });
 
-  test('is told at once when the page hides, and not twice', () => {
+  test('is sent at once when the page hides, and not twice', () => {
     const { keeper, told, sent, play } = keeping();
     play(0, 4);
     keeper.tell({ outlivesPage: true });
@@ -84,7 +84,7 @@ describe('how far a film is watched', () => {
     expect(told).toMatchObject([{ positionSeconds: 280, furthestSeconds: 0, playedSeconds: 0 }]);
   });
 
-  test('is not told where nothing was watched', () => {
+  test('is not sent where nothing was watched', () => {
     const { keeper, told } = keeping({ positionSeconds: 100 });
     keeper.tell({ outlivesPage: true });
     expect(told).toEqual([]);

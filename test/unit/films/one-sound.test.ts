@@ -2,7 +2,7 @@ import { oneSound } from '@/features/films/one-sound';
 import { fakeApp } from '../../support/fakes/fake-app';
 
 describe('the only sound of the app', () => {
-  test('is whose asked last: the one before is told to stop', async () => {
+  test('belongs to the last to ask: the one before is stopped', async () => {
     const { app } = await fakeApp();
     const sound = app.get(oneSound);
     const [film, story] = [jest.fn(), jest.fn()];
@@ -13,7 +13,7 @@ describe('the only sound of the app', () => {
     expect([film.mock.calls.length, story.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('that was given back stops nobody', async () => {
+  test('that was given back stops no other', async () => {
     const { app } = await fakeApp();
     const film = jest.fn();
     app.get(oneSound).claim(film)();
@@ -21,7 +21,7 @@ describe('the only sound of the app', () => {
     expect(film).not.toHaveBeenCalled();
   });
 
-  test('cannot be given back by whoever lost it', async () => {
+  test('cannot be given back by one that lost it', async () => {
     const { app } = await fakeApp();
     const story = jest.fn();
     const release = app.get(oneSound).claim(() => undefined);

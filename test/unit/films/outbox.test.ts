@@ -39,7 +39,7 @@ describe('what the server has not heard of', () => {
     ['a server that is ill', { kind: 'http', status: 503 }],
     ['a server that is busy', { kind: 'business', code: '10000006', message: '' }],
     ['a session that ended meanwhile', { kind: 'stale' }],
-  ])('stays with %s, and is told when the network is back', async (_name, error) => {
+  ])('stays with %s, and is sent when the network is back', async (_name, error) => {
     const { api, outbox, platform } = await opened();
     api.onFailure(filmsCalls.saveWatchProgress, error);
     outbox.add(42, report(7));
@@ -53,7 +53,7 @@ describe('what the server has not heard of', () => {
     ]);
   });
 
-  test('is told by the next start of the app, of this parent alone', async () => {
+  test('is sent by the next start of the app, of this parent alone', async () => {
     const { app, api, outbox, platform } = await opened();
     api.onFailure(filmsCalls.saveWatchProgress, { kind: 'network' });
     outbox.add(42, report(7));
@@ -94,7 +94,7 @@ describe('what the server has not heard of', () => {
     expect(outbox.waiting).toEqual([]);
   });
 
-  test('and comes on top while it is being told stays', async () => {
+  test('and is added while it is being sent stays', async () => {
     const { api, outbox } = await opened();
     const answer = api.onHold(filmsCalls.saveWatchProgress);
     outbox.add(42, report(7));
@@ -107,7 +107,7 @@ describe('what the server has not heard of', () => {
     ]);
   });
 
-  test('is nobody’s without a parent, and garbage on the device is none', async () => {
+  test('is dropped without a parent, and garbage on the device is none', async () => {
     const fake = await fakeApp({ user: TEST_USER });
     fake.platform.storage.set(
       'wandou.films.untold',

@@ -43,7 +43,7 @@ describe('reports of what was watched', () => {
     );
   });
 
-  test('never take back how far was watched, whatever is told', () => {
+  test('never take back how far was watched, whatever arrives', () => {
     fc.assert(
       fc.property(reportOf(fc.constant(7)), reportOf(fc.constant(7)), (one, other) => {
         const merged = mergeReports(one, other);
@@ -64,7 +64,7 @@ describe('reports of what was watched', () => {
     );
   });
 
-  test('that were told go, and what came on top of them meanwhile stays', () => {
+  test('that were sent are removed, and what was added to them meanwhile stays', () => {
     fc.assert(
       fc.property(ofSome, ofSome, (before, meanwhile) => {
         const told = all(before);

@@ -69,7 +69,7 @@ describe('a stream by hls.js', () => {
     [{ type: 'networkError', response: { code: 0 } }, 'network'],
     [{ type: 'networkError' }, 'network'],
     [{ type: 'otherError' }, 'format'],
-  ])('tells what became of it: %j is %s', (data, trouble) => {
+  ])('reports its outcome: %j is %s', (data, trouble) => {
     const { troubles, fail } = open();
     fail({ ...data, fatal: false });
     expect(troubles).toEqual([]);

@@ -63,7 +63,7 @@ describe('the scale of a picture', () => {
     expect(yOf(0, 100)).toBeLessThanOrEqual(HEIGHT);
   });
 
-  test('finds the point under a finger, also beyond the edges', () => {
+  test('finds the point under a touch, also beyond the edges', () => {
     expect([-1, 0, 0.26, 0.9, 3].map((share) => pointAt(share, 5))).toEqual([0, 0, 1, 4, 4]);
   });
 });
@@ -98,7 +98,7 @@ describe('a row of a picture', () => {
   });
 });
 
-describe('a picture that cannot be drawn as it is told', () => {
+describe('a picture of invalid data', () => {
   test.each([
     ['radar', values(1, 2), 'bars'],
     ['radar', values(1, 2, 3, 4), 'bars'],
@@ -142,7 +142,7 @@ describe('a year', () => {
     ...(value === undefined ? {} : { value }),
   });
 
-  test('is 53 weeks from Monday to the newest day at most; a day that is not told of is unknown', () => {
+  test('is 53 weeks from Monday to the newest day at most; a missing day is unknown', () => {
     const year = yearOf({ points: [day('2024-01-01', 5), day('2025-11-20', 1), day('2026-11-22', 3)] });
     expect(year?.weeks).toBe(53);
     expect(year?.offset).toBe(0);
@@ -159,7 +159,7 @@ describe('a year', () => {
     ]);
   });
 
-  test('tells none from 0, and 0 from little', () => {
+  test('distinguishes none from 0, and 0 from little', () => {
     expect([undefined, 0, 1, 34, 67, 100].map((value) => levelOf(value, 100))).toEqual([
       undefined,
       0,

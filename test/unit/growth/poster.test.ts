@@ -103,7 +103,7 @@ describe('A poster', () => {
     expect(Math.min(...modules.map(({ y }) => y))).toBe((ground?.y ?? 0) + 4 * module);
   });
 
-  it('tells of a plan how much there is, and of a free week that it is one', () => {
+  it('says of a plan how much there is, and of a free week that it is one', () => {
     expect(posterOf(SHARED.plan)).toMatchObject({
       title: '这一周的学习计划',
       sentence: '这一周有1节课：豌豆思维，一起加油',

@@ -41,7 +41,7 @@ describe('hasty taps on the filters', () => {
     expect([shown(), store.filter.period, store.isChanging]).toEqual(['一年', SituationPeriod.year, false]);
   });
 
-  it('are not told of a failure that was overtaken', async () => {
+  it('do not get a failure that was overtaken', async () => {
     const { api, store, shown, toasts } = await setUp();
     const answerTerm = api.onHold(getSituation);
     const term = store.choosePeriod(SituationPeriod.term);

@@ -2,7 +2,7 @@ import { addDays, mondayOf, weekdayOf, weekFrom } from '@/features/growth/plan/w
 import { todayOf } from '@/features/dates/zones';
 
 describe('the week of the study plan', () => {
-  test('today is told by the clock of Shanghai', () => {
+  test('today follows the clock of Shanghai', () => {
     expect(todayOf(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
     expect(todayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
   });

@@ -22,7 +22,7 @@ describe('the pictures of a feedback', () => {
     ]);
   });
 
-  it('are six at most: the chooser is told how many are left, and a host that gives more is cut short', async () => {
+  it('are six at most: the chooser gets how many are left, and a host that gives more is cut short', async () => {
     const { files, store } = open();
     files.chooses('a', 'b', 'c', 'd');
     await store.add();

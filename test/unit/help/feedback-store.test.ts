@@ -139,7 +139,7 @@ describe('sending a feedback', () => {
     expect(new Set(sent().map(({ requestId }) => requestId)).size).toBe(2);
   });
 
-  it('begins anew for another one', async () => {
+  it('starts empty for another one', async () => {
     const { store, files, fill } = await open();
     fill();
     files.chooses('a');
@@ -152,7 +152,7 @@ describe('sending a feedback', () => {
 });
 
 describe('leaving', () => {
-  it('asks nobody while nothing is written, and after it was sent', async () => {
+  it('asks no question while nothing is written, and after it was sent', async () => {
     const { store, fill } = await open();
     expect(await store.mayLeave()).toBe(true);
     fill();

@@ -74,7 +74,7 @@ describe('A form that is filled in', () => {
     expect((await fillIn(fake)).fill.form.values).toEqual({});
   });
 
-  test('is nobody else’s on the same device', async () => {
+  test('is private on a shared device', async () => {
     const fake = await fakeApp({ user: TEST_USER });
     (await fillIn(fake)).fill.answer('like', choice('b'));
     fake.app.session.setUser({ ...TEST_USER, userId: 43, token: 'other' });

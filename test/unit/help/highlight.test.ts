@@ -6,7 +6,7 @@ const marked = (text: string, ...words: string[]) =>
     .join('');
 
 describe('what was searched for', () => {
-  test('is marked wherever it stands, in any case', () => {
+  test('is marked wherever it occurs, in any case', () => {
     expect(marked('请假后请假次数', '请假')).toBe('[请假]后[请假]次数');
     expect(marked('Wi-Fi 与 wi-fi', 'WI-FI')).toBe('[Wi-Fi] 与 [wi-fi]');
   });

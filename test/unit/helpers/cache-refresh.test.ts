@@ -16,7 +16,7 @@ function pageAt(href: string | null, runtime: Runtime = Runtime.web) {
 }
 
 describe('refreshing the cache', () => {
-  it('starts the page anew with the time in its address', () => {
+  it('reloads the page with the time in its address', () => {
     const { done, refreshed } = pageAt('https://app.example/courseList?id=3');
     expect(refreshed).toBe(true);
     expect(done).toEqual([`https://app.example/courseList?id=3&t=${TEST_NOW}`, 'reload']);

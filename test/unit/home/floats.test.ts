@@ -65,7 +65,7 @@ describe('floating icons', () => {
     ]);
   });
 
-  test('are closed by id and for this visit, also when their source answers anew', () => {
+  test('are closed by id and for this visit, also when their source loads again', () => {
     const { places, scheduler, sources, store } = open([icon('a'), icon('b')]);
     store.close('a');
     store.close('a');

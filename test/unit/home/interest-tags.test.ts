@@ -56,7 +56,7 @@ describe('when interest tags are due', () => {
     expect(interestTagsPopup.limit).toBe(2);
   });
 
-  it('tells where the app runs', async () => {
+  it('sends where the app runs', async () => {
     const api = listing();
     await keys({ api, user: TEST_USER, student: UNOFFICIAL, platform: { runtime: Runtime.androidApp } });
     expect(api.requests(homeCalls.listInterestTagPops)).toEqual([{ platformType: SlotPlatform.android }]);
@@ -154,7 +154,7 @@ describe('choosing', () => {
     expect([store.count, api.requests(homeCalls.saveInterestTagPops).length, closed]).toEqual([0, 1, [true]]);
   });
 
-  it('is kept when it cannot be saved, and the parent is told', async () => {
+  it('is kept when it cannot be saved, with a message', async () => {
     const api = new FakeApi().onRefusal(homeCalls.saveInterestTagPops, '10000005', '请稍后再试');
     const { store, group, closed, toasts } = await open(three, api);
     store.toggle(group, 3);
@@ -167,7 +167,7 @@ describe('choosing', () => {
     ]);
   });
 
-  it('is sent once, however often the button is tapped, and stands still meanwhile', async () => {
+  it('is sent once, however often the button is tapped, and cannot change meanwhile', async () => {
     const api = new FakeApi();
     const answer = api.onHold(homeCalls.saveInterestTagPops);
     const { store, group, closed } = await open(three, api);

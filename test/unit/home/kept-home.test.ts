@@ -154,7 +154,7 @@ describe('what is kept', () => {
     expect(keptTabs(storage, 0).value).toBeUndefined();
   });
 
-  test('is nothing for somebody whose id is not known', () => {
+  test('is nothing for a user without an id', () => {
     const storage = new AppStorage(memoryStorage());
     const nameless = new Cached(storage, { isLoggedIn: true, user: { userId: 0 } }, cacheEntries.tabs);
     nameless.keep([TAB]);

@@ -41,14 +41,14 @@ describe('the slots of a page at the second start', () => {
     expect(new SlotsStore(app, Object.values(SLOT.myClass.all)).isFirstLoad).toBe(false);
   });
 
-  it('are not there of positions that nobody has asked for', async () => {
+  it('are not there of positions that were never loaded', async () => {
     const app = await starting(await afterOneStart());
     const other = new SlotsStore(app, [banner, SLOT.parentCenter.bottomText]);
     expect([other.isFirstLoad, other.of(banner)]).toEqual([true, []]);
     expect(new SlotsStore(app, Object.values(SLOT.myClass.go)).isFirstLoad).toBe(true);
   });
 
-  it('stay where nobody answers, and that is known', async () => {
+  it('stay without an answer, and are known to be stale', async () => {
     const app = await starting(
       await afterOneStart(),
       new FakeApi().onFailure(homeCalls.getPositionBanner, { kind: 'network' }),

@@ -79,7 +79,7 @@ describe('what a child answers', () => {
     ]);
   });
 
-  test('of a round before stands where it was right', async () => {
+  test('of a former round stays where it was right', async () => {
     const { sheet } = await opened({ of: { round: 2, carried: answered({ 1: 'a' }) } });
     expect([said(sheet), sheet.toHandIn()]).toEqual([{ 1: 'a' }, answered({ 1: 'a' })]);
   });

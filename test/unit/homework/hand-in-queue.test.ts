@@ -65,7 +65,7 @@ const online = ({ api, platform }: Opened): void => {
 const sent = ({ api }: Opened) => api.requests(handInHomework);
 
 describe('a hand-in', () => {
-  test('goes at once, and every page of it is told', async () => {
+  test('goes at once, and the pages that show it are updated', async () => {
     const page = await opened();
     await page.queue.add(HAND_IN);
     await page.settle();
@@ -198,7 +198,7 @@ describe('what the server refuses for good', () => {
     expect([page.queue.waiting, drafts.get(42, '7.1')?.answers]).toEqual([[], answers]);
   });
 
-  test('is still told after a restart, until its page has said it', async () => {
+  test('is still reported after a restart, until its page has shown it', async () => {
     const before = await opened();
     before.api.onFailure(handInHomework, INCOMPLETE);
     await before.queue.add(HAND_IN);
@@ -209,7 +209,7 @@ describe('what the server refuses for good', () => {
     expect(after.queue.refusalOf(7)).toBeUndefined();
   });
 
-  test('is handed in anew with another number', async () => {
+  test('is handed in again with another number', async () => {
     const page = await opened();
     page.api.onFailure(handInHomework, { ...INCOMPLETE, data: 'x' });
     await page.queue.add(HAND_IN);

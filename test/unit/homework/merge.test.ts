@@ -85,7 +85,7 @@ describe('answers of two devices', () => {
     );
   });
 
-  test('an answer whose files are uploaded stands before the same without them', () => {
+  test('an answer whose files are uploaded comes before the same without them', () => {
     fc.assert(
       fc.property(fc.boolean(), (isHere) => {
         const [kept, uploaded] = [photo(['one', '']), photo(['one', 'https://files.example/1'])];

@@ -58,7 +58,7 @@ describe('another device', () => {
     });
   });
 
-  test('whose answers are kept here is not told what it knows', async () => {
+  test('whose answers are kept here gets no second save', async () => {
     const { sheet, api, time, settle, saved } = await opened();
     api.onFailure(saveHomeworkDraft, conflictWith(draftOf(4, { 1: 'b' })));
     sheet.answer(1, choice('a'));
@@ -90,7 +90,7 @@ describe('another device', () => {
     ]);
   });
 
-  test('that wrote once more while the parent is asked is asked about anew, or not at all', async () => {
+  test('that wrote once more while the parent is asked replaces the question, or ends it', async () => {
     const { sheet, api, time, settle, platform } = await opened();
     api.onFailure(saveHomeworkDraft, conflictWith(draftOf(4, { 1: 'b' })));
     sheet.answer(1, choice('a'));

@@ -53,14 +53,14 @@ describe('the class hours that wait', () => {
     expect(await gifts.once()).toBeNull();
   });
 
-  test('are asked for once, whoever wants to know', async () => {
+  test('are loaded once, whatever parts need them', async () => {
     const { gifts, asked } = await setUp();
     await Promise.all([gifts.once(), gifts.once()]);
     await gifts.once();
     expect(asked()).toHaveLength(1);
   });
 
-  test('are asked for anew for another parent', async () => {
+  test('are loaded again for another parent', async () => {
     const { app, gifts, asked } = await setUp();
     await gifts.once();
     app.session.clear();
@@ -115,7 +115,7 @@ describe('claiming', () => {
     expect(gifts.value).toBeNull();
   });
 
-  test('tells whoever shows hours that they changed', async () => {
+  test('updates the parts that show hours', async () => {
     const { app, store, gift } = await claiming();
     await store.claim(gift);
     expect(app.student.hourChanges).toBe(1);

@@ -44,7 +44,7 @@ describe('the page of the hours', () => {
     expect(store.gifted).toBe(tiles.hours.value?.gifted);
   });
 
-  test('tells bought and given hours of each brand apart', async () => {
+  test('separates bought and given hours of each brand', async () => {
     const { store } = await setUp();
     await store.load();
     expect(store.total).toBe(45.6);
@@ -63,7 +63,7 @@ describe('the page of the hours', () => {
     ]);
   });
 
-  test('tells the leave of each brand', async () => {
+  test('shows the leave of each brand', async () => {
     const { store } = await setUp({}, HourType.leave);
     await store.load();
     expect(store.leave.value).toEqual([

@@ -42,7 +42,7 @@ describe('leaving the class list', () => {
     expect(leave.isDue).toBe(false);
   });
 
-  test('asks nobody who is not logged in', async () => {
+  test('asks no question without a session', async () => {
     const { leave, api } = await leaving(true, undefined, {});
     await leave.prepare();
     expect(api.requests(helpCalls.isPushQuestionnaire)).toEqual([]);
@@ -77,7 +77,7 @@ describe('leaving the class list', () => {
     expect(platform.navigation.last?.url).toContain('pages/profile/parents-center/index');
   });
 
-  test('whoever has gone back already is asked once, and led to the survey on top of the page below', async () => {
+  test('a parent who has gone back already is asked once, and led to the survey on top of the page below', async () => {
     const { leave, feedback, platform } = await leaving(true);
     await leave.prepare();
     const going = leave.left();
@@ -88,7 +88,7 @@ describe('leaving the class list', () => {
     expect(feedback.confirms).toEqual([]);
   });
 
-  test('whoever has gone back already is led to the fixed route', async () => {
+  test('a parent who has gone back already is led to the fixed route', async () => {
     const { leave, platform } = await leaving(false, 'parentsCenter');
     await leave.left();
     expect(platform.navigation.moves).toEqual([

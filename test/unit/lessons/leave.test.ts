@@ -18,7 +18,7 @@ async function open(api = new FakeApi()) {
 }
 
 describe('asking for leave', () => {
-  test('sends once, closes the sheet and tells other pages', async () => {
+  test('sends once, closes the sheet and updates other pages', async () => {
     const api = new FakeApi();
     const { store, app, toasts } = await open(api);
     const release = api.onHold(lessonsCalls.askForLeave);
@@ -55,7 +55,7 @@ describe('asking for leave', () => {
 });
 
 describe('withdrawing leave', () => {
-  test('asks, sends once and loads the list anew', async () => {
+  test('asks, sends once and loads the list again', async () => {
     const { store, api, app } = await open();
     api.on(lessonsCalls.withdrawLeave, null);
     await Promise.all([store.withdraw(leave(1)), store.withdraw(leave(1))]);

@@ -175,7 +175,7 @@ describe('the records of a tap', () => {
     expect(fake.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 12, userId: 42 }]);
   });
 
-  test('name nobody for a tourist', async () => {
+  test('have no user for a tourist', async () => {
     const fake = await open({ user: undefined });
     await press(fake, undefined, { slotId: 12 });
     expect(fake.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 12 }]);

@@ -28,7 +28,7 @@ describe('the web-view of the mini program', () => {
     ]);
   });
 
-  it('says that nobody is here when nobody is', async () => {
+  it('sends no token without a session', async () => {
     const { src, api } = await open({ path: '/downloadApp' }, { user: {} });
     expect(src()).toBe(`${H5}/downloadApp?bizChannel=PLATFORM`);
     expect(api.sent).toEqual([]);

@@ -40,7 +40,7 @@ describe('the wrong-question collection', () => {
     return { ...fake, store };
   }
 
-  test('is not asked for by whom the configuration does not let in', async () => {
+  test('is not loaded where the configuration does not let the parent in', async () => {
     const { store, api } = await open({ main_switch: 'white', white_list: [7] });
     expect(store.collection.value?.isOpen).toBe(false);
     expect(api.requests(materialsCalls.getWrongQuestionGroups)).toEqual([]);

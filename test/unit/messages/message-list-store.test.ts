@@ -51,7 +51,7 @@ describe('the messages', () => {
     expect(first && store.isRead(first)).toBe(true);
   });
 
-  test('are all read of a kind alone, and home is told', async () => {
+  test('are marked read for one kind alone, and home is updated', async () => {
     const { store, api, app, toasts } = await open();
     store.choose(MessageKind.class);
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -82,7 +82,7 @@ describe('the messages', () => {
     expect([store.kind, store.tabs, store.list.items]).toEqual([null, [], []]);
   });
 
-  test('stay unread when the server could not be told', async () => {
+  test('stay unread when the server could not be reached', async () => {
     const { store, api, toasts } = await open();
     api.onFailure(messagesCalls.readAllMessages, { kind: 'network' });
     await store.readAll();
@@ -111,7 +111,7 @@ describe('one message', () => {
     expect(api.requests(messagesCalls.readMessage)).toEqual([]);
   });
 
-  test('of a parent who has left meanwhile tells the next one nothing', async () => {
+  test('of a parent who has left meanwhile changes nothing for the next one', async () => {
     const api = new FakeApi().on(messagesCalls.getMessage, message);
     const release = api.onHold(messagesCalls.readMessage);
     const { app } = await fakeApp({ api, user: TEST_USER });

@@ -71,7 +71,7 @@ describe('the stage of the official account', () => {
     expect(fake.api.requests(messagesCalls.isSubscribe)).toHaveLength(1);
   });
 
-  it('is not due for one who does, nor when nobody says', async () => {
+  it('is not due for one who does, nor when it is unknown', async () => {
     expect(await keys(await given({ api: following(true) }))).toEqual([]);
     const api = new FakeApi().onFailure(messagesCalls.isSubscribe, { kind: 'network' });
     expect(await keys(await given({ api }))).toEqual([]);
