@@ -66,7 +66,7 @@ describe('an order', () => {
     expect(store.busy).toBeUndefined();
   });
 
-  test('is loaded anew when the server refuses: it is no longer what the page shows', async () => {
+  test('is loaded again when the server refuses: it is no longer what the page shows', async () => {
     const api = new FakeApi()
       .on(ordersCalls.getOrder, order(7))
       .onRefusal(ordersCalls.cancelOrder, '10000005', '订单状态已变化，不能取消');

@@ -282,7 +282,7 @@ describe('the back button', () => {
       expect([close.mock.calls.length, history.at, heard]).toEqual([1, 0, []]);
     });
 
-    it('lets a hasty finger close the next popup meanwhile', async () => {
+    it('lets a quick tap close the next popup meanwhile', async () => {
       const { history, heard, close, releaseNext } = await nextPopup();
       releaseNext();
       await history.time.pass(2000);

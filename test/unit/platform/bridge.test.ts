@@ -56,7 +56,7 @@ describe('a bridge', () => {
     expect([second.inits, second.calls.length, second.registered]).toEqual([0, 0, []]);
   });
 
-  it('goes on when somebody else has initialised it', async () => {
+  it('goes on when it was initialised elsewhere', async () => {
     const app = new FakeAppBridge({ One: () => 'yes' });
     app.init();
     const bridge = new NativeBridge((onReady) => onReady(app), new FakeTime());

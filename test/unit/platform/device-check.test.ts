@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('the devices of a browser', () => {
-  test('tell how loud it is, and stops every track that it was given', async () => {
+  test('report the volume, and stop every track that was given', async () => {
     given(() => Promise.resolve(stream('a', 'b')));
     const levels: number[] = [];
     const begun = await createDeviceCheck(scheduler).listen((level) => levels.push(level));

@@ -30,7 +30,7 @@ describe('a bridge', () => {
     };
   }
 
-  it('that comes in time starts nothing anew', () => {
+  it('that comes in time restarts nothing', () => {
     const { arrive, ready, settle, show, resume, reload } = page();
     arrive();
     settle();

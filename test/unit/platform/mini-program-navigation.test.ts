@@ -105,7 +105,7 @@ describe('a page of the H5 build inside the mini program', () => {
     expect(unheard.asked).toHaveLength(2);
   });
 
-  it('that lost its session lets the parent open it anew, and asks for a login only as a visitor', async () => {
+  it('that lost its session lets the parent open it again, and asks for a login only as a visitor', async () => {
     const lost = insideWebView();
     await lost.navigation.replace(`${LOGIN}?from=${encodeURIComponent('/nps?id=1')}`);
     expect(lost.asked).toEqual([

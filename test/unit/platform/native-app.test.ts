@@ -80,7 +80,7 @@ describe('the user of the native app', () => {
     expect(app.calls).toHaveLength(2);
   });
 
-  it('is nobody when it cannot be read twice, and when it is blank', async () => {
+  it('is absent when it cannot be read twice, and when it is blank', async () => {
     for (const given of [
       '',
       'short',
@@ -101,7 +101,7 @@ describe('the user of the native app', () => {
     });
   });
 
-  it('is told to the app after a login and blanked after a logout', async () => {
+  it('is passed to the app after a login and blanked after a logout', async () => {
     const { app, host } = nativeApp(undefined);
     expect(
       await host.nativeUser.write({ userId: 42, token: 't', time: 17, appToken: 'a', openId: 'o' }),
@@ -126,7 +126,7 @@ describe('the user of the native app', () => {
 describe('what leaves for the app', () => {
   const PICTURE = { shareType: 'image', shareImgBase: 'data:image/png;base64,AA==', WeChatType: 0 } as const;
 
-  it('shares pictures, films and links by one command, told apart by their kind', async () => {
+  it('shares pictures, films and links by one command, distinguished by their kind', async () => {
     const { app, abilities } = nativeApp('ok', { system: 'ios' });
     await abilities.call('shareImage', PICTURE);
     await abilities.call('shareVideo', {

@@ -3,7 +3,7 @@ import { visibilityInApp } from '@/platform/bridge/lifecycle';
 import { FakeAbilities } from '@/platform/fake-abilities';
 import { nativeApp } from './support/native-app';
 
-describe('what the app tells the page', () => {
+describe('events of the app', () => {
   const EVENTS: BridgeEventName[] = [
     'OnResume',
     'OnPause',
@@ -17,7 +17,7 @@ describe('what the app tells the page', () => {
     expect(nativeApp('', { system: 'ios' }).app.registered).not.toContain('GetWebInitStatus');
   });
 
-  it('reaches all who listen, and nobody after they stop', () => {
+  it('reach all listeners, and none after they stop', () => {
     const { app, abilities } = nativeApp('');
     const heard: string[] = [];
     const stop = abilities.on('OnResume', () => heard.push('one'));

@@ -127,7 +127,7 @@ describe('the navigation of a browser', () => {
     expect(go).toHaveBeenCalledWith(-1);
   });
 
-  it('reads where it is from the address, as it stands there', () => {
+  it('reads its location from the address, undecoded', () => {
     expect(navigation.current()).toEqual({
       path: '/login',
       query: { from: '%2Foption', a: '1=2', stamp: '' },

@@ -21,7 +21,7 @@ describe('the network of a browser', () => {
       '3G',
     ],
     ['WeChat that does not know', weChat('NON_NETWORK'), undefined, 'unknown'],
-  ])('is known as far as it is told: %s', (_name, userAgent, connection, type) => {
+  ])('is known as far as it is reported: %s', (_name, userAgent, connection, type) => {
     expect(webNetworkType(userAgent, connection)).toBe(type);
   });
 });

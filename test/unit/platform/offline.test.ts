@@ -121,7 +121,7 @@ describe('the first usable answer', () => {
     expect(await answer(failing, nothing)).toEqual({ status: 502 });
   });
 
-  it('must be fresh when the page was started anew to get past every cache', () => {
+  it('must be fresh when the page was reloaded to get past every cache', () => {
     expect(mustBeFresh(`${ORIGIN}/index?t=1790000000000`)).toBe(true);
     expect(mustBeFresh(`${ORIGIN}/index?tab=2`)).toBe(false);
     // Its content security policy allows frames; the cached document's does not.

@@ -29,7 +29,7 @@ describe('the app’s own configuration', () => {
     expect(appOwnConfig(reply)).toEqual(config);
   });
 
-  it('tells the operator’s world, and the network where the browser does not know it', async () => {
+  it('reports the operator’s environment, and the network where the browser does not know it', async () => {
     const { told } = open(NetworkType.unknown);
     expect([told.appEnvironment(), told.networkType()]).toEqual([undefined, 'unknown']);
     await settled();
@@ -37,7 +37,7 @@ describe('the app’s own configuration', () => {
     expect(open(NetworkType.wifi).told.networkType()).toBe('WIFI');
   });
 
-  it('is asked for again when the network is back, and what it said stands when it does not answer', async () => {
+  it('is loaded again when the network is back, and the old one stays without an answer', async () => {
     const { fake, told } = open(NetworkType.unknown);
     await settled();
     fake.abilities.setReply('getAppConfig', ok({ network: '5G' }));

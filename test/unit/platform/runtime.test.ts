@@ -39,7 +39,7 @@ describe('where the page runs', () => {
       around('Mozilla/5.0 (X11; Linux x86_64)', { hasBridge: true, maxTouchPoints: 0 }),
       Runtime.web,
     ],
-  ])('is told for %s', (_name, surroundings, runtime) => {
+  ])('is detected for %s', (_name, surroundings, runtime) => {
     expect(likelyRuntime(surroundings)).toBe(runtime);
   });
 

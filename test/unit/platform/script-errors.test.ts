@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { browser } from '@/platform/web/browser';
 
-it('A browser tells what a script threw and nobody caught, until nobody listens', () => {
+it('A browser reports uncaught errors of a script, until the listener is removed', () => {
   // Without a listener, jest treats the errors as failures of the test.
   window.addEventListener('error', () => undefined);
   const heard: unknown[] = [];

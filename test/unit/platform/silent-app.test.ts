@@ -13,7 +13,7 @@ const ways: [string, (app: App) => Promise<void> | void][] = [
 ];
 
 describe('inside an app that does not answer', () => {
-  test.each(ways)('%s asks to open the app anew instead of offering it', async (_what, lead) => {
+  test.each(ways)('%s asks to reopen the app instead of offering it', async (_what, lead) => {
     const { app, feedback, platform, toasts } = await fakeApp({
       user: TEST_USER,
       platform: { host: inSilentApp },

@@ -56,7 +56,7 @@ function aSound() {
 const refused = () => Object.assign(new Error('a finger first'), { name: 'NotAllowedError' });
 
 describe('the sound of the web', () => {
-  test('goes on where it is told, at its speed, as soon as it knows how long it is', () => {
+  test('resumes from the given place, at its speed, as soon as it knows its duration', () => {
     const { audio, sound } = aSound();
     sound.setRate(1.5);
     sound.load('https://films.example/1.m4a', 40);
@@ -87,7 +87,7 @@ describe('the sound of the web', () => {
     [2, 'network'],
     [3, 'format'],
     [4, 'address'],
-  ])('tells what went wrong, once, and where it was: code %p', (code, trouble) => {
+  ])('reports an error, once, and its position: code %p', (code, trouble) => {
     const { audio, events, sound } = aSound();
     sound.load('https://films.example/1.m4a', 0);
     audio.known(100);

@@ -21,7 +21,7 @@ function watched() {
 }
 
 describe('a page of a browser', () => {
-  it('that is put away and comes back from the back-forward cache is told once of each', () => {
+  it('that hides and comes back from the back-forward cache reports each once', () => {
     const { told, stop } = watched();
     window.dispatchEvent(new Event('pagehide'));
     become('hidden');
@@ -32,7 +32,7 @@ describe('a page of a browser', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('is told the same by a browser that announces neither as a change of visibility', () => {
+  it('reports the same in a browser that announces neither as a change of visibility', () => {
     const { told, stop } = watched();
     window.dispatchEvent(new Event('pageshow'));
     window.dispatchEvent(new Event('pagehide'));

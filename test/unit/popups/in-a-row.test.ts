@@ -101,7 +101,7 @@ describe('popups in a row', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('begin anew for another parent', async () => {
+  it('restart for another parent', async () => {
     const { answer, app, close, shown, queue } = await fourOf(1);
     await answer();
     await close();

@@ -174,7 +174,7 @@ describe('the popup queue', () => {
     expect(shown()).toBe('notification');
   });
 
-  it('closes once, however often it is told', async () => {
+  it('closes once, however often it is closed', async () => {
     const checkIn = kind('checkIn');
     const { queue, tracker } = await queueOf([checkIn]);
     await checkIn.answer();

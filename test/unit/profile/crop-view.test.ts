@@ -17,7 +17,7 @@ describe('a picture under the frame', () => {
     expect(squareOf(TALL, WHOLE)).toEqual({ left: 0, top: 100, side: 100 });
   });
 
-  it('is moved the way the finger goes: to the right shows what is on the left', () => {
+  it('moves with the drag: to the right shows what is on the left', () => {
     const view = moved(WIDE, WHOLE, 0.25, 0);
     expect(squareOf(WIDE, view)).toEqual({ left: 50, top: 0, side: 200 });
   });

@@ -40,7 +40,7 @@ describe('a name', () => {
     ['豆\u{e0067}\u{e007f}', 'unseen'],
   ])('%j', (name, fault) => expect(textFault(name, 20, true)).toBe(fault));
 
-  it('that nobody needs may be empty', () => expect(textFault(' ', 20, false)).toBeUndefined());
+  it('that is optional may be empty', () => expect(textFault(' ', 20, false)).toBeUndefined());
 
   it('is counted as a reader counts', () => expect(lengthOf(' 😀豆 ')).toBe(2));
 

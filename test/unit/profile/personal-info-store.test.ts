@@ -86,7 +86,7 @@ describe('saving the private info', () => {
 });
 
 describe('when another device was first', () => {
-  it('its changes are taken over, this parent’s stay, and both are told of before anything is saved', async () => {
+  it('its changes are taken over, this parent’s stay, and both are shown before anything is saved', async () => {
     const api = overtaken({ addr: '新街口外大街19号', kidSex: 2 });
     const fake = await fakeApp({ user: TEST_USER, api });
     const store = new PersonalInfoStore(fake.app, complaintsOf);

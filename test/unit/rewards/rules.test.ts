@@ -98,7 +98,7 @@ describe('tasks and medals', () => {
     ]);
   });
 
-  test('a medal tells when its levels were earned, and what the next one takes', () => {
+  test('a medal shows when its levels were earned, and what the next one takes', () => {
     const medal = { name: 'lessons', amount: 24, level: 1, earnedOn: [''] } as const;
     const shown = levelsOf({ ...medal, earnedOn: [...medal.earnedOn] });
     expect(shown.map(({ note }) => note)).toEqual(['已获得', '还差26节', '还差76节']);

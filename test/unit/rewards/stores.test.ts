@@ -32,7 +32,7 @@ describe('a double tap sends once', () => {
     expect([store.today.value?.isDone, store.given]).toEqual([true, CHECKED_IN.reward]);
   });
 
-  test('nor is it sent before it is known how today stands', async () => {
+  test('nor is it sent before the state of today is known', async () => {
     const api = new FakeApi();
     await new CheckInStore((await appWith(api)).app).checkIn();
     expect(api.requests(rewardsCalls.signIn)).toEqual([]);

@@ -136,7 +136,7 @@ describe('leaving the app', () => {
     expect(feedback.loadingText).toBe('');
   });
 
-  it('takes an empty one along for a visitor, whom nobody is asked about', async () => {
+  it('takes an empty one along for a visitor, without a request', async () => {
     const { app, platform, api } = await fakeApp({ api: withToken() });
     await app.router.openExternal(TRUSTED);
     expect(platform.log.opened).toEqual(['https://trusted.example/shop?a=1&token=#top']);

@@ -106,7 +106,7 @@ describe('in the mini program', () => {
     expect(platform.navigation.moves).toEqual([]);
   });
 
-  it('what has no page there asks nobody for a login, and so it is in its web-view', async () => {
+  it('what has no page there asks for no login, and so it is in its web-view', async () => {
     const inside = { platform: { runtime: Runtime.weixinWeb, insideMiniProgram: true } };
     for (const place of [MINI, inside]) {
       const { app, platform, toasts } = await fakeApp(place);
@@ -164,7 +164,7 @@ describe('in the mini program', () => {
     expect(platform.navigation.moves).toHaveLength(before);
   });
 
-  it('a tab page is left by starting anew', async () => {
+  it('a tab page is left by a relaunch', async () => {
     const { app, platform } = await fakeApp(MINI);
     platform.navigation.place = { path: '/pages/courses/my-tab-class/index', query: {} };
     await app.router.toLogin('replace');

@@ -64,7 +64,7 @@ describe('the check of the rules', () => {
     expect(check()).toEqual({ status: 0, faults: [] });
   });
 
-  it('names what is wrong with a rule, and comments that cite what nobody can look up', () => {
+  it('names what is wrong with a rule, and comments that cite something outside the repository', () => {
     const elsewhere = 'cites a document that is not in the repository';
     expect(check(FAULTY)).toEqual({
       status: 1,

@@ -18,7 +18,7 @@ describe('the way of the suite to WeChat DevTools', () => {
     ]);
   });
 
-  it('tells the folder to open and the command that opens the port', () => {
+  it('prints the folder to open and the command that opens the port', () => {
     const told = String(ask(`script.whatToClick('/program', 'ws://127.0.0.1:9500')`));
     expect(told).toMatch(/服务端口: 开启\n.*导入项目 → \/program .*\n.*不校验合法域名/);
     expect(told).toContain('cli auto --project /program --auto-port 9500\n');

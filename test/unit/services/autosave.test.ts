@@ -115,7 +115,7 @@ describe('a draft that does not arrive', () => {
     expect(draft.sent).toHaveLength(3);
   });
 
-  test('because the session changed is as it was: nobody is told', async () => {
+  test('because the session changed is as it was, without a message', async () => {
     const { autosave, change, draft, pass } = opened();
     draft.answer = { kind: 'stale' };
     change();

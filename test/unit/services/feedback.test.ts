@@ -37,7 +37,7 @@ describe('feedback', () => {
     expect(await chosen).toBe(1);
   });
 
-  it('says that it is loading until told otherwise', () => {
+  it('says that it is loading until it is set otherwise', () => {
     const feedback = new HostedFeedback(new FakeTime());
     feedback.loading();
     expect(feedback.loadingText).toBe('加载中…');

@@ -27,7 +27,7 @@ describe('a native command that a screen calls', () => {
     expect(app.native.support('toAppStore')).toBe('unsupported');
   });
 
-  it('that fails is told to whoever looks after the app', async () => {
+  it('that fails is reported to operations', async () => {
     const { app, platform, tracker } = await inApp(Runtime.androidApp, '9.0.0');
     platform.abilities.setReply('saveVideo', { ok: false, error: { kind: 'timeout' } });
     await app.native.call('saveVideo', film);
@@ -54,7 +54,7 @@ describe('a native command that a screen calls', () => {
     expect(feedback.confirms).toEqual([]);
   });
 
-  it('hears what the app tells', async () => {
+  it('receives the events of the app', async () => {
     const { app, platform } = await inApp(Runtime.iosApp);
     const heard: number[] = [];
     app.native.on('SaveVideoProgress', ({ progress }) => heard.push(progress));

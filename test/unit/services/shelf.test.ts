@@ -18,7 +18,7 @@ describe('what is kept by parent and key', () => {
     ]);
   });
 
-  test('of somebody whose id is not known is kept of nobody', () => {
+  test('without a user id is not stored', () => {
     const shelf = opened();
     shelf.set(0, 'a', 'whose');
     expect(shelf.get(0, 'a')).toBeUndefined();

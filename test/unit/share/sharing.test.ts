@@ -102,7 +102,7 @@ describe('preparing', () => {
     expect(app.share.current()).toBeNull();
   });
 
-  it('tells the mini program around the page', async () => {
+  it('informs the mini program around the page', async () => {
     const { app, platform } = await at('/index', {
       platform: { runtime: Runtime.weixinWeb, insideMiniProgram: true },
     });
@@ -214,7 +214,7 @@ describe('pictures, films and places', () => {
     expect(platform.abilities.calls).toEqual([]);
   });
 
-  it('the places are unknown where nobody tells', async () => {
+  it('the places are unknown where the host does not say', async () => {
     const unknown = refusal(BRIDGE_REFUSAL.noSharePlatforms);
     expect(await (await fakeApp()).app.share.platforms()).toEqual(unknown);
     const { app, platform } = await fakeApp({ platform: inApp('9.0.0') });

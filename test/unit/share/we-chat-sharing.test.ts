@@ -35,7 +35,7 @@ function open(load?: () => Promise<Result<WeChatSdk>>) {
 }
 
 describe('the JS-SDK of WeChat', () => {
-  it('is configured and told the card, for friends and for moments', async () => {
+  it('is configured and gets the card, for friends and for moments', async () => {
     const { sdk, offer } = open();
     expect(await offer(signed('s1'), CARD)).toEqual(ok(undefined));
     expect(sdk.configured).toEqual(['s1']);
@@ -52,7 +52,7 @@ describe('the JS-SDK of WeChat', () => {
     expect(sdk.told).toHaveLength(6);
   });
 
-  it('may refuse the signature, or the card, and is configured anew then', async () => {
+  it('may refuse the signature, or the card, and is configured again then', async () => {
     const { sdk, offer } = open();
     const refused = { ok: false, error: { kind: 'denied' } };
     sdk.outcome = 'error';

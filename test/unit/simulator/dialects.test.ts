@@ -58,7 +58,7 @@ describe.each(DIALECTS)('an app that speaks %s', (dialect) => {
     }
   });
 
-  it('tells the page its events, and how far a film is', async () => {
+  it('sends the page its events, and the progress of a film', async () => {
     const host = await InApp.start({ dialect });
     const heard: unknown[] = [];
     host.abilities.on('OnResume', () => heard.push('resumed'));

@@ -24,7 +24,7 @@ describe.each(DIALECTS)('the album of an app that speaks %s', (dialect) => {
     expect(sent[0]).toEqual({ url: '/v1/file/upload', token: 'the-token', file: 'picture-1.png' });
   });
 
-  it('refuses a file that nobody chose', async () => {
+  it('refuses a file that was not chosen', async () => {
     const host = await InApp.start({ dialect });
     const file = { path: 'native://album/other.png', name: 'other.png', size: 1 };
     expect(await host.now(host.abilities.call('uploadFile', { files: [file] }))).toMatchObject({

@@ -61,7 +61,7 @@ describe('a page that stood open for long', () => {
     expect(api.requests(accountCalls.checkToken)).toEqual([]);
   });
 
-  it('keeps its session where nobody answers', async () => {
+  it('keeps its session without an answer', async () => {
     const api = loginApi().onFailure(accountCalls.checkToken, { kind: 'network' });
     const { app, away } = await opened(api);
     await away(LONG_AWAY_MS);
@@ -78,7 +78,7 @@ describe('a logout that the server could not hear', () => {
   }
 
   it.each(['network', 'timeout'] as const)(
-    'is told with the next start, by its own token: %s',
+    'is sent with the next start, by its own token: %s',
     async (kind) => {
       const { platform } = await left(kind);
       const api = loginApi().on(accountCalls.logoutWithToken, null);
@@ -91,7 +91,7 @@ describe('a logout that the server could not hear', () => {
     },
   );
 
-  it('is told when the network comes back, and again until it was heard', async () => {
+  it('is sent when the network comes back, and again until it arrived', async () => {
     const { platform } = await left('network');
     const api = loginApi().onFailure(accountCalls.logoutWithToken, { kind: 'network' });
     const page = await opened(api, createFakePlatform({ storage: platform.storage }), false);
@@ -103,7 +103,7 @@ describe('a logout that the server could not hear', () => {
     expect(page.app.storage.get(stored.untoldLogout)).toBeUndefined();
   });
 
-  it('leaves nothing to tell where the server heard it or knew the session no more', async () => {
+  it('leaves nothing to send where it arrived or the server no longer knew the session', async () => {
     const heard = await fakeApp({ user: TEST_USER });
     heard.api.on(accountCalls.logout, null);
     await heard.app.sessionPolicy.logout();

@@ -8,7 +8,7 @@ import { place, start } from '../stores/support/starting';
 describe.each(['/protocol', '/evaluation', '/evaluation/login', '/playback', '/liveAuditor'])(
   'at %s',
   (path) => {
-    it('nobody is asked who is here, in WeChat or in the app', async () => {
+    it('the user is not looked up, in WeChat or in the app', async () => {
       const inWeChat = await start({
         user: TEST_USER,
         platform: { runtime: Runtime.weixinWeb, insideMiniProgram: true, ...place(path, '?token=once') },

@@ -50,7 +50,7 @@ describe('a start that fails', () => {
   const told = ({ app }: Boot) => app?.journal.entries.map(({ name, outcome }) => [name, outcome]);
   const settled = () => new Promise<void>((done) => setImmediate(done));
 
-  it('because nobody knows where it runs is tried again, and told then', async () => {
+  it('because the runtime is unknown is tried again, and reported then', async () => {
     const booting = new Boot();
     let isWell = false;
     const platform = createFakePlatform();
@@ -65,7 +65,7 @@ describe('a start that fails', () => {
     expect(told(booting)).toEqual([['Error', 'thrown']]);
   });
 
-  it('because the app could not be put together is kept without a parent’s numbers, and told by the next one', async () => {
+  it('because the app could not be assembled is stored without a parent’s numbers, and reported by the next one', async () => {
     const { storage } = createFakePlatform();
     const left: string[] = [];
     const { firstPaint } = createFakePlatform();
@@ -84,7 +84,7 @@ describe('a start that fails', () => {
     expect(storage.get('wandou.failedStart')).toBeNull();
   });
 
-  it('is told where the device keeps nothing, too, as long as the page is open', async () => {
+  it('is reported where the device stores nothing, too, as long as the page is open', async () => {
     let bytes = broken as Platform['randomBytes'];
     const platform = createFakePlatform({
       storage: { get: () => null, set: () => false, remove: () => undefined },
@@ -99,7 +99,7 @@ describe('a start that fails', () => {
     expect([booting.status, told(booting)]).toEqual(['ready', [['Error', 'no randomness for #']]]);
   });
 
-  it('at its last step is told at once', async () => {
+  it('at its last step is reported at once', async () => {
     const platform = createFakePlatform({
       launchQuery: () => {
         throw thrown;
@@ -110,7 +110,7 @@ describe('a start that fails', () => {
     expect([booting.status, told(booting)]).toEqual(['failed', [['Error', 'thrown']]]);
   });
 
-  it('is loaded anew past the caches once, then as it is', async () => {
+  it('is loaded again past the caches once, then as it is', async () => {
     let href = 'https://app.example/index';
     let reloads = 0;
     const booting = await boot(
@@ -159,7 +159,7 @@ describe('what goes wrong around the pages', () => {
     return { confirms, platform, reloads: () => reloads, offered: Promise.all(offers) };
   };
 
-  it('what nobody caught is told, a part of the program that did not come is not', async () => {
+  it('uncaught errors are reported, a chunk that did not load is not', async () => {
     const platform = createFakePlatform();
     const booting = await boot(platform);
     const crash = jest.spyOn(journalOf(booting), 'crash');
@@ -176,7 +176,7 @@ describe('what goes wrong around the pages', () => {
     ]);
   });
 
-  it('a chunk that does not load is asked about once, and loaded anew', async () => {
+  it('a chunk that does not load asks once, and loads again', async () => {
     const { confirms, offered, reloads } = await askedAbout(styleError, chunkError);
     expect(confirms()).toHaveLength(1);
     confirms()[0]?.answer(true);

@@ -9,7 +9,7 @@ describe('The document asks, beside the program, for', () => {
   it('the parts of a page that parents open first', () =>
     expect(filesAhead('/index', undefined, FILES)).toEqual(['/js/home.js', '/css/home.css']));
 
-  it('the login page of whoever has no session, wherever they wanted to go', () =>
+  it('the login page for a visitor without a session, whatever the address', () =>
     expect(filesAhead('/myOrder', 'login', FILES)).toEqual(['/js/login.js']));
 
   it('nothing of any other page, whose parts the program asks for', () =>

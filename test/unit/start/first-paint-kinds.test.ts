@@ -37,7 +37,7 @@ const painted = (change: Partial<Opened>, kept: Readonly<Record<string, string>>
     ...change,
   });
 
-describe('whoever has no session sees the login page before the program is there', () => {
+describe('a visitor without a session sees the login page before the program is there', () => {
   const LOGIN = { kind: 'login' };
 
   it('at its own address', () => expect(painted({})).toEqual(LOGIN));
@@ -59,7 +59,7 @@ describe('whoever has no session sees the login page before the program is there
   it('and boxes where they began by password', () =>
     expect(painted({}, { loginDraft: stored({ mode: 'password' }) }).kind).toBe('shell'));
 
-  it('and neither in the apps nor at an address that logs somebody in', () => {
+  it('and neither in the apps nor at an address that logs a parent in', () => {
     expect(painted({ userAgent: 'Mozilla/5.0 (iPhone) WandouParent/1.5.8 (iOS)' }).kind).toBe('shell');
     expect(painted({ query: '?token=abc' }).kind).toBe('shell');
     expect(painted({}, LOGGED_IN).kind).toBe('shell');

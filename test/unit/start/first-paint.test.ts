@@ -96,7 +96,7 @@ describe('before the program is there, the document paints', () => {
   it('the title of any other screen', () =>
     expect(known({ path: '/myOrder' })).toEqual({ kind: 'shell', title: '我的订单', tabs: [] }));
 
-  it('neither a title nor bars where the host draws them, and nobody’s home where the user is known late', () => {
+  it('neither a title nor bars where the host draws them, and no home where the user is known late', () => {
     const nothing = { kind: 'shell', title: '', tabs: [] };
     expect(known({ userAgent: `${WECHAT} miniProgram/wx0000000000000000` })).toEqual(nothing);
     expect(known({ userAgent: 'Mozilla/5.0 (iPhone) WandouParent/1.5.8 (iOS)' })).toEqual(nothing);
@@ -106,16 +106,16 @@ describe('before the program is there, the document paints', () => {
   });
 
   it.each(['?token=abc', '?from=menu&code=abc', '?bizToken=abc', '?ticket=abc'])(
-    'nobody’s home at an address that logs somebody in: %s',
+    'no home at an address that logs a parent in: %s',
     (query) => {
       expect(known({ query }).kind).toBe('shell');
       expect(painted({ query }).kind).toBe('shell');
     },
   );
 
-  it('no visitor’s home for whom WeChat is about to log in', () =>
+  it('no visitor’s home for a parent whom WeChat is about to log in', () =>
     expect(painted({}, { weChatBinding: '{"version":1,"value":"x"}' }).kind).toBe('shell'));
 
-  it('an empty bar at an address that nobody knows', () =>
+  it('an empty bar at an unknown address', () =>
     expect(painted({ path: '/no/such/page' })).toEqual({ kind: 'shell', title: '', tabs: [] }));
 });

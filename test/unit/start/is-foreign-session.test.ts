@@ -33,7 +33,7 @@ describe('a page that shows itself again', () => {
     ['another tab logged out', (storage) => storage.remove(stored.session)],
     ['the device holds nobody', (storage) => storage.set(stored.session, { ...TEST_USER, token: '' })],
     ['somebody else logged in', (storage) => storage.set(stored.session, OTHER)],
-  ])('shows nothing of its parent and starts anew when %s meanwhile', async (_what, elsewhere) => {
+  ])('shows nothing of its parent and reloads when %s meanwhile', async (_what, elsewhere) => {
     const { app, boot, reload, away } = await opened();
     away(elsewhere);
     expect(boot.status).toBe('loading');
@@ -42,7 +42,7 @@ describe('a page that shows itself again', () => {
     expect(app.storage.get(stored.session)?.token ?? '').not.toBe(TEST_USER.token);
   });
 
-  it('starts anew for whoever logged in elsewhere while nobody was here', async () => {
+  it('reloads when a parent has logged in elsewhere since', async () => {
     const { away, reload } = await opened(createFakePlatform(), false);
     away((storage) => storage.set(stored.session, TEST_USER));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ describe('a page that shows itself again', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('stays as it was on a page that is about nobody', async () => {
+  it('stays as it was on a page that is about no parent', async () => {
     const { away, platform, reload } = await opened();
     platform.navigation.place = { path: '/protocol', query: {} };
     away((storage) => storage.remove(stored.session));
@@ -97,7 +97,7 @@ describe('a page whose parent another tab has replaced', () => {
       'its parent logs out',
       (app) => app.sessionPolicy.logout(() => Promise.resolve({ ok: true, value: null })),
     ],
-  ])('ends nothing of the other when %s, and starts anew', async (_what, act) => {
+  ])('ends nothing of the other when %s, and reloads', async (_what, act) => {
     const page = await replaced();
     await act(page.app);
     expect([page.app.session.isLoggedIn, page.platform.navigation.moves]).toEqual([false, []]);

@@ -50,12 +50,12 @@ async function phone(user: NativeUser | null, path = '/index'): Promise<Phone> {
 }
 
 describe('after the start in a native app', () => {
-  it('the app is told the version of the page', async () => {
+  it('the app gets the version of the page', async () => {
     const { platform } = await phone(NATIVE);
     expect(platform.abilities.paramsOf('setWebVersion')).toEqual([{ version: '1.30.98' }]);
   });
 
-  it('a page that skips authentication tells its version, too', async () => {
+  it('a page that skips authentication reports its version, too', async () => {
     const location = () => ({ origin: '', host: '', path: '/playback', href: '' });
     const fake = await fakeApp({ platform: { runtime: Runtime.iosApp, location } });
     await whoIsHere(fake.app);
@@ -63,7 +63,7 @@ describe('after the start in a native app', () => {
     expect(fake.platform.abilities.paramsOf('setWebVersion')).toHaveLength(1);
   });
 
-  it('a web page tells nobody', async () => {
+  it('a web page reports nothing', async () => {
     const fake = await fakeApp();
     await whoIsHere(fake.app);
     await settle();
@@ -168,7 +168,7 @@ describe('back in front', () => {
     expect([followed, platform.navigation.moves]).toEqual([1, []]);
   });
 
-  it('another user takes the place of the first one, of whom nothing stays', async () => {
+  it('another user replaces the first one, of whom nothing stays', async () => {
     const { api, app, comeBack } = await phone(NATIVE);
     let ended = 0;
     app.session.onLogout(() => (ended += 1));
@@ -186,7 +186,7 @@ describe('back in front', () => {
     expect(api.requests(profileCalls.getStudentInfo)).toHaveLength(1);
   });
 
-  it('a logout elsewhere is followed without telling the app what it knows', async () => {
+  it('a logout elsewhere is followed, and not reported back to the app', async () => {
     const { app, comeBack, platform } = await phone(NATIVE);
     await comeBack(ok(null));
     expect(app.session.isLoggedIn).toBe(false);

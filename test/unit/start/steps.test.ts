@@ -32,7 +32,7 @@ describe('the start of the app', () => {
     expect(app.student.isOfficial).toBe(true);
   });
 
-  it('tells the page when a child that the device kept is no student any more', async () => {
+  it('informs the page when a child that the device kept is no student any more', async () => {
     const storage = memoryStorage();
     await start({ user: TEST_USER, platform: { storage, ...place('/index') } });
     const api = loginApi();
@@ -73,7 +73,7 @@ describe('the start of the app', () => {
     expect(app.referral.info).toMatchObject({ presentId: 'p2', invitedUserId: 8, sourceKey: 'autumn' });
   });
 
-  it('takes an invitation of nobody for none', async () => {
+  it('takes an invitation without an inviter for none', async () => {
     const { app } = await start({ platform: place('/index', '?userID=abc') });
     expect(app.referral.info).toEqual({ presentId: '', invitedUserId: 0 });
   });
@@ -118,7 +118,7 @@ describe('inside a native app', () => {
     expect(app.session.token).toBe('token-1');
   });
 
-  it('the visit of somebody without a student status is not recorded', async () => {
+  it('the visit of a parent without a student status is not recorded', async () => {
     const api = loginApi({ user: { studentStatus: StudentStatus.tourist } });
     await start({ api, platform: native(ok(nativeUser)) });
     expect(api.requests(accountCalls.appLogin)).toEqual([]);
@@ -236,7 +236,7 @@ describe('in a WeChat browser', () => {
     expect(fake.platform.log.authorizations).toEqual([]);
   });
 
-  it('a code that nobody here asked for is not exchanged', async () => {
+  it('an unrequested code is not exchanged', async () => {
     const api = authorization();
     await startAndLeave({ api, platform: weChat('/option', '?code=stolen') });
     expect(api.requests(accountCalls.wechatBackup)).toEqual([]);

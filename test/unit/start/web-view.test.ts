@@ -33,7 +33,7 @@ describe('in a web-view of the mini program', () => {
     expect(platform.log.addresses).toEqual(['https://app.example/index?a=1']);
   });
 
-  it('a channel without a token ends the session of whoever was there before', async () => {
+  it('a channel without a token ends the former session', async () => {
     const address = place('/index', '?bizChannel=PLATFORM');
     const { api, app } = await start({ user: TEST_USER, platform: { ...webView, ...address } });
     expect(app.session.isLoggedIn).toBe(false);
@@ -47,7 +47,7 @@ describe('in a web-view of the mini program', () => {
       'is of a parent who cannot be had',
       (api: FakeApi) => api.onFailure(profileCalls.getUserInfoByToken, { kind: 'network' }),
     ],
-  ])('a token that %s leaves nobody of an earlier visit', async (_case, fail) => {
+  ])('a token that %s leaves no earlier session', async (_case, fail) => {
     const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
     fail(api);
     const { app } = await start({ user: TEST_USER, api, platform: webView });
@@ -59,7 +59,7 @@ describe('in a web-view of the mini program', () => {
     expect(app.session.token).toBe('token-1');
   });
 
-  it('the same address loaded anew goes on with what its spent token was exchanged for', async () => {
+  it('the same address loaded again goes on with what its spent token was exchanged for', async () => {
     const first = await start({
       api: loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' }),
       platform: webView,
@@ -91,7 +91,7 @@ describe('in a web-view of the mini program', () => {
     expect(again.app.session.token).toBe('fresh');
   });
 
-  it("a token in the address of any other page is nobody's business", async () => {
+  it('a token in the address of any other page is ignored', async () => {
     const { api } = await start({ platform: place('/index', '?token=once') });
     expect(api.requests(accountCalls.exchangeToken)).toEqual([]);
   });

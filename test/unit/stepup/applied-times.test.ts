@@ -22,7 +22,7 @@ const parent = (planTime = '', applyCycle = [APPLIED]) =>
   });
 
 describe('times that the classes brought along', () => {
-  it('stand in the rows of whoever comes from there', async () => {
+  it('are in the rows of a parent who comes from there', async () => {
     const { app, api } = await parent();
     await new ClassChoiceStore(app, FURTHER_EDUCATION).load();
     const times = new TimeChoiceStore(app, FURTHER_EDUCATION);
@@ -49,7 +49,7 @@ describe('times that the classes brought along', () => {
     expect(applied.pairs).toHaveLength(5);
   });
 
-  it('are nobody’s after a logout', async () => {
+  it('are forgotten after a logout', async () => {
     const { app } = await parent();
     app.get(appliedTimes).tell([APPLIED]);
     app.session.clear();

@@ -103,7 +103,7 @@ describe('the filter of the classes', () => {
     expect(formatLesson({ week: 7, time: '09:05' }, clockAt(TEST_NOW))).toBe('周日 9:05');
   });
 
-  it('offers the times of the day that lies under the finger', () => {
+  it('offers the times of the day under the touch', () => {
     const options = startsOf(tree);
     const texts = (asked: [number, string]) =>
       lessonColumns(options, asked).map((column) => column.options.map(({ text }) => text));

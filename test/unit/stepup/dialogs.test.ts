@@ -11,7 +11,7 @@ import { CONSULT_URL, stepUpApi, TEACHER_URL } from '../../support/fakes/step-up
 const parent = async (api = stepUpApi()) => fakeApp({ api, user: TEST_USER });
 
 describe('the head master', () => {
-  it('is looked up with what is needed, and may be told, copied or passed by', async () => {
+  it('is looked up with what is needed, and may be informed, copied or skipped', async () => {
     const { app, api, toasts, platform } = await parent();
     const store = new HomeroomTeacherStore(app);
     await store.load(3);
@@ -23,7 +23,7 @@ describe('the head master', () => {
     expect(toasts).toEqual(['已复制联系方式到粘贴板']);
   });
 
-  it('is told once, whatever the finger does', async () => {
+  it('is informed once, however often it is tapped', async () => {
     const api = stepUpApi();
     const release = api.onHold(stepupCalls.notifyHeadMaster);
     const { app, toasts } = await parent(api);
@@ -39,7 +39,7 @@ describe('the head master', () => {
     expect(toasts).toEqual(['班主任在24小时内将与您联系']);
   });
 
-  it('who was told before is not told again', async () => {
+  it('who was informed before is not informed again', async () => {
     const { app, api } = await parent(stepUpApi().on(stepupCalls.getPushStatus, { status: '1' }));
     const store = new HomeroomTeacherStore(app);
     await store.load(3);
@@ -48,7 +48,7 @@ describe('the head master', () => {
     expect(api.requests(stepupCalls.notifyHeadMaster)).toEqual([]);
   });
 
-  it('who could not be told may be told again', async () => {
+  it('who could not be informed may be informed again', async () => {
     const { app, api, toasts } = await parent(
       stepUpApi().onRefusal(stepupCalls.notifyHeadMaster, '500', '请稍后再试'),
     );
@@ -60,7 +60,7 @@ describe('the head master', () => {
     expect(api.requests(stepupCalls.notifyHeadMaster)).toHaveLength(2);
   });
 
-  it('is not there where the child has none, or the one is nobody', async () => {
+  it('is not there where the child has none, or an empty one', async () => {
     const { app, api } = await parent(stepUpApi().on(stepupCalls.getHeadMaster, null));
     const store = new HomeroomTeacherStore(app);
     await store.load(0);
@@ -70,7 +70,7 @@ describe('the head master', () => {
     expect(store.exists).toBe(false);
   });
 
-  it('whose contact cannot be had may still be told', async () => {
+  it('whose contact cannot be loaded may still be informed', async () => {
     const { app } = await parent(stepUpApi().onFailure(stepupCalls.getHeadMaster, { kind: 'network' }));
     const store = new HomeroomTeacherStore(app);
     await store.load(3);
@@ -96,7 +96,7 @@ describe('a refusal', () => {
   it.each([
     [{ kind: 'business', code: '500', message: '系统繁忙' } as const, '系统繁忙'],
     [{ kind: 'network' } as const, '网络'],
-  ])('of another kind is told in passing: %j', async (error, text) => {
+  ])('of another kind is a toast: %j', async (error, text) => {
     const { app, toasts } = await parent();
     const dialogs = new StepUpDialogs(app);
     dialogs.refused(error);

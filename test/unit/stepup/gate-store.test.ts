@@ -80,7 +80,7 @@ describe('the time of the gate', () => {
     expect(await entryOf(api, TEST_USER, now)).toMatchObject({ kind });
   });
 
-  it('opens early to whom the operator shows it first, and looks nobody else up', async () => {
+  it('opens early to those to whom the operator shows it first, and looks up no one else', async () => {
     const early = '2026-11-09T12:00:00';
     const gray = higherLevelApi().on(profileCalls.getIsGray, true);
     expect(await entryOf(gray, TEST_USER, early)).toMatchObject({ kind: 'open' });
@@ -97,7 +97,7 @@ describe('the time of the gate', () => {
     expect(await entryOf(grouping, TEST_USER, after)).toMatchObject({ pages: ['higherLevelGrouping'] });
   });
 
-  it('is the server’s as the answer about the child tells it', async () => {
+  it('is the server’s, from the answer about the child', async () => {
     const api = higherLevelApi();
     const { app, time } = await fakeApp({ api, user: TEST_USER, student: OFFICIAL });
     app.serverClock.heard(Date.parse('2026-11-30T23:59:59+08:00'), time.now());
@@ -114,7 +114,7 @@ describe('the time of the gate', () => {
 describe('a child that does not step up', () => {
   const refusal = (data: unknown) => ({ kind: 'business', code: '201', message: '暂时不能', data }) as const;
 
-  it.each(Object.values(StudentCode))('is told why: %d', async (studentCode) => {
+  it.each(Object.values(StudentCode))('shows why: %d', async (studentCode) => {
     const api = higherLevelApi().onFailure(stepupCalls.checkStudentCode, refusal({ studentCode }));
     expect(await entryOf(api)).toEqual({ kind: 'refused', code: studentCode, message: '暂时不能' });
   });
@@ -127,7 +127,7 @@ describe('a child that does not step up', () => {
     },
   );
 
-  it('is told so where it is only its step-up that is missing', async () => {
+  it('shows so where it is only its step-up that is missing', async () => {
     const api = higherLevelApi().onRefusal(stepupCalls.getHigherLevelInfo, '201', '');
     expect(await entryOf(api)).toMatchObject({ kind: 'refused', code: undefined });
   });
@@ -174,7 +174,7 @@ describe('the flag of the learning partner', () => {
     expect(await entryOf(api)).toMatchObject({ pages: ['higherLevelWaiting'] });
   });
 
-  it('is waited for by nobody who is to confirm, and opens the rest when it comes', async () => {
+  it('is not waited for by a parent who is to confirm, and opens the rest when it comes', async () => {
     const api = higherLevelApi();
     const release = api.onHold(stepupCalls.getUpdateStatus);
     const { app } = await fakeApp({ api, user: TEST_USER, student: OFFICIAL });
@@ -198,7 +198,7 @@ describe('the flag of the learning partner', () => {
     expect(store.entry.value).toMatchObject({ pages: ['higherLevelWaiting'] });
   });
 
-  it('of whoever has left is nobody’s', async () => {
+  it('of a parent who has left is ignored', async () => {
     const api = higherLevelApi();
     const release = api.onHold(stepupCalls.getUpdateStatus);
     const { app } = await fakeApp({ api, user: TEST_USER, student: OFFICIAL });

@@ -92,7 +92,7 @@ describe('the pages of the higher level', () => {
     for (const cell of told) expect([cell, pagesOf(standingOf(cell))]).toEqual([cell, wanted]);
   });
 
-  it('are the arrangement for a type or a status that nobody agreed on', () => {
+  it('are the arrangement for an unknown type or status', () => {
     expect(pagesOf(standingOf('9 1 n n n n n'.split(' ')))).toEqual(['furtherEducation']);
     expect(pagesOf(standingOf('2 9 n n n n n'.split(' ')))).toEqual(['furtherEducation']);
   });

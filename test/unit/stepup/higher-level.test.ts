@@ -136,7 +136,7 @@ describe('the higher-level popup', () => {
     expect(await higherLevelPopup.due(app)).toHaveLength(isDue ? 1 : 0);
   });
 
-  it('is not due when the answer about the child tells that the window is over', async () => {
+  it('is not due when the answer about the child says that the window is over', async () => {
     const { app, time } = await fakeApp({ ...parent, api: backend() });
     const call = app.api.call.bind(app.api);
     app.api.call = async (...asked) => {

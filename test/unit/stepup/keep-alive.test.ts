@@ -69,7 +69,7 @@ describe('the seats that are held for a child', () => {
   });
 
   it.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 500 }] as const)(
-    'are asked for again after %j: nobody said that they are gone',
+    'are extended again after %j: they may still be there',
     async (error) => {
       const { keep, asked, pass, api } = seats(new FakeApi().onFailure(keepStepUpResources, error));
       keep.start();
@@ -105,7 +105,7 @@ describe('the seats that are held for a child', () => {
     expect([asked(), keep.isLost, time.pending]).toEqual([1, false, 0]);
   });
 
-  it('taken anew are kept anew', async () => {
+  it('held again are extended again', async () => {
     const { keep, asked, pass, api } = seats();
     keep.start();
     await pass(300);
@@ -122,7 +122,7 @@ describe('the seats that are held for a child', () => {
   });
 });
 
-describe('a page that nobody sees', () => {
+describe('a hidden page', () => {
   it('keeps nothing, and asks at once when it is seen again', async () => {
     const { keep, asked, pass, time } = seats();
     keep.start();

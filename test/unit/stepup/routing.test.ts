@@ -103,7 +103,7 @@ describe('where choosing a class begins', () => {
     expect(nextStep(facts)).toEqual({ show: 'arrangement' });
   });
 
-  it('is the arrangement for a type or a status that nobody agreed on', () => {
+  it('is the arrangement for an unknown type or status', () => {
     const odd = { type: 9, status: 9, hasPlanTime: false } as unknown as RoutingFacts;
     expect(nextStep(odd)).toEqual({ show: 'arrangement' });
   });

@@ -37,7 +37,7 @@ describe('the step-up of a child', () => {
     expect(store.info.value).toMatchObject({ planTimes: [], oldLessons: [], headMasterId: 0 });
   });
 
-  it('is none where the server says so (201), and for nobody', async () => {
+  it('is none where the server says so (201), and without a session', async () => {
     const { app } = await parent(new FakeApi().onRefusal(stepupCalls.getStepUpInfo, '201', '没有升学年信息'));
     expect(await new StepUpStore(app).load()).toEqual(ok(null));
     const nobody = await fakeApp({ user: { ...TEST_USER, userId: 0 } });
@@ -45,14 +45,14 @@ describe('the step-up of a child', () => {
     expect(nobody.api.requests(stepupCalls.getStepUpInfo)).toEqual([]);
   });
 
-  it('has failed where nobody answers', async () => {
+  it('has failed without an answer', async () => {
     const { app } = await parent(new FakeApi().onFailure(stepupCalls.getStepUpInfo, { kind: 'network' }));
     const store = new StepUpStore(app);
     await store.load();
     expect(store.info.status).toBe('failed');
   });
 
-  it('that comes after its session has ended is nobody’s', async () => {
+  it('that comes after its session has ended is dropped', async () => {
     const api = stepUpApi();
     const release = api.onHold(stepupCalls.getStepUpInfo);
     const { app } = await parent(api);
@@ -106,7 +106,7 @@ describe('who makes a change', () => {
     expect(operatorOf(app).operator).toBe('豆豆');
   });
 
-  it('is told to the operator’s system, even as the page closes', async () => {
+  it('is reported to the operator’s system, even as the page closes', async () => {
     const { app, api } = await parent(stepUpApi().onFailure(stepupCalls.adminCallback, { kind: 'network' }));
     tellOfChange(app);
     const [sent] = api.sent;

@@ -40,7 +40,7 @@ describe('a loadable', () => {
     expect([loadable.status, loadable.value]).toEqual(['missing', undefined]);
   });
 
-  it('asks nobody for what has no name', async () => {
+  it('makes no request without a key', async () => {
     const loadable = new Loadable<number>();
     const fetch = jest.fn();
     await loadable.find(undefined, fetch);
@@ -173,7 +173,7 @@ describe('a paged list', () => {
     expect(current).toMatchObject({ status: 'ready', items: ['a', 'b'], error: { kind: 'network' } });
   });
 
-  it('that begins anew asks for its first page alone', async () => {
+  it('that restarts asks for its first page alone', async () => {
     const page = ok({ items: ['a', 'b'], count: 9 });
     const list = pagesOf(page, page);
     await list.first();

@@ -31,7 +31,7 @@ describe('a login', () => {
     expect(tracker.payloads('register')).toEqual([{ way: 'sms', sourceId: 20001 }]);
   });
 
-  it('that stops half-way ends the session that nobody will use, by its own token', async () => {
+  it('that stops half-way ends the session that is not used, by its own token', async () => {
     const { api, login } = await open();
     api.onFailure(profileCalls.getUserInfoByToken, { kind: 'timeout' });
     await login.byPassword(password);

@@ -83,7 +83,7 @@ describe('a login', () => {
     expect(app.storage.get(stored.loggedOut)).toBeUndefined();
   });
 
-  it('tells the native app, and records the visit of a student there alone', async () => {
+  it('informs the native app, and records the visit of a student there alone', async () => {
     const native = await open({}, { platform: { runtime: Runtime.iosApp } });
     await native.login.byPassword(password);
     expect(native.platform.log.nativeUsers[0]).toMatchObject({
@@ -124,7 +124,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('that stops half-way leaves nobody logged in', async () => {
+  it('that stops half-way leaves no session', async () => {
     const { app, api, login } = await open();
     api.onFailure(profileCalls.getUserInfoByToken, { kind: 'timeout' });
     expect(await login.byPassword(password)).toEqual({ ok: false, error: { kind: 'timeout' } });

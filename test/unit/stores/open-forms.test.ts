@@ -34,7 +34,7 @@ async function open() {
 }
 
 describe('what was typed when a session ended', () => {
-  test('is there again for the same parent, who is told so, once', async () => {
+  test('is there again for the same parent, with a message, once', async () => {
     const { app, form, forced, toasts } = await open();
     form().change({ receiver: '陈女士', note: '放门口' });
     forced();

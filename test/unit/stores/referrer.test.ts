@@ -22,7 +22,7 @@ async function onAndroid(channel: string) {
   return { platform: { runtime: Runtime.androidApp, environment } };
 }
 
-describe('what brought whoever logs in', () => {
+describe('the origin of a login', () => {
   it('is asked for by the keys of the address, and by nothing else', async () => {
     const { app, api } = await entered({ presentKey: 'autumn-2026', sourceKey: 'spring', userID: '7' });
     expect(api.sent).toEqual([]);
@@ -59,7 +59,7 @@ describe('what brought whoever logs in', () => {
     expect(named.api.requests(accountCalls.getSourceId)).toEqual([{ channel: 'huawei' }]);
   });
 
-  it('is the app’s channel again where nobody knows the key', async () => {
+  it('is the app’s channel again where the key is unknown', async () => {
     const fake = await entered({ sourceKey: 'unknown' }, await onAndroid('4'));
     fake.api.on(accountCalls.getSourceIdByKey, { sourceId: 10001 });
     expect((await referrerOf(fake.app)).sourceId).toBe(4);

@@ -91,7 +91,7 @@ describe('an answer arrives', () => {
     expect(await answer).toEqual(ok({ num: 7 }));
   });
 
-  it('to a call with a token of its own, whoever is logged in by then', async () => {
+  it('to a call with a token of its own, whatever session there is by then', async () => {
     const api = new FakeApi().on(accountCalls.phoneChangeWechat, null);
     const { app } = await fakeApp({ user: TEST_USER, api });
     const request = { appTypeCode: 'MASTER_WECHAT', openid: 'open-1' } as const;

@@ -9,7 +9,7 @@ describe.each([
   ['a logout', (session: SessionStore) => session.clear()],
   ['another parent of the native app', (session: SessionStore) => session.follow(OTHER)],
 ])('a question that is open at %s', (_what, end) => {
-  test('is put away, and its yes is one of nobody', async () => {
+  test('is closed, and its yes has no effect', async () => {
     const { app, feedback } = await fakeApp({ user: TEST_USER });
     const answers = [app.feedback.confirm({ content: '一' }), app.feedback.confirm({ content: '二' })];
     const open = feedback.confirms;
@@ -27,8 +27,8 @@ describe.each([
   });
 });
 
-describe('a question of the mini program, which nobody can put away', () => {
-  test('is answered by nobody once the session is over', async () => {
+describe('a question of the mini program, which cannot be closed', () => {
+  test('has no answer once the session is over', async () => {
     const { app } = await fakeApp({ user: TEST_USER });
     let press = (): void => undefined;
     const host: Feedback = {

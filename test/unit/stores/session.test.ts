@@ -30,7 +30,7 @@ describe('a session that ends', () => {
     expect(reloaded.app.session.user.openId).toBe('open-1');
   });
 
-  it('is told to whoever listens, once, and to the native app', async () => {
+  it('is announced to the listeners, once, and to the native app', async () => {
     const { app, platform } = await fakeApp({ user: TEST_USER });
     let times = 0;
     app.session.onLogout(() => (times += 1));
@@ -42,7 +42,7 @@ describe('a session that ends', () => {
 });
 
 describe('logging out', () => {
-  it('tells the server, clears the session, says so and goes to the login', async () => {
+  it('informs the server, clears the session, says so and goes to the login', async () => {
     const { app, api, platform, toasts, tracker } = await fakeApp({
       user: TEST_USER,
       api: new FakeApi().on(accountCalls.logout, null),
@@ -55,7 +55,7 @@ describe('logging out', () => {
     expect(tracker.payloads('logout')).toHaveLength(1);
   });
 
-  it('lasts: it is kept on the device until somebody logs in again', async () => {
+  it('lasts: it is stored on the device until the next login', async () => {
     const { app, platform } = await fakeApp({
       user: TEST_USER,
       api: new FakeApi().on(accountCalls.logout, null),
@@ -107,7 +107,7 @@ describe('a code that forces a login', () => {
     expect(toasts).toEqual(['登录状态已过期，请重新登录']);
   });
 
-  it('moves nobody away from a page that needs no login', async () => {
+  it('moves no visitor away from a page that needs no login', async () => {
     const { app, platform } = await open('/downloadApp');
     await app.sessionPolicy.forced('token-1');
     expect(app.session.isLoggedIn).toBe(false);
@@ -196,7 +196,7 @@ describe('the status of the student', () => {
     expect(app.student.isOfficial).toBe(true);
   });
 
-  it("of a session that ended meanwhile is nobody's", async () => {
+  it('of a session that ended meanwhile is dropped', async () => {
     const api = new FakeApi();
     const release = api.onHold(profileCalls.getStudentInfo);
     const { app } = await fakeApp({ user: TEST_USER, api });

@@ -10,7 +10,7 @@ const unread = sharedResponse(0, async ({ api }) => {
 });
 
 describe('a part of the app', () => {
-  it('is one and the same for whoever asks, in this app', async () => {
+  it('is one and the same for all callers, in this app', async () => {
     const made: object[] = [];
     const part = () => {
       made.push({});
@@ -51,7 +51,7 @@ describe('a shared answer', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('that failed leaves the last good one for whoever shows it', async () => {
+  it('that failed leaves the last good one for those who show it', async () => {
     const { answer, api } = await setUp();
     await answer.load();
     api.onFailure(messagesCalls.getUnReadMsgNum, { kind: 'network' });

@@ -27,7 +27,7 @@ const settle = async (): Promise<void> => {
 };
 
 describe('a parent who is logged in begins to bind WeChat', () => {
-  it('and is led to WeChat, which comes back with a proof that nobody can guess', async () => {
+  it('and is led to WeChat, which comes back with an unguessable proof', async () => {
     const api = loginApi().on(accountCalls.weChatAuthorization, {
       url: 'https://open.weixin.example/connect',
     });
@@ -103,7 +103,7 @@ describe('back from WeChat', () => {
     expect(app.session.user.openId).toBe('');
   });
 
-  it('a phone that is bound elsewhere is bound anew on the parent’s word alone', async () => {
+  it('a phone that is bound elsewhere is bound again on the parent’s word alone', async () => {
     for (const [isWanted, requests] of [
       [true, 2],
       [false, 1],
@@ -116,7 +116,7 @@ describe('back from WeChat', () => {
     }
   });
 
-  it('a failure is told, and the notice may come again', async () => {
+  it('a failure shows a message, and the notice may come again', async () => {
     const api = backup().onFailure(accountCalls.wechatBackup, { kind: 'network' });
     const { app, toasts } = await back(api);
     expect([app.session.user.openId, toasts]).toEqual(['', ['微信绑定失败，请稍后重试']]);

@@ -31,7 +31,7 @@ describe('what WeChat adds to a start is loaded before the page', () => {
     expect(isWeChatDue(app)).toBe(true);
   });
 
-  it('and for nobody else', async () => {
+  it('and in no other case', async () => {
     expect(isWeChatDue(await opened('/index'))).toBe(false);
     expect(isWeChatDue(await opened('/option', { user: TEST_USER }))).toBe(false);
     const { app } = await fakeApp({ platform: { runtime: Runtime.web, ...place('/option', '?code=c1') } });

@@ -47,7 +47,7 @@ describe('a story that sounds', () => {
     expect([player.rate, sound.isPlaying, sound.time]).toEqual([1.25, true, 42]);
   });
 
-  test('that was heard to its end begins anew', async () => {
+  test('that was heard to its end restarts', async () => {
     const api = withStories(new FakeApi());
     api.on(filmsCalls.getFilm, filmOf(1, { positionSeconds: SECONDS - 2, isFinished: true }));
     const { open, player } = await aSound(api);
@@ -55,7 +55,7 @@ describe('a story that sounds', () => {
     expect(player.loaded[0]?.startAt).toBe(0);
   });
 
-  test('waits for a finger where the browser wants one', async () => {
+  test('waits for a tap where the browser wants one', async () => {
     const { open, player, sound } = await aSound();
     player.answer = 'refused';
     await open();
@@ -78,7 +78,7 @@ describe('a story that sounds', () => {
     expect([sound.status, sound.placedAt]).toEqual(['playing', 5.6]);
   });
 
-  test('tells how far it is every ten seconds, when it stops and when the page hides', async () => {
+  test('reports its position every ten seconds, when it stops and when the page hides', async () => {
     const { listen, open, platform, sound, told } = await aSound();
     await open();
     listen(10);

@@ -2,7 +2,7 @@ import { crashOf } from '@/services/tracking/crash';
 
 const thrown = (message: string, stack = ''): unknown => Object.assign(new Error(message), { stack });
 
-describe('what is told of a crash', () => {
+describe('the report of a crash', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'name')",

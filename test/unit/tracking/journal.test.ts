@@ -13,7 +13,7 @@ function open() {
 const timeout = { command: 'getPushState', outcome: 'timeout' } as const;
 
 describe('the journal', () => {
-  it('tells a native command that fails, and neither a refusal nor a success', () => {
+  it('reports a native command that fails, and neither a refusal nor a success', () => {
     const { journal, tracker } = open();
     for (const outcome of ['ok', 'denied', 'unsupported', 'timeout'] as const)
       journal.native({ command: 'getPushState', outcome });
@@ -21,7 +21,7 @@ describe('the journal', () => {
     expect(journal.entries.map(({ outcome }) => outcome)).toEqual(['ok', 'denied', 'unsupported', 'timeout']);
   });
 
-  it('tells the same once a minute, and thirty of a start', () => {
+  it('reports the same once a minute, and thirty a start', () => {
     const { journal, tracker, time } = open();
     journal.native(timeout);
     journal.native(timeout);
@@ -34,7 +34,7 @@ describe('the journal', () => {
     expect(journal.entries).toHaveLength(52);
   });
 
-  it('tells what nobody caught once, wherever it was seen', async () => {
+  it('reports an uncaught error once, wherever it was seen', async () => {
     const { journal, tracker } = open();
     const error = new TypeError('no 王小豆 of 13800000003');
     journal.crash('screen', error);

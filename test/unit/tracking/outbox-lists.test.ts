@@ -49,7 +49,7 @@ describe('the outbox, where the backend takes a list,', () => {
     expect(browser.server.asked).toEqual([...ids(MOST_EVENTS + 10), ...large]);
   });
 
-  it('keeps all of a list that nobody answered, and sends it once more', async () => {
+  it('keeps all of a list without an answer, and sends it once more', async () => {
     const browser = withLists();
     browser.server.answer = OFFLINE;
     const { outbox } = browser.open();

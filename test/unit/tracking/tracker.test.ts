@@ -111,7 +111,7 @@ describe('tracking', () => {
     expect(time.now()).toBe(TEST_NOW);
   });
 
-  it('tells the page before with a page view, and nothing that follows its path', async () => {
+  it('sends the page before with a page view, and nothing that follows its path', async () => {
     const { tracker, sent } = open();
     tracker.pageView('index', '/index?name=anna#top');
     tracker.pageView('option', '/option');
@@ -128,7 +128,7 @@ describe('tracking', () => {
     expect((await sent())[0]?.paras).toMatchObject({ page: 'index' });
   });
 
-  it('holds the latest hundred until there is somebody to send them', async () => {
+  it('holds the latest hundred until there is a session to send them', async () => {
     const { tracker, sent } = open();
     for (let age = 0; age < 150; age += 1) tracker.track('age_select', { age });
     const records = await sent();

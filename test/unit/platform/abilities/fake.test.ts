@@ -49,7 +49,7 @@ describe.each(Object.values(Runtime))('the fake as %s', (runtime) => {
 });
 
 describe('the fake', () => {
-  it('tells what an app would tell', () => {
+  it('emits what an app would emit', () => {
     const { abilities } = createFakePlatform();
     const heard: number[] = [];
     const stop = abilities.on('SaveVideoProgress', ({ progress }) => heard.push(progress));

@@ -44,7 +44,7 @@ describe.each(dialects)('in $name', (dialect) => {
     else expect(result).not.toMatchObject({ error: { kind: 'denied' } });
   });
 
-  it.each(known)('%s with a reply that nobody can read does no harm', async (command) => {
+  it.each(known)('%s with an unreadable reply does no harm', async (command) => {
     const { abilities, arrive } = open(command, 'garbled');
     arrive();
     const { garbled } = samples[command];

@@ -86,7 +86,7 @@ describe('saving to the album', () => {
     },
   );
 
-  it('tells how far a film is, to the end', async () => {
+  it('reports the progress of a film, to the end', async () => {
     const wx = fakeWx();
     expect(await wx.answers.saveVideo({ url: FILM })).toEqual(ok(null));
     expect(wx.told).toEqual([
@@ -217,7 +217,7 @@ describe('what else WeChat does', () => {
     expect(wx.optionOf('navigateToMiniProgram')).toBeUndefined();
   });
 
-  it('tells the status bar, opens the settings, hides the screen from photographs', async () => {
+  it('gives the status bar, opens the settings, hides the screen from photographs', async () => {
     const wx = fakeWx();
     expect(await wx.answers.getDeviceTopHeight({})).toEqual(ok(44));
     expect(await wx.answers.openPushSetting({})).toEqual(ok(null));

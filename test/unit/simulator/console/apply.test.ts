@@ -65,7 +65,7 @@ describe('a scenario', () => {
     expect(page.sessionStorage.getItem('simulated-runtime')).toContain('appVersion=1.9.0');
   });
 
-  it('logs out for nobody, and WeChat logs nobody in by itself', async () => {
+  it('logs out no one else, and WeChat does not log in by itself', async () => {
     const { page, kept, apply: put } = await stage();
     await put('v1;account=demo2');
     await put('v1;runtime=wechat;account=nobody');

@@ -90,7 +90,7 @@ describe('a call of a scenario', () => {
     expect(sent).toEqual(['/buriedData/writeKafka', '/js/index.js']);
   });
 
-  it('is told by its method, too: nothing else is touched', async () => {
+  it('is recognised by its method, too: nothing else is touched', async () => {
     const { page, sent } = pageWith('getCountryMobilePrefixs:network');
     await page.fetch(PREFIXES, { method: 'POST' });
     expect(sent).toEqual([PREFIXES]);
