@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { inRoot, root } from './tools.mjs';
 
-/** Stands for what a template inserts. */
+/** Placeholder of what a template inserts. */
 const INSERTED = '◇';
 /** A fact that the server fills in. */
 const FACT = /\{\w+\}/g;
@@ -86,8 +86,8 @@ export const faultsOf = (text) =>
 export const looksOf = (texts) => texts.reduce((count, { text }) => count + text.split(LOOK).length - 1, 0);
 
 /**
- * Legal texts are what was agreed to, word for word; the simulator and the gallery are for developers; what a lesson teaches, a question
- * asks or a story tells is not the app's.
+ * Legal texts are what was agreed to, word for word; the simulator and the gallery are for developers; the content of lessons, questions and
+ * stories is not the app's.
  */
 const NOT_OURS =
   /^src\/(contract\/generated|gallery|simulator)\/|^server\/domains\/account\/agreements\/texts\/|^packages\/demo\/(test|content\/(evaluation|evaluation-forms|exercise-book|growth|homework|lessons|materials|questions|stories|study|syllabus|teachers|works))\//;

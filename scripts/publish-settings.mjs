@@ -1,4 +1,4 @@
-/** What `npm run publish:weapp` is told by its environment, and what it refuses. Must not need node_modules. */
+/** What `npm run publish:weapp` reads from its environment, and what it refuses. Must not need node_modules. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const APP_ID = /^wx[0-9a-f]{16}$/;

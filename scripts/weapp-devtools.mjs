@@ -1,11 +1,11 @@
 /**
- * WeChat DevTools for the mini program's tests: opened by its cli (WECHAT_DEVTOOLS_CLI), or by the tester, who is told what to click and
- * for whose socket (WECHAT_DEVTOOLS_WS) is waited.
+ * WeChat DevTools for the mini program's tests: opened by its cli (WECHAT_DEVTOOLS_CLI), or by the tester, who sees what to click while
+ * this waits for the socket (WECHAT_DEVTOOLS_WS).
  */
 import automator from 'miniprogram-automator';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The port that WeChat's automator takes if it is told none. */
+/** The port that WeChat's automator takes by default. */
 const PORT = 9420;
 /** The first start of DevTools on a slow machine; the person who clicks. */
 const LAUNCH_MS = 120_000;
@@ -30,7 +30,7 @@ In WeChat DevTools:
      cli auto --project ${folder} --auto-port ${new URL(wsEndpoint).port}
 `;
 
-/** Waits until a page stands: the socket may open earlier. */
+/** Waits until a page is ready: the socket may open earlier. */
 export async function whenOpen(
   wsEndpoint,
   { connect = (at) => automator.connect(at), patience = PERSON_MS, step = STEP_MS } = {},

@@ -78,7 +78,7 @@ async function inHost(run, whole) {
   return whole ? add(result, judge(audit, report)) : result;
 }
 
-/** Prints the host's audit; each rule counts as a test, but for those that tell how fast this machine is. */
+/** Prints the host's audit; each rule counts as a test, but for those that depend on the speed of this machine. */
 function judge(audit, report) {
   for (const { passed, timed, name, worst, threshold, unit, page } of audit)
     console.log(

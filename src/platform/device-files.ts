@@ -58,7 +58,7 @@ export interface SendingParts {
 
 export interface PartSender {
   send(parts: PartsToSend): SendingParts;
-  /** Tells the server to discard the upload. */
+  /** Asks the server to discard the upload. */
   drop(place: string, headers: Readonly<Record<string, string>>): void;
 }
 

@@ -9,7 +9,7 @@ export interface ConfirmOptions {
   readonly danger?: boolean;
 }
 
-/** Told apart by an icon; absent: neither. */
+/** Distinguished by an icon; absent: neither. */
 export type ToastMark = 'done' | 'failed';
 
 /** Short messages and dialogs over any screen. */

@@ -16,7 +16,7 @@ const MOST_UNTOLD = 5;
 /** Observable state of the start-up, for the screens. The steps and their order: steps.ts. */
 export class Boot {
   status: BootStatus = 'loading';
-  /** A part of the program is missing, and the parent is asked, or the page is about to load anew. */
+  /** A part of the program is missing, and the parent is asked, or the page is about to reload. */
   isLeaving = false;
   /** Set before the status is `ready`: a step may need to show a dialog. */
   app: App | undefined = undefined;

@@ -6,7 +6,7 @@ const later = window.setTimeout.bind(window);
 window.requestAnimationFrame = (draw) => later(() => draw(performance.now()), 0);
 window.cancelAnimationFrame = window.clearTimeout.bind(window);
 
-// jsdom has no media: what plays is told by events.
+// jsdom has no media: tests fire its events.
 if (typeof HTMLMediaElement !== 'undefined') {
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => undefined;

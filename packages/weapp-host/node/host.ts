@@ -48,7 +48,7 @@ class Starting {
   resolve!: () => void;
   reject!: (error: Error) => void;
   readonly ready = new Promise<void>((resolve, reject) => Object.assign(this, { resolve, reject }));
-  /** the first page stands, or cannot */
+  /** the first page is ready, or failed */
   readonly over: Promise<void> = this.ready.catch(() => undefined);
 }
 

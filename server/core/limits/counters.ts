@@ -5,7 +5,7 @@ import { SECOND, type Clock } from '../time';
 import { counters } from './tables';
 
 export interface Window {
-  /** What is counted and for whom, such as 'login:ip:10.0.0.7'. */
+  /** Subject and key of the counter, such as 'login:ip:10.0.0.7'. */
   readonly key: string;
   readonly windowMs: number;
   /** Offset of the windows from the epoch (UTC), in milliseconds; calendar days start at Shanghai's midnight. */

@@ -5,7 +5,7 @@ import { moment } from '../db/columns';
 export const counters = pgTable(
   'counters',
   {
-    /** What is counted and for whom, such as 'login:10.0.0.7', followed by the window's length and number. */
+    /** Subject and key of the counter, such as 'login:10.0.0.7', followed by the window's length and number. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -14,7 +14,7 @@ export const shownTo = ({ userId, studentStatus }: Session) =>
     isMeantForUser(activities.userIds, userId),
   );
 
-/** Whoever has the code may use a new student's login link. */
+/** The code alone allows a new student's login link. */
 export const ENTRANCE = 'entrance';
 export const entranceBy = (code: string) =>
   and(eq(temporaryTokens.tokenHash, hashToken(code)), eq(temporaryTokens.kind, ENTRANCE));

@@ -10,7 +10,7 @@ import { deliveries } from './tables';
 const NEWEST = 5;
 const TO_RECEIVE: readonly ParcelState[] = [ParcelState.problem, ParcelState.arriving];
 
-/** Deliveries that somebody has to be at home for today. */
+/** Deliveries that need a person at home today. */
 export const deliveryTonight: TonightPart = async ({ db, userId }) => {
   const rows = await db
     .select({ id: deliveries.id, title: deliveries.title })

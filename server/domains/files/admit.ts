@@ -28,7 +28,7 @@ export function takenKind(head: Buffer, declared?: string): FileKind {
 
 /** A phone takes four bytes a pixel to show it. */
 const MOST_PIXELS = 40_000_000;
-/** The size stands behind a camera's notes and its preview. */
+/** The size comes after a camera's metadata and its preview. */
 const HEAD_BYTES = 512 * 1024;
 
 /** Passes the stream through; throws if the picture has too many pixels, and at the end if it is incomplete. */

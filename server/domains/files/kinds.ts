@@ -67,7 +67,7 @@ const QUICKTIME_BRAND = 'qt  ';
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** `declared`: the client's type, used only to tell film from sound. */
+/** `declared`: the client's type, used only to distinguish film from sound. */
 export function kindOf(bytes: Buffer, declared = ''): FileKind | null {
   if (bytes.length < TELLING_BYTES) return null;
   const isSound = declared.startsWith('audio/');

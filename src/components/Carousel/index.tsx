@@ -60,7 +60,7 @@ export function Carousel<T>({
         {...(isCopy || index > 0 ? look('left-out') : {})}
         {...(isCopy
           ? { 'aria-hidden': 'true', inert: '' }
-          : // Somebody who walks with the keyboard takes the carousel along.
+          : // Keyboard focus moves the carousel along.
             { onFocus: () => index !== track.active && track.turnTo(index) })}
       >
         {renderItem(item, index)}

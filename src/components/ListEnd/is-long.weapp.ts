@@ -1,7 +1,7 @@
 import { useReachBottom } from '@tarojs/taro';
 import { useState } from 'react';
 
-/** WeChat tells only that the bottom was reached, which takes a list longer than the screen. */
+/** WeChat only reports that the bottom was reached, which takes a list longer than the screen. */
 export function useIsLong(_end: unknown): boolean {
   const [isLong, setLong] = useState(false);
   useReachBottom(() => setLong(true));

@@ -1,4 +1,4 @@
-/** The sheet follows the finger on its head; at 0 it returns, unless it is closing: that goes on from where it is. */
+/** The sheet follows a drag of its head; at 0 it returns, unless it is closing: that goes on from where it is. */
 export function pull(head: unknown, distance: number): void {
   if (!(head instanceof HTMLElement) || head.closest('.overlay--leaving')) return;
   const panel = head.closest<HTMLElement>('.overlay__panel');

@@ -1,2 +1,2 @@
-/** The mini program closes the sheet at the end of the drag, without following the finger. */
+/** The mini program closes the sheet at the end of the drag, without following it. */
 export function pull(_head: unknown, _distance: number): void {}

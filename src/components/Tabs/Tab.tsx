@@ -25,7 +25,7 @@ export function Tab({ text, selected, onPress }: TabProps) {
   );
 }
 
-/** `right` stands outside of what scrolls. */
+/** `right` is outside of what scrolls. */
 export const beside = (tabs: ReactNode, right: ReactNode) =>
   right ? (
     <View className="tabs-bar">

@@ -37,7 +37,7 @@ const sittingId = () =>
 const age = () => integer(EVALUATION_AGES.youngest, EVALUATION_AGES.oldest);
 const position = () => integer(1, MOST_QUESTIONS);
 const percent = () => integer(0, 100);
-/** 0: too few answers to tell. */
+/** 0: too few answers. */
 const level = () => integer(0, HARDEST);
 const named = T.Object({ sittingId: sittingId() });
 

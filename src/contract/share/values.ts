@@ -13,7 +13,7 @@ export type ShareWay =
   | 'copyLink'
   | 'qrCode';
 
-/** Whom the school teaches. */
+/** Ages that the school teaches. */
 export const SCHOOL_AGES = { youngest: 3, oldest: 8 } as const;
 
 /** Title and description are about learning fun and maths thinking for ages 3 to 8; the words are not shown (assumed). */

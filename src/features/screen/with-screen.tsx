@@ -30,7 +30,7 @@ import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { useOnce } from '@/components/use-once';
 import { needsApp, toDownload } from './app-only';
 
-/** Error boundary: an error page with a way on instead of a blank one. */
+/** Error boundary: an error page with a next step instead of a blank one. */
 class ScreenBoundary extends Component<
   PropsWithChildren<{ readonly onBroken: (error: Error) => void }>,
   { readonly isBroken: boolean }

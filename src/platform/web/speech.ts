@@ -3,7 +3,7 @@ import { systemScheduler, type Scheduler, type Timer } from '../timers';
 
 /** Chrome knows its voices only some time after the page has opened. */
 const VOICES_MS = 1000;
-/** A browser without voices may swallow a text and tell nothing. */
+/** A browser without voices may swallow a text without an event. */
 const BEGIN_MS = 3000;
 /** Slower than for grown-ups. */
 const RATE = 0.85;
@@ -11,7 +11,7 @@ const CHINESE = /^(zh|cmn)/i;
 
 /** The voices of the Web Speech API. */
 export class WebSpeech implements Speech {
-  /** Kept, because browsers forget a spoken text that nothing refers to, and its end is never told. */
+  /** Kept, because browsers forget a spoken text that nothing refers to, and never report its end. */
   private spoken: SpeechSynthesisUtterance | undefined;
 
   constructor(
@@ -50,7 +50,7 @@ export class WebSpeech implements Speech {
       const timer = this.scheduler.after(BEGIN_MS, () => resolve(false));
       said.onstart = () => timer.stop();
       said.onend = () => end(true, timer);
-      // Stopping is told as an error, too.
+      // Stopping is reported as an error, too.
       said.onerror = ({ error }) => end(error === 'canceled' || error === 'interrupted', timer);
       this.synthesis.speak(said);
     });

@@ -7,7 +7,7 @@ interface Parts {
   readonly feedback: Pick<Feedback, 'toast'>;
 }
 
-/** Copies and says so. `copyFailed`: says what to do instead; without it the error's own text. Nothing where the parent was told why. */
+/** Copies and says so. `copyFailed`: says what to do instead; without it the error's own text. Nothing where the parent has seen the reason. */
 export async function copyText(
   { platform, feedback }: Parts,
   text: string,

@@ -20,7 +20,7 @@ interface Needs {
 interface Saved<T> {
   /** Has changes that the server lacks and takes now. */
   maySave(): boolean;
-  /** Sends them; tells `saved` or `failed`. */
+  /** Sends them; returns `saved` or `failed`. */
   send(outlivesPage: boolean): Promise<T>;
 }
 

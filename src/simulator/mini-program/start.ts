@@ -42,7 +42,7 @@ export class MiniProgramConsole {
   kept: Kept | undefined;
   private isLaunched = false;
   private starts = 0;
-  /** Of the app, once its first page stands. */
+  /** Of the app, once its first page is ready. */
   private restart: (() => Promise<void>) | undefined;
 
   constructor(apiOrigin: string) {

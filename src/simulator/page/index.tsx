@@ -107,7 +107,7 @@ interface TypedProps {
   readonly onType: (text: string) => void;
 }
 
-/** The field keeps what is typed; what of it is understood stands in the text below. */
+/** The field keeps what is typed; the text below shows what was understood. */
 function Typed({ name, label, example, value, onType }: TypedProps) {
   const [first] = useState(value);
   return (

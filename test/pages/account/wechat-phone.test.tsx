@@ -25,7 +25,7 @@ const openLogin = ({ storage = agreedStorage(), api = loginApi(), ...options }: 
 
 type Opened = Omit<OpenOptions, 'platform'> & { readonly storage?: ReturnType<typeof memoryStorage> };
 
-/** WeChat's buttons: a tap opens a window of WeChat's, which tells the button what came of it. */
+/** WeChat's buttons: a tap opens a window of WeChat's, whose result comes as an event of the button. */
 const buttons = () => [...document.querySelectorAll('[data-open-type=getPhoneNumber]')];
 const buttonsOfPage = () => buttons().filter((button) => !button.closest('.overlay'));
 

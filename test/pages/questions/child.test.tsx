@@ -11,7 +11,7 @@ import { questionOf, thing } from './asked';
 
 const NO_VOICE = '这里不能朗读，请把题目读给孩子听。';
 
-/** A voice that reads until it is told to end. */
+/** A voice that reads until the test ends it. */
 class FakeSpeech implements Speech {
   readonly log: string[] = [];
   private end: ((isRead: boolean) => void) | undefined;

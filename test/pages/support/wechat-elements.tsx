@@ -25,7 +25,7 @@ interface ButtonProps {
   readonly onChooseAvatar?: Listener;
 }
 
-/** WeChat's button: what comes of its window is told by `getphonenumber` and the like, with a detail. */
+/** WeChat's button: the result of its window comes as `getphonenumber` and the like, with a detail. */
 export function Button({ className, openType, ariaLabel, children, onClick, ...on }: ButtonProps) {
   const element = useListeners<HTMLButtonElement>({
     getphonenumber: on.onGetPhoneNumber,

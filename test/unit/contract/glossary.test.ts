@@ -12,7 +12,7 @@ const textsBelow = (folder: string): string[] =>
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 const code = new Set(['src', 'server'].flatMap(textsBelow).flatMap((text) => text.match(IDENTIFIER) ?? []));
 
-/** Names in backquotes in the column "in code"; `kid…` stands for all names with this prefix. */
+/** Names in backquotes in the column "in code"; `kid…` means all names with this prefix. */
 const words = fs
   .readFileSync(path.join(root, 'docs', 'glossary.md'), 'utf8')
   .split('\n')

@@ -82,7 +82,7 @@ interface Week {
   readonly rate: number;
 }
 
-/** By week, because the overview tells the whole. */
+/** By week, because the overview has the total. */
 export const recentSentence = ({
   last,
   best,

@@ -1,4 +1,4 @@
-/** Weeks as they are told: Monday to Sunday, from Sunday evening on. */
+/** Weeks of the summary: Monday to Sunday, from Sunday evening on. */
 import { WEEK_COMES_HOUR, WEEK_LEAVES_HOUR } from '../../../../src/contract/growth/values';
 import { mondayOf, plusDays, type Day } from '../../../core/day';
 import { addDays, addMillis, formatDate, HOUR, shanghaiTime } from '../../../core/time';
@@ -9,13 +9,13 @@ const NEXT_MONDAY = 7;
 
 export const weekSpan = (monday: Day): Span => ({ from: monday, to: plusDays(monday, SUNDAY) });
 
-/** When it is told first, and until when it is news. */
+/** When it is first shown, and until when it is new. */
 export const weekComesAt = (monday: Day): Date =>
   addMillis(addDays(shanghaiTime(monday), SUNDAY), WEEK_COMES_HOUR * HOUR);
 export const weekLeavesAt = (monday: Day): Date =>
   addMillis(addDays(shanghaiTime(monday), NEXT_MONDAY), WEEK_LEAVES_HOUR * HOUR);
 
-/** Monday of the newest week that is told. */
+/** Monday of the newest week with a summary. */
 export function newestWeek(now: Date): Day {
   const monday = mondayOf(formatDate(now));
   return weekComesAt(monday) <= now ? monday : plusDays(monday, -7);

@@ -46,7 +46,7 @@ interface Answered {
   readonly answers: ReadonlyMap<SubscribeTopic, SubscribeAnswer>;
 }
 
-/** As the app reports it. A WeChat account belongs to the parent who answered last with it; another one begins anew. */
+/** As the app reports it. A WeChat account belongs to the parent who answered last with it; another account starts without any. */
 export async function countAnswers(db: Db, { userId, openid, now, answers }: Answered): Promise<void> {
   const rows = [...answers].map(([topic, answer]) => ({
     ...{ userId, topic, openid, answer, answeredAt: now },

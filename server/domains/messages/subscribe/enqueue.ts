@@ -10,7 +10,7 @@ import { messageSends } from './tables';
 
 export interface SubscribeEvent {
   readonly userId: number;
-  /** Unique for the parent and topic; told once. */
+  /** Unique for the parent and topic; sent once. */
   readonly event: string;
   readonly title: string;
   readonly note: string;

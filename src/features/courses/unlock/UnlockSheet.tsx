@@ -21,7 +21,7 @@ interface UnlockSheetProps {
   readonly onUnlocked: () => void;
 }
 
-/** Price and effect of unlocking a course, and a way on when the hours are not enough. */
+/** Price and effect of unlocking a course, and a link when the hours are not enough. */
 export const UnlockSheet = observer(function UnlockSheet({
   course,
   open,

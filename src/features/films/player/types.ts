@@ -7,7 +7,7 @@ export type PlayerFilm = Pick<
   'title' | 'url' | 'isStream' | 'seconds' | 'poster' | 'captions' | 'marks' | 'speed' | 'isPaid' | 'next'
 >;
 
-/** Told how a film is watched. Films outside courses are not tracked, or only keep their position on the device. */
+/** Receives how a film is watched. Films outside courses are not tracked, or only keep their position on the device. */
 export interface Watching {
   /** Resume position in seconds; absent: from the start. */
   readonly resumedAt?: number;

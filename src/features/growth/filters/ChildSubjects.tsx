@@ -35,7 +35,7 @@ interface AfterSubjectsProps {
   readonly children: ReactNode;
 }
 
-/** Whether there is a row of subjects is known only with the subjects: nothing that is read stands below it before. */
+/** Whether there is a row of subjects is known only with the subjects: no text is below it before. */
 export const AfterSubjects = observer(function AfterSubjects({ skeleton, children }: AfterSubjectsProps) {
   return useApp().student.subjects.isFirstLoad ? skeleton : children;
 });

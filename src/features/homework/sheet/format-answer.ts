@@ -3,7 +3,7 @@ import { spoken } from '@/features/questions';
 import { draftTexts as texts } from '../drafts/texts';
 import { saysNothing } from '../drafts/same';
 
-/** Short text of an answer, to tell two apart. */
+/** Short text of an answer, to distinguish two. */
 export function formatAnswer({ body }: Question, answer: Answer | undefined): string {
   if (!answer || saysNothing(answer)) return texts.nothing;
   const options = 'options' in body ? body.options : [];

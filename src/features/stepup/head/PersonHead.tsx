@@ -14,7 +14,7 @@ interface PersonHeadProps {
   /** Each way in has a call of its own. */
   readonly from: Person;
   readonly size: number;
-  /** What stands beside the picture; the phone is masked. */
+  /** Beside the picture; the phone is masked. */
   readonly words: (person: PersonInfo, isAwaited: boolean) => ReactNode;
   readonly aside?: ReactNode;
 }

@@ -16,7 +16,7 @@ import './plan.scss';
 interface PlanCardProps {
   readonly info: StepUp;
   readonly heading: string;
-  /** Stands out; otherwise it is the small heading of a list. */
+  /** Prominent; otherwise it is the small heading of a list. */
   readonly isTitle?: boolean;
   readonly words: LessonWords & { readonly unknown: string };
   /** Before the lessons. */

@@ -21,7 +21,7 @@ import './week-plan.scss';
 
 interface WeekPlanProps {
   readonly store: StudyPlanStore;
-  /** What stands above it is still loading. */
+  /** What is above it is still loading. */
   readonly isWaiting: boolean;
   readonly onRetry: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ interface EarlierDaysProps {
   readonly today: string;
 }
 
-/** One line until it is tapped, so that today stands at the top. */
+/** One line until it is tapped, so that today is at the top. */
 function EarlierDays({ days, today }: EarlierDaysProps) {
   const [isOpen, setOpen] = useState(false);
   return (

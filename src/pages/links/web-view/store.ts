@@ -11,7 +11,7 @@ import { lastToldShare, shareCard, type ShareCard } from './share-card';
 import { copyText } from '@/services/feedback/copy-text';
 
 /**
- * broken: the page failed to load; foreign: so did somebody else's, which WeChat opens only on the operator's business domains; refused: it
+ * broken: the page failed to load; foreign: so did an external one, which WeChat opens only on the operator's business domains; refused: it
  * lost the session that it was opened with.
  */
 type Trouble = 'none' | 'denied' | 'broken' | 'foreign' | 'refused';

@@ -16,7 +16,7 @@ const seenMedals: StoredValue<Seen> = {
   isValid: (value): value is Seen => isShape<Seen>({ owner: 'number' })(value) && isObject(value.levels),
 };
 
-/** Tells medals that were earned since the last look. On a device that has shown none yet, only today's are new. */
+/** Medals that were earned since the last look. On a device that has shown none yet, only today's are new. */
 export class NewMedals {
   constructor(private readonly app: Pick<App, 'session' | 'serverClock' | 'storage'>) {}
 

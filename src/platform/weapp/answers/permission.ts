@@ -3,7 +3,7 @@ import { failureOf, refusalOf, type Refusal } from '../failures';
 import { WEAPP } from '../texts';
 import type { Wx } from './wx';
 
-/** What a parent has to allow, and WeChat's name of the switch in the settings. The clipboard has none: only the privacy guide stands before it. */
+/** What a parent has to allow, and WeChat's name of the switch in the settings. The clipboard has none: only the privacy guide precedes it. */
 const SCOPE = {
   album: 'scope.writePhotosAlbum',
   camera: 'scope.camera',

@@ -1,4 +1,4 @@
-/** What leads on a tab stands where it is seen without scrolling, on a phone of 375 x 812. */
+/** The main link of a tab is seen without scrolling, on a phone of 375 x 812. */
 import type { Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
 import { expect, test } from '../../support/test';

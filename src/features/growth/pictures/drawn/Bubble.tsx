@@ -13,7 +13,7 @@ interface BubbleProps {
 }
 
 /**
- * Tooltip of a point, clear of the finger: above a low point, below a high one. Aligned by the point's share of the width, so that it
+ * Tooltip of a point, clear of the touch: above a low point, below a high one. Aligned by the point's share of the width, so that it
  * never overflows. Hidden from screen readers, which read the slider.
  */
 export function Bubble({ picture, index, x, y }: BubbleProps) {
