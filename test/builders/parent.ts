@@ -112,8 +112,7 @@ class ParentBuilder {
   /** Any tester's scenario. */
   withScenario = (scenario: Scenario) =>
     this.with(async ({ setScenario }, child) => {
-      if (setScenario === undefined)
-        throw new Error('Nobody makes scenarios here: test/support/scenarios.ts');
+      if (setScenario === undefined) throw new Error('No scenarios are set here: test/support/scenarios.ts');
       await setScenario(child, scenario);
     });
 

@@ -33,4 +33,4 @@ export async function watchHealthz(what, origin, work) {
 }
 
 export const watchQuiet = (origin) =>
-  watchHealthz('nobody asks', origin, () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
+  watchHealthz('idle', origin, () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)));

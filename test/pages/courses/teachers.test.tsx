@@ -152,8 +152,8 @@ describe('a teacher', () => {
   });
 
   test.each([
-    ['nobody knows', null, '9'],
-    ['the address does not name', DETAIL, 'x'],
+    ['that does not exist', null, '9'],
+    ['without an id', DETAIL, 'x'],
   ])('%s is missing, and others are offered', async (_who, of, id) => {
     const screen = await openDetail(teacher(of), id);
     expect(screen.hasText('找不到这位老师')).toBe(true);

@@ -153,7 +153,7 @@ describe('a tap', () => {
   });
 
   test.each([
-    ['asks nothing on the web, where nobody can listen', Runtime.web, []],
+    ['asks nothing on the web, where listening is impossible', Runtime.web, []],
     [
       'enters by task 16 in the native app',
       Runtime.androidApp,

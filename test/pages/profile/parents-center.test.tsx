@@ -28,12 +28,8 @@ describe('the mine tab', () => {
 
   test.each([
     ['a student with a step', OFFICIAL, '在读学员 · S2'],
-    [
-      'a student of whom the school says the same',
-      { ...OFFICIAL, payedStudentStatusText: '在读学员' },
-      '在读学员 · S2',
-    ],
-    ['a child of whom it says more', { ...UNOFFICIAL, payedStudentStatusText: '未报名' }, '非学员 · 未报名'],
+    ['a student with the same status', { ...OFFICIAL, payedStudentStatusText: '在读学员' }, '在读学员 · S2'],
+    ['a child with more', { ...UNOFFICIAL, payedStudentStatusText: '未报名' }, '非学员 · 未报名'],
     ['a visitor', { studentStatus: StudentStatus.tourist }, '访客'],
   ])('says what the child is to the school: %s', async (_who, student, words) => {
     const screen = await open(mineBackend(), { student });

@@ -174,7 +174,7 @@ describe("WeChat's own phone number", () => {
     });
     real.clock.pass(MINUTE);
     expect(await tap(visitor, 'code')).toMatchObject({ code: '0', data: { isFirstLogin: true } });
-    expect(real.log.join('')).toContain('WeChat did not tell a phone');
+    expect(real.log.join('')).toContain('WeChat returned no phone');
     expect(real.log.join('')).not.toContain(phone);
     await real.stop();
   });

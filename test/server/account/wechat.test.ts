@@ -28,7 +28,7 @@ interface Told {
 async function told(visitor: Visitor, code: string, headers: Record<string, string> = {}): Promise<Told> {
   const { data } = await visitor.ask('wechatBackup', backup(code), headers);
   const [info] = data.userinfos as Told[];
-  if (info === undefined) throw new Error('WeChat named nobody');
+  if (info === undefined) throw new Error('WeChat returned no user');
   return info;
 }
 

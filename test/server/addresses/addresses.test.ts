@@ -119,7 +119,7 @@ describe('An address that is added', () => {
     ['a mainland number that is no mobile', { phoneCipher: encrypt('12345678901') }, 'phoneCipher'],
     ['a mainland number that is too short', { phoneCipher: encrypt('1381234567') }, 'phoneCipher'],
     ['a foreign number that is too short', { areaCode: '852', phoneCipher: encrypt('1234') }, 'phoneCipher'],
-    ['an area code that nobody has', { areaCode: '9999' }, 'areaCode'],
+    ['an unknown area code', { areaCode: '9999' }, 'areaCode'],
     ['a phone in plain', { phoneCipher: '138 1234 5678' }, 'phoneCipher'],
     ['a strange number of its attempt', { requestId: "'; DROP TABLE" }, 'requestId'],
   ])('with %s is refused, its field named', async (_what, more, field) => {

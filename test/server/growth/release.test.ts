@@ -100,7 +100,7 @@ describe('A report of a lesson', () => {
     const untold = eventsOfLesson(lesson).filter(({ kind }) => kind !== 'comment');
     const parents = [anOfficialParent(), anOfficialParent()].map((parent) => buildParent(backend, parent));
     const [early, late] = await Promise.all(parents);
-    if (early === undefined || late === undefined) throw new Error('Nobody is there');
+    if (early === undefined || late === undefined) throw new Error('No parent');
     const { db } = backend.services;
     for (const { userId } of [early, late]) await recordEvents(db, { now: () => TODAY }, userId, untold);
     await releaseAt(addMillis(DUE, 10 * MINUTE));

@@ -55,7 +55,7 @@ describe('Entering a lesson', () => {
     ['ten minutes early', -10, 40, true],
     ['in its third minute', 3, 40 - 3, true],
     ['in the middle of it', 20, 20, false],
-    ['as is told when it is over', 90, 40, null],
+    ['reported when it is over', 90, 40, null],
   ])('%s is an event, with the minutes that are left of it', async (_when, minutes, amount, isOnTime) => {
     await enterAfter(minutes);
     await attendLesson(backend.services, lesson.id);

@@ -105,7 +105,7 @@ describe('A feedback', () => {
       'pictures',
     ],
     [
-      'has a picture that nobody uploaded',
+      'has a picture that was never uploaded',
       { pictures: ['http://localhost/files/uploads/x.jpg'] },
       'pictures',
     ],

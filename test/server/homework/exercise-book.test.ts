@@ -235,7 +235,7 @@ describe('A recognition', () => {
   });
 
   it.each([
-    ['names a page that nobody stored', { isReadable: true, code: 'elsewhere', boxes: [] }],
+    ['names a page that was never stored', { isReadable: true, code: 'elsewhere', boxes: [] }],
     ['says that it knows no such page', { isReadable: false, reason: 'unknown' }],
   ])('that %s leaves an unknown page', async (_what, body) => {
     const pageId = await snapped(await sheetPicture(SHEET));

@@ -191,7 +191,7 @@ describe('the avatar', () => {
   it.each([
     ['of another parent', () => uploaded('theirs.jpg', otherId)],
     ['that is a film', () => uploaded('film.mp4', userId, 'video/mp4')],
-    ['that nobody uploaded', () => Promise.resolve(addressOf('uploads/none.jpg'))],
+    ['that was never uploaded', () => Promise.resolve(addressOf('uploads/none.jpg'))],
     ['of the catalogue', () => Promise.resolve(addressOf('avatars/child-1.svg'))],
   ])('%s is refused', async (_what, address) => {
     expect(await save({ headImg: await address() })).toMatchObject({

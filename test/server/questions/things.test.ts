@@ -74,7 +74,7 @@ describe('an order', () => {
 
   test.each([
     ['a thing that is not there', 'abcq'],
-    ['a thing that stands twice', 'aabc'],
+    ['a thing that occurs twice', 'aabc'],
     ['a thing that is missing', 'abc'],
   ])('is refused with %s', (_, keys) => {
     expect(order.shapeMismatch(body, put(keys))).not.toBeNull();

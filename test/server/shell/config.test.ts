@@ -83,8 +83,8 @@ describe('In production', () => {
     ['no public address', { PUBLIC_URL: '' }, 'PUBLIC_URL'],
     ['no database of its own', { DATABASE_URL: '' }, 'DATABASE_URL'],
     ['no secret for the systems of the operator', { OPERATOR_SECRET: '' }, 'OPERATOR_SECRET'],
-    ['nobody who runs it', { COMPANY_NAME: '', PRIVACY_MAIL: '', CHILDREN_MAIL: '' }, 'COMPANY_NAME'],
-    ['not saying what stands in front', { TRUST_PROXY: '' }, 'TRUST_PROXY'],
+    ['no operating company', { COMPANY_NAME: '', PRIVACY_MAIL: '', CHILDREN_MAIL: '' }, 'COMPANY_NAME'],
+    ['no word about proxies in front', { TRUST_PROXY: '' }, 'TRUST_PROXY'],
   ])('%s is refused', (_what, change, variable) => {
     const problems = problemsOf({ ...PRODUCTION, ...change });
     expect(problems).toHaveLength(1);
@@ -149,10 +149,7 @@ describe('A database that cannot be used', () => {
   const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
 
   it.each([
-    [
-      'shows a certificate that nobody signed',
-      failure('DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate'),
-    ],
+    ['shows an unsigned certificate', failure('DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate')],
     ['shows an old certificate', failure('CERT_HAS_EXPIRED', 'certificate has expired')],
     ['shows the certificate of another', failure('ERR_TLS_CERT_ALTNAME_INVALID', 'Hostname does not match')],
     ['gives no rights', failure('42501', 'permission denied for database parents')],

@@ -50,7 +50,7 @@ const EVERYONE: Readonly<Record<string, readonly ServedCallName[]>> = {
     ...(['addWorkComment', 'collectWork', 'getWork', 'likeWork', 'listWorkComments', 'listWorks'] as const),
     ...(['listStarPlaces', 'reportWork', 'getStudyBaby'] as const),
   ],
-  'a link, for whoever has it; of a lesson no more than its name and its drawing': [
+  'a link, for everyone who has it; of a lesson no more than its name and its drawing': [
     ...(['getShared', 'lookAtEntranceLink', 'getLiveAudit', 'getPlayback'] as const),
   ],
   'what a device says of itself: whose it is, the session says': ['writeEvents', 'writeKafka'],

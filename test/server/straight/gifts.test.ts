@@ -135,7 +135,7 @@ describe('The last gift', () => {
     const answers = await Promise.all(
       Array.from({ length: PARENTS }, (_, index) => {
         const one = parents[index % parents.length];
-        if (one === undefined) throw new Error('Nobody asks');
+        if (one === undefined) throw new Error('No parent');
         return exchange(one, gift);
       }),
     );

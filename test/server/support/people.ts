@@ -29,7 +29,7 @@ export async function logIn(
 ): Promise<Parent> {
   const visitor = new Visitor(backend);
   const answer = await (way === 'password' ? visitor.passwordLogin(phone) : visitor.smsLogin(phone));
-  if (answer.code !== '0') throw new Error(`Nobody is logged in: ${answer.code} ${answer.message}`);
+  if (answer.code !== '0') throw new Error(`Not logged in: ${answer.code} ${answer.message}`);
   const { data } = await visitor.ask('getUserInfoByToken', { token: visitor.token ?? '' });
   return { visitor, userId: Number(data.id), unificationId: String(data.unificationId), phone };
 }

@@ -16,7 +16,7 @@ describe('The audition', () => {
     ['an unofficial student with status N', auditioned('N'), true],
     ['one who has auditioned', auditioned('Y'), false],
     ['one who has auditioned in one of two subjects', auditioned('N', 'Y'), false],
-    ['one of whom nothing is said', auditioned(), false],
+    ['one without a status', auditioned(), false],
     ['an official student', { ...OFFICIAL, studentAuditionStatusEnums: [{ status: 'N' as const }] }, false],
   ])('of %s: offered is %s', async (_who, student, isOffered) => {
     const { app } = await fakeApp(student ? { user: TEST_USER, student } : {});

@@ -163,7 +163,7 @@ describe('without a network', () => {
     ['no answer', { kind: 'timeout' }],
     ['a server that is ill', { kind: 'http', status: 503 }],
     ['a server that is busy', { kind: 'business', code: '10000006', message: '' }],
-    ['a page of somebody else in the place of an answer', { kind: 'decode', reason: 'html' }],
+    ['an HTML page instead of an answer', { kind: 'decode', reason: 'html' }],
   ])('it waits with %s as well', async (_name, error) => {
     const page = await opened();
     page.api.onFailure(handInHomework, error);

@@ -5,7 +5,7 @@ const weChat = (word: string) => `${SAFARI} MicroMessenger/8.0.44 NetType/${word
 
 describe('the network of a browser', () => {
   it.each([
-    ['nobody tells', SAFARI, undefined, 'unknown'],
+    ['a browser that does not say', SAFARI, undefined, 'unknown'],
     ['a phone in a wireless network', SAFARI, { type: 'wifi', effectiveType: '4g' }, 'WIFI'],
     ['a phone on its line', SAFARI, { type: 'cellular', effectiveType: '4g' }, '4G'],
     ['a line that is slow', SAFARI, { type: 'cellular', effectiveType: 'slow-2g' }, '2G'],

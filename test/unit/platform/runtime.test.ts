@@ -30,12 +30,12 @@ describe('where the page runs', () => {
     ['the Android app by its bridge', around(ANDROID, { hasBridge: true }), Runtime.androidApp],
     ['the iOS app by its bridge', around(IPHONE, { hasBridge: true }), Runtime.iosApp],
     [
-      'WeChat even with a bridge of somebody',
+      'WeChat even with a foreign bridge',
       around(`${ANDROID} MicroMessenger/8`, { hasBridge: true }),
       Runtime.weixinWeb,
     ],
     [
-      'a desktop browser with a bridge of somebody',
+      'a desktop browser with a foreign bridge',
       around('Mozilla/5.0 (X11; Linux x86_64)', { hasBridge: true, maxTouchPoints: 0 }),
       Runtime.web,
     ],

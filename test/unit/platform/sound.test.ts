@@ -53,7 +53,7 @@ function aSound() {
   return { audio, sound, events };
 }
 
-const refused = () => Object.assign(new Error('a finger first'), { name: 'NotAllowedError' });
+const refused = () => Object.assign(new Error('a tap first'), { name: 'NotAllowedError' });
 
 describe('the sound of the web', () => {
   test('resumes from the given place, at its speed, as soon as it knows its duration', () => {

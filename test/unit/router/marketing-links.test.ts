@@ -21,7 +21,7 @@ describe('a link made by the operator', () => {
   });
 
   it.each([
-    ['nobody knows where the marketing pages are', { value: '' }, LINKS.refused],
+    ['the address of the marketing pages is unknown', { value: '' }, LINKS.refused],
     ['it cannot be asked', undefined, ERROR.network],
   ])('to a marketing page opens nothing and says so where %s', async (_why, answer, words) => {
     const api = new FakeApi();

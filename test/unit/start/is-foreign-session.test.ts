@@ -31,8 +31,8 @@ const OTHER = { ...TEST_USER, token: 'token-2', userId: TEST_USER.userId + 1 };
 describe('a page that shows itself again', () => {
   it.each<[string, (storage: App['storage']) => void]>([
     ['another tab logged out', (storage) => storage.remove(stored.session)],
-    ['the device holds nobody', (storage) => storage.set(stored.session, { ...TEST_USER, token: '' })],
-    ['somebody else logged in', (storage) => storage.set(stored.session, OTHER)],
+    ['the device holds no session', (storage) => storage.set(stored.session, { ...TEST_USER, token: '' })],
+    ['another parent logged in', (storage) => storage.set(stored.session, OTHER)],
   ])('shows nothing of its parent and reloads when %s meanwhile', async (_what, elsewhere) => {
     const { app, boot, reload, away } = await opened();
     away(elsewhere);

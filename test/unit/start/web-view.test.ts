@@ -42,7 +42,7 @@ describe('in a web-view of the mini program', () => {
 
   it.each([
     ['is expired or used', (api: FakeApi) => api.onRefusal(accountCalls.exchangeToken, '1000020', '')],
-    ['reaches nobody', (api: FakeApi) => api.onFailure(accountCalls.exchangeToken, { kind: 'network' })],
+    ['gets no answer', (api: FakeApi) => api.onFailure(accountCalls.exchangeToken, { kind: 'network' })],
     [
       'is of a parent who cannot be had',
       (api: FakeApi) => api.onFailure(profileCalls.getUserInfoByToken, { kind: 'network' }),

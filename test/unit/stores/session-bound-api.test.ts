@@ -23,8 +23,8 @@ const changes: readonly [string, (fake: FakeApp) => void][] = [
       app.session.setUser(TEST_USER);
     },
   ],
-  ['somebody else logged in', ({ app }) => app.session.setUser(ANOTHER)],
-  ['the native app handed over somebody else', ({ app }) => void app.session.follow(ANOTHER)],
+  ['another parent logged in', ({ app }) => app.session.setUser(ANOTHER)],
+  ['the native app passed another parent', ({ app }) => void app.session.follow(ANOTHER)],
 ];
 
 describe.each(changes)('an answer that comes after %s', (_what, change) => {

@@ -184,7 +184,7 @@ describe('the status of the student', () => {
     ['an error of the gateway', { kind: 'http', status: 500 }],
     ['too many requests', { kind: 'http', status: 429 }],
     ['no JSON', { kind: 'decode', reason: 'json' }],
-    ['a code that nobody knows', { kind: 'business', code: '4711', message: '' }],
+    ['an unknown code', { kind: 'business', code: '4711', message: '' }],
   ])('keeps the parent logged in when the answer is %s', async (_what, error) => {
     const { app } = await fakeApp({
       user: TEST_USER,

@@ -93,7 +93,7 @@ describe('back from WeChat', () => {
   });
 
   it.each([
-    ['a code that somebody put into a link', '?code=stolen'],
+    ['a code injected by a link', '?code=stolen'],
     ['a proof that is not ours', '?weChatBinding=other&code=stolen'],
     ['a proof without a code', `?weChatBinding=${PROOF}`],
   ])('%s binds nothing', async (_what, search) => {

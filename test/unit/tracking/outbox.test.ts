@@ -113,7 +113,7 @@ describe('the outbox', () => {
   it.each<[string, AppError]>([
     ['is broken', { kind: 'http', status: 502 }],
     ['is busy', { kind: 'business', code: '10000006', message: 'too many' }],
-    ['is somebody else, as in a hotel', { kind: 'decode', reason: 'html' }],
+    ['is a login page of the network, as in a hotel', { kind: 'decode', reason: 'html' }],
   ])('keeps records while the server %s', async (_name, error) => {
     const browser = new Browser();
     browser.server.answer = () => error;

@@ -50,7 +50,7 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
     quiet: 'has its rows; the masked phone stays out',
     withoutChild: 'says how much the device keeps, which is nothing',
   },
-  myClassHour: { withoutChild: 'hours that wait to be claimed are told at the next visit' },
+  myClassHour: { withoutChild: 'hours that wait to be claimed are shown at the next visit' },
   settingUpInformation: { withoutChild: 'what the child is to the school is said at the next visit' },
   selectAgePage: { quiet: 'asks for nothing but the words of a dialog to come' },
   parentsCenter: {

@@ -33,7 +33,7 @@ describe('a tracked event against the contract', () => {
       'paras.result 应为其中之一：bound / rebound / refused / failed',
     ],
     ['a field too many', aRecord('logout', { page: 'mine', extra: 1 }), '约定里没有 paras.extra'],
-    ['a name that nobody knows', aRecord('tea_time', {}), '约定里没有名为 tea_time 的事件'],
+    ['an unknown name', aRecord('tea_time', {}), '约定里没有名为 tea_time 的事件'],
     [
       'a record without a session',
       { ...aRecord('logout', { page: 'mine' }), session_id: undefined },

@@ -29,7 +29,7 @@ function atTheEvent({ window, fire }: Page, app: FakeAppBridge): void {
 
 /** Once an iframe has loaded the handshake address of this bridge version. */
 function atTheHandshake({ window, frames }: Page, app: FakeAppBridge, address: string): void {
-  if (!frames.some(({ src }) => src === address)) throw new Error(`nobody asked by ${address}`);
+  if (!frames.some(({ src }) => src === address)) throw new Error(`no request by ${address}`);
   const waiting = window.WVJBCallbacks ?? [];
   delete window.WVJBCallbacks;
   window.WebViewJavascriptBridge = app;
