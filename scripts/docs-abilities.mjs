@@ -73,13 +73,13 @@ ${table(['command', 'name', 'Android from', 'iOS from', 'WeChat web', 'plain web
 
 ## Events from the app to the page
 
-They never fire where there is no app, but for \`SaveVideoProgress\`, which the hosts that save a film themselves tell as well.
+They never fire where there is no app, but for \`SaveVideoProgress\`, which the hosts that save a film themselves emit as well.
 
 ${table(['event', 'Android', 'iOS'], eventRows)}
 
 ## What else a host answers (${hostRows.length})
 
-\`platform.host\`, which the app asks instead of where it runs; what each question means stands in \`src/platform/hosts.ts\`.
+\`platform.host\`, which the app asks instead of where it runs; the meaning of each question is in \`src/platform/hosts.ts\`.
 Android and iOS: a new app. In web-view: a page of ours in a web-view of the mini program.
 
 ${table(['question', 'Android', 'iOS', 'WeChat web', 'in web-view', 'plain web', 'mini program'], hostRows)}

@@ -38,7 +38,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   id: 'the film, story or course',
   index: 'place in the list, from 0',
   isFirstLogin: 'whether the account was made by this login',
-  isLoggedIn: 'whether somebody is logged in',
+  isLoggedIn: 'whether there is a session',
   key: 'key of what is shared',
   kind: 'its kind; of a failure, the kind of the error',
   liveId: 'the live lesson',
