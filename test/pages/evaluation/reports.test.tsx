@@ -8,7 +8,7 @@ import CcAppraisalReport from '@/pages/evaluation/cc-appraisal-report';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
-import { analysisOf, appraisalOf, SITTING } from './told';
+import { analysisOf, appraisalOf, SITTING } from './results';
 
 const { getEvaluationAnalysis, getEvaluationAppraisal, getEvaluations } = evaluationCalls;
 const LOGGED_IN = { user: TEST_USER, student: OFFICIAL };
