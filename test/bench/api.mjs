@@ -62,11 +62,11 @@ async function compare(name, ours, bare, token) {
   }
   const of = (side, field) => median(rates[side].map((rate) => rate[field]));
   const ratio = median(rates.ours.map(({ perSecond }, round) => perSecond / rates.bare[round].perSecond));
-  const told = ['ours', 'bare'].map((side) => {
+  const summary = ['ours', 'bare'].map((side) => {
     const cpu = (of(side, 'cpuMs') * 1000).toFixed(0);
     return `${side} ${of(side, 'perSecond').toFixed(0).padStart(6)}/s (${cpu} µs CPU each)`;
   });
-  console.log(`${name.padEnd(20)} ${told.join('   ')}   ratio ${ratio.toFixed(2)}`);
+  console.log(`${name.padEnd(20)} ${summary.join('   ')}   ratio ${ratio.toFixed(2)}`);
   return { name, ratio };
 }
 

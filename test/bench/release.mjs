@@ -58,16 +58,16 @@ async function measure() {
   };
   let released = 0;
   let seconds = 0;
-  let told = 0;
+  let sent = 0;
   for (;;) {
     const round = await timed(() => releaseDue({ db, clock, onError }, ROUND));
     released += round.result;
     seconds += round.seconds;
-    if (released - told >= children / 5 || round.result === 0) {
+    if (released - sent >= children / 5 || round.result === 0) {
       console.log(
         `${released} reports, ${Math.round(released / seconds)} a second, at most ${Math.round(peak)} MB`,
       );
-      told = released;
+      sent = released;
     }
     if (round.result === 0) break;
   }

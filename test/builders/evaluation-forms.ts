@@ -33,11 +33,17 @@ const SUBJECTS = { thinking: Subject.wandou, cc: Subject.yuwen } as const;
 /** Both forms, for ages 4 to 12; 20 minutes. */
 export async function evaluationsOffered({ db }: Pick<TestContext, 'db'>): Promise<void> {
   for (const form of Object.values(EvaluationForm)) {
-    const told = { title: `${form} 测评`, words: '看看孩子现在的水平。', minutes: 20, fromAge: 4, toAge: 12 };
+    const common = {
+      title: `${form} 测评`,
+      words: '看看孩子现在的水平。',
+      minutes: 20,
+      fromAge: 4,
+      toAge: 12,
+    };
     const { id: formId } = stored(
       await db
         .insert(evaluationForms)
-        .values({ form, subject: SUBJECTS[form], ...told })
+        .values({ form, subject: SUBJECTS[form], ...common })
         .returning({ id: evaluationForms.id }),
     );
     const questions = [1, 2, 3, 4, 5].flatMap((difficulty) =>

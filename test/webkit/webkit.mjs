@@ -30,8 +30,8 @@ function startScreen() {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => reject(new Error('Xvfb did not start')));
-    child.stdio[3].once('data', (told) =>
-      resolve({ display: `:${String(told).trim()}`, stop: () => child.kill() }),
+    child.stdio[3].once('data', (reported) =>
+      resolve({ display: `:${String(reported).trim()}`, stop: () => child.kill() }),
     );
   });
 }

@@ -80,7 +80,7 @@ describe.each([
     const strange: string[] = [];
     for (const { brandCode, lessonName, lessonStartsAt, teacherName, userId } of asked) {
       const subject = subjectOf(brandCode);
-      const told = await db
+      const stored = await db
         .select()
         .from(learningEvents)
         .where(and(eq(learningEvents.userId, userId), eq(learningEvents.occurredAt, lessonStartsAt)));
@@ -110,7 +110,7 @@ describe.each([
         number > 0 &&
         (known.some(({ lesson }) => lesson.chapterName === lessonName) || number < firstNumber) &&
         lessonName === chapterName(number, chapters[(number - 1) % chapters.length]?.name ?? '');
-      const isOnRecord = told.some((event) => event.subject === subject && event.title === lessonName);
+      const isOnRecord = stored.some((event) => event.subject === subject && event.title === lessonName);
       if (teacherName !== first?.teacher || !(isChapter || isOnRecord))
         strange.push(`${teacherName} ${lessonName} ${formatDateTime(lessonStartsAt)}`);
     }

@@ -46,11 +46,11 @@ describe('The growth of the demonstration', () => {
   it('reports only lessons that are on record', async () => {
     const { db } = backend.services;
     const parent = await logIn(backend, PHONE.manySubjects);
-    const told = kindsOf(await year(parent), attended).filter(({ lessonId }) => lessonId !== null);
+    const attendances = kindsOf(await year(parent), attended).filter(({ lessonId }) => lessonId !== null);
     const isJoined = and(eq(lessons.userId, parent.userId), eq(lessons.attendance, 'joined'));
     const joined = await db.select({ id: lessons.id }).from(lessons).where(isJoined);
-    expect(told.length).toBeGreaterThan(5);
-    expect(told.map(({ lessonId }) => lessonId).sort()).toEqual(joined.map(({ id }) => id).sort());
+    expect(attendances.length).toBeGreaterThan(5);
+    expect(attendances.map(({ lessonId }) => lessonId).sort()).toEqual(joined.map(({ id }) => id).sort());
   });
 
   it('is two lessons of the child that is new', async () => {
@@ -91,8 +91,8 @@ describe('The growth of the demonstration', () => {
     const parent = await logIn(backend, PHONE.manySubjects);
     const { userId } = parent;
     const events = kindsOf(await year(parent), attended);
-    const told = await db.select().from(childRecordings).where(eq(childRecordings.userId, userId));
-    const inDebate = told.map(({ title, recordedAt }) => {
+    const recordings = await db.select().from(childRecordings).where(eq(childRecordings.userId, userId));
+    const inDebate = recordings.map(({ title, recordedAt }) => {
       const lesson = events.find(
         ({ occurredAt, amount }) =>
           occurredAt < recordedAt && recordedAt < addMillis(occurredAt, amount * MINUTE),

@@ -142,9 +142,9 @@ describe('What the demonstration shows', () => {
         expect([name, code]).toEqual([name, expect.stringMatching(/^(0+|200)$/)]);
         bodies.push(JSON.stringify(body).replaceAll('\\"', '"'));
       }
-      const told = bodies.flatMap((body) => body.match(/[^"]*\/demo\/pages\/[\w/-]+/g) ?? []);
-      expect([name, told.length > 0]).toEqual([name, true]);
-      expect([name, told.filter((url) => !url.startsWith(`${origin}${OWN_PAGES}`))]).toEqual([name, []]);
+      const addresses = bodies.flatMap((body) => body.match(/[^"]*\/demo\/pages\/[\w/-]+/g) ?? []);
+      expect([name, addresses.length > 0]).toEqual([name, true]);
+      expect([name, addresses.filter((url) => !url.startsWith(`${origin}${OWN_PAGES}`))]).toEqual([name, []]);
     }
   });
 

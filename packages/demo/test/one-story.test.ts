@@ -64,7 +64,7 @@ describe('The child of several subjects', () => {
     const mine = await ask<{ attendClass: number }>('getPrivateInfo');
     const medals = await ask<Medal[]>('listMedals');
     const year = await situation('year');
-    const told = {
+    const counts = {
       home: home.course_total,
       mine: mine.attendClass,
       medal: medals.find(({ name }) => name === 'lessons')?.amount,
@@ -72,7 +72,7 @@ describe('The child of several subjects', () => {
       achievements: figure(year, 'achievements', '上完的课'),
       schedule: onSchedule,
     };
-    expect(told).toEqual(Object.fromEntries(Object.keys(told).map((name) => [name, home.course_total])));
+    expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((name) => [name, home.course_total])));
     expect(home.course_total).toBeGreaterThan(100);
   });
 

@@ -110,8 +110,8 @@ describe('The reviewer’s page', () => {
   it('lists comments that wait and works that were reported', async () => {
     const other = await buildParent(backend, anOfficialParent());
     const id = await aWork(backend.services, parent, 'shown', { title: '小小建筑师' });
-    const said = { id, submissionId: submissionOf(4321), text: `真好看${EVIL}` };
-    const { data } = await other.visitor.ask('addWorkComment', said);
+    const comment = { id, submissionId: submissionOf(4321), text: `真好看${EVIL}` };
+    const { data } = await other.visitor.ask('addWorkComment', comment);
     await other.visitor.ask('reportWork', { id, reason: 1, words: '有门牌号' });
     const { body } = await open();
     expect(body).toContain('真好看');

@@ -34,8 +34,8 @@ describe('A scenario', () => {
   it.each(fields)('has $name of $group in docs/testing.md, with all its states', ({ group, name, field }) => {
     const { value = '', ...row } = rows.get(name) ?? {};
     expect(row).toEqual({ group });
-    const said = [...value.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
-    expect([...new Set((field.names ?? []).map(written))].filter((state) => !said.includes(state))).toEqual(
+    const terms = [...value.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
+    expect([...new Set((field.names ?? []).map(written))].filter((state) => !terms.includes(state))).toEqual(
       [],
     );
     expect(value.includes('`null`')).toBe(field.ends === true);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const told = () =>
+const storedStories = () =>
   backend.services.db
     .select({ title: stories.title, paragraphs: stories.paragraphs, seconds: films.seconds })
     .from(stories)
@@ -18,7 +18,7 @@ const told = () =>
 
 describe('The stories of the demonstration', () => {
   it('are twelve, of which five can be heard', async () => {
-    const all = await told();
+    const all = await storedStories();
     expect(all).toHaveLength(12);
     expect(all.filter(({ seconds }) => seconds !== null).map(({ title }) => title)).toEqual([
       '月亮小船',
@@ -30,7 +30,7 @@ describe('The stories of the demonstration', () => {
   });
 
   it('have a text with a time for every line, within their recording', async () => {
-    for (const { paragraphs, seconds, title } of await told()) {
+    for (const { paragraphs, seconds, title } of await storedStories()) {
       if (seconds === null) continue;
       const times = paragraphs.map(({ atSeconds }) => atSeconds);
       expect([title, times]).toEqual([title, [...new Set(times)].sort((left, right) => left - right)]);

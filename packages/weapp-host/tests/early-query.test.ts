@@ -31,12 +31,12 @@ test('a callback of setData and the ready of the same task wait for one picture'
   } as unknown as FrameLink;
   const window = { width: 1, height: 1, pixelRatio: 1, theme: 'light' };
   const context = new RemoteContext(1, 'pages/a/a', link, {}, () => undefined, window);
-  const told: string[] = [];
-  context.render(() => told.push('setData'));
-  context.render(() => told.push('ready'));
+  const logs: string[] = [];
+  context.render(() => logs.push('setData'));
+  context.render(() => logs.push('ready'));
   await Promise.resolve();
   expect(flushes).toHaveLength(1);
   flushes[0]!();
   await new Promise(setImmediate);
-  expect(told).toEqual(['setData', 'ready']);
+  expect(logs).toEqual(['setData', 'ready']);
 });

@@ -93,7 +93,7 @@ describe('FileSystemManager', () => {
       kind: 'fail',
       result: { errCode: 1300002, errMsg: `access:fail no such file or directory ${none}` },
     });
-    const said: [string, object, string][] = [
+    const failures: [string, object, string][] = [
       ['readFile', { filePath: none }, `no such file or directory, open ${none}`],
       ['readFile', { filePath: `${USR}/dir` }, `illegal operation on a directory, open ${USR}/dir`],
       ['writeFile', { filePath: `${none}/a`, data: '' }, `no such file or directory, open ${none}/a`],
@@ -122,7 +122,7 @@ describe('FileSystemManager', () => {
       ['readFile', {}, 'parameter error: parameter.filePath should be String instead of Undefined;'],
       ['unzip', { zipFilePath: none, targetPath: none }, 'not supported'],
     ];
-    for (const [name, options, message] of said)
+    for (const [name, options, message] of failures)
       expect(await errMsgOf(fs[name], options)).toBe(`${name}:fail ${message}`);
     expect(thrownBy(() => fs.accessSync!(none))).toBe(`accessSync:fail no such file or directory ${none}`);
   });

@@ -131,19 +131,19 @@ describe('the world around it', () => {
 
   const call = (name: string, options: object = {}) =>
     fixture.miniProgram.callWxMethod(name, options) as Promise<Record<string, unknown>>;
-  const heard = () =>
+  const readEvents = () =>
     fixture.miniProgram.evaluate('function () { return getApp().heard; }') as Promise<unknown[]>;
 
   it('has sensors that a test moves while they run', async () => {
     await fixture.host.world.sensor('compass', { direction: 10, accuracy: 1 });
     await call('startAccelerometer');
-    await until(async () => (await heard()).length === 1);
+    await until(async () => (await readEvents()).length === 1);
     await fixture.host.world.sensor('accelerometer', { x: 1, y: 2, z: 3 });
     await call('startCompass');
-    await until(async () => (await heard()).length === 3);
+    await until(async () => (await readEvents()).length === 3);
     await call('stopCompass');
     await fixture.host.world.sensor('compass', { direction: 20, accuracy: 1 });
-    expect(await heard()).toEqual([{ x: 0, y: 0, z: -1 }, { x: 1, y: 2, z: 3 }, 10]);
+    expect(await readEvents()).toEqual([{ x: 0, y: 0, z: -1 }, { x: 1, y: 2, z: 3 }, 10]);
   });
 
   it('has a place to choose and something to scan', async () => {

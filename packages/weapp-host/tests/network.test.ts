@@ -161,17 +161,17 @@ describe('wx.request', () => {
 
   it('reports headers, and chunks before the end', async () => {
     const { wx } = startNetwork();
-    const said: unknown[] = [];
+    const received: unknown[] = [];
     const request = (options: object) => {
       const task = (wx.request as (given: object) => Task)(options);
-      task.onHeadersReceived!(({ statusCode }: { statusCode: number }) => said.push(statusCode));
+      task.onHeadersReceived!(({ statusCode }: { statusCode: number }) => received.push(statusCode));
       task.onChunkReceived!(({ data }: { data: ArrayBuffer }) => {
-        said.push(Buffer.from(data).toString());
+        received.push(Buffer.from(data).toString());
         held.shift()?.end('two');
       });
     };
     const { result } = await outcome(request, { url: `${origin}/pieces`, enableChunked: true });
-    expect(said).toEqual([200, 'one', 'two']);
+    expect(received).toEqual([200, 'one', 'two']);
     expect(result.data).toBe('');
   });
 

@@ -41,14 +41,14 @@ const navigate = async (url: string, count: number): Promise<Entry[]> => {
 describe('wx.getPerformance', () => {
   it('reports how long the scripts, the first picture and the launch took', async () => {
     await until(async () => (await entries()).length === 3);
-    const told = await entries();
-    expect(told).toMatchObject([
+    const measured = await entries();
+    expect(measured).toMatchObject([
       { entryType: 'script', name: 'evaluateScript', moduleName: '__APP__' },
       { entryType: 'render', name: 'firstRender', path: 'pages/a/a' },
       { entryType: 'navigation', name: 'appLaunch', navigationType: 'appLaunch', path: 'pages/a/a' },
     ]);
     const after = Date.now();
-    for (const { startTime, duration } of told) {
+    for (const { startTime, duration } of measured) {
       expect(startTime).toBeGreaterThanOrEqual(before);
       expect(duration).toBeGreaterThanOrEqual(0);
       expect(startTime + duration).toBeLessThanOrEqual(after);
@@ -70,9 +70,9 @@ describe('wx.getPerformance', () => {
   });
 
   it('reports when the scripts of a sub-package ran, and gives observers the entry types that they asked for', async () => {
-    const told = await navigate('/more/c/c', 3);
-    expect(told[0]).toMatchObject({ name: 'evaluateScript', moduleName: 'more' });
-    const heard = await run<Entry[]>('function () { return getApp().heard; }');
-    expect(heard.map(({ name }) => name)).toEqual(['appLaunch', 'route', 'route']);
+    const measured = await navigate('/more/c/c', 3);
+    expect(measured[0]).toMatchObject({ name: 'evaluateScript', moduleName: 'more' });
+    const observed = await run<Entry[]>('function () { return getApp().heard; }');
+    expect(observed.map(({ name }) => name)).toEqual(['appLaunch', 'route', 'route']);
   });
 });

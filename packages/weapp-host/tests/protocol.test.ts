@@ -124,11 +124,11 @@ describe('App', () => {
   });
 
   it('exposes a function of the tester to the mini program', async () => {
-    const heard: unknown[][] = [];
-    await miniProgram.exposeFunction('tell', (...args: unknown[]) => heard.push(args));
+    const received: unknown[][] = [];
+    await miniProgram.exposeFunction('tell', (...args: unknown[]) => received.push(args));
     await miniProgram.evaluate("function () { tell('hello', { deep: [1] }); }");
-    await until(() => Promise.resolve(heard.length > 0));
-    expect(heard).toEqual([['hello', { deep: [1] }]]);
+    await until(() => Promise.resolve(received.length > 0));
+    expect(received).toEqual([['hello', { deep: [1] }]]);
   });
 
   it('reports console output and exceptions', async () => {

@@ -52,7 +52,7 @@ describe('a script', () => {
 
   const run = (source: string) => fixture.miniProgram.evaluate(source) as Promise<unknown>;
   const current = async () => (await fixture.miniProgram.currentPage())!;
-  const heard = async () => (await (await current()).data('heard')) as string;
+  const loaded = async () => (await (await current()).data('heard')) as string;
 
   it('may name what a browser has and finds it undefined', async () => {
     const nothing = ['undefined', 'undefined', 'undefined', null, null, null, true];
@@ -79,11 +79,11 @@ describe('a script', () => {
 
   it('hears events by handlers that it assigned to the instance, which go before declared ones', async () => {
     await (await (await current()).$('#one'))!.tap();
-    await until(async () => (await heard()).includes('assigned:tap'));
+    await until(async () => (await loaded()).includes('assigned:tap'));
     await (await (await current()).$('#two'))!.tap();
-    await until(async () => (await heard()).includes('replaced:tap'));
+    await until(async () => (await loaded()).includes('replaced:tap'));
     const box = (await (await current()).$('#box'))!;
     await (await box.$('.in'))!.tap();
-    await until(async () => (await heard()).includes('assigned:told'));
+    await until(async () => (await loaded()).includes('assigned:told'));
   });
 });

@@ -14,7 +14,7 @@ describe('what this host cannot do', () => {
   const given = testContext();
   const wx = createWx(given.context);
   const make = (name: string) => (wx[name] as Make)();
-  const heard = (object: ReturnType<Make>, event: string) =>
+  const nextEvent = (object: ReturnType<Make>, event: string) =>
     new Promise<unknown>((resolve) => object[event]!(resolve));
 
   it.each([
@@ -24,14 +24,14 @@ describe('what this host cannot do', () => {
     ['createUDPSocket', 'send'],
   ])('is reported by the error event of %s', async (factory, work) => {
     const object = make(factory);
-    const error = heard(object, 'onError');
+    const error = nextEvent(object, 'onError');
     object[work]!({});
     expect(await error).toMatchObject({ errMsg: `${work}:fail not supported` });
     expect(unsupported(given.sent)).toContain(`${factory}.${work}`);
   });
 
   it('is reported by the error event of the background audio, which a source alone starts', async () => {
-    const error = heard(make('getBackgroundAudioManager'), 'onError');
+    const error = nextEvent(make('getBackgroundAudioManager'), 'onError');
     const audio = make('getBackgroundAudioManager') as Record<string, unknown>;
     audio.src = 'https://example.cn/a.mp3';
     expect(await error).toMatchObject({ errMsg: 'src:fail not supported' });
@@ -74,7 +74,7 @@ describe('what this host cannot do', () => {
     'is reported by a rejection of %s, too',
     async (factory) => {
       const ad = make(factory);
-      const error = heard(ad, 'onError');
+      const error = nextEvent(ad, 'onError');
       await expect(ad.load!()).rejects.toMatchObject({ errMsg: 'load:fail not supported' });
       expect(await error).toMatchObject({ errMsg: 'load:fail not supported' });
     },

@@ -27,28 +27,28 @@ afterAll(() => {
 });
 
 const current = async () => (await fixture.miniProgram.currentPage())!;
-const heard = async () => (await (await current()).data('heard')) as string[];
+const readMessages = async () => (await (await current()).data('heard')) as string[];
 const open = async (src: string) => {
   await (await current()).setData({ src, heard: [] });
-  await until(async () => (await heard()).length > 0);
+  await until(async () => (await readMessages()).length > 0);
   const frames = fixture.host.page.frames();
   const texts = await Promise.all(
     frames.map((frame) => frame.evaluate<string>("document.body?.innerText ?? ''")),
   );
-  return { heard: await heard(), text: texts.join() };
+  return { heard: await readMessages(), text: texts.join() };
 };
 
 describe('hosts of web-views', () => {
   it('that are listed are shown', async () => {
-    const { heard: told, text } = await open(`http://${host}/listed`);
-    expect(told).toEqual(['load']);
+    const { heard: received, text } = await open(`http://${host}/listed`);
+    expect(received).toEqual(['load']);
     expect(text).toContain('a page of the web');
   });
 
   it('that are not allowed are refused, reported and not shown', async () => {
     const other = host.replace('127.0.0.1', 'localhost');
-    const { heard: told, text } = await open(`http://${other}/other`);
-    expect(told).toEqual([`http://${other}/other`]);
+    const { heard: received, text } = await open(`http://${other}/other`);
+    expect(received).toEqual([`http://${other}/other`]);
     expect(text).toContain('不支持打开');
     expect(text).not.toContain('a page of the web');
   });

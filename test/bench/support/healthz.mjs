@@ -16,7 +16,7 @@ async function latencies(origin, isOver) {
   return found.sort((left, right) => left - right);
 }
 
-function tell(what, found, seconds) {
+function report(what, found, seconds) {
   const [p50, p99] = [at(found, 0.5), at(found, 0.99)].map((ms) => ms.toFixed(1).padStart(5));
   const took = `${seconds.toFixed(1)} s`;
   console.log(`${what.padEnd(28)} /healthz p50 ${p50} ms, p99 ${p99} ms (${found.length} times in ${took})`);
@@ -29,7 +29,7 @@ export async function watchHealthz(what, origin, work) {
   const watched = latencies(origin, () => isOver);
   await work().finally(() => (isOver = true));
   const seconds = (performance.now() - begun) / 1000;
-  tell(what, await watched, seconds);
+  report(what, await watched, seconds);
 }
 
 export const watchQuiet = (origin) =>

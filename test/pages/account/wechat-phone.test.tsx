@@ -29,12 +29,12 @@ type Opened = Omit<OpenOptions, 'platform'> & { readonly storage?: ReturnType<ty
 const buttons = () => [...document.querySelectorAll('[data-open-type=getPhoneNumber]')];
 const buttonsOfPage = () => buttons().filter((button) => !button.closest('.overlay'));
 
-const tell = (screen: OpenedScreen, detail: object, button = buttons().at(-1)) =>
+const fire = (screen: OpenedScreen, detail: object, button = buttons().at(-1)) =>
   dispatch(screen, button as Element, new CustomEvent('getphonenumber', { detail }));
 
 const give = (screen: OpenedScreen) =>
-  tell(screen, { errMsg: 'getPhoneNumber:ok', code: 'phone-code', encryptedData: 'x', iv: 'x' });
-const deny = (screen: OpenedScreen) => tell(screen, { errMsg: 'getPhoneNumber:fail user deny' });
+  fire(screen, { errMsg: 'getPhoneNumber:ok', code: 'phone-code', encryptedData: 'x', iv: 'x' });
+const deny = (screen: OpenedScreen) => fire(screen, { errMsg: 'getPhoneNumber:fail user deny' });
 
 const isEntered = ({ app, platform }: OpenedScreen) =>
   app.session.isLoggedIn && platform.navigation.moves.length > 0;
@@ -75,7 +75,7 @@ describe('the phone number of WeChat', () => {
     const [button] = buttons();
     await give(screen);
     expect(buttons()).toEqual([]);
-    await tell(screen, { errMsg: 'getPhoneNumber:ok', code: 'again' }, button);
+    await fire(screen, { errMsg: 'getPhoneNumber:ok', code: 'again' }, button);
     release(ok(answer));
     await until(screen, () => isEntered(screen));
     expect(api.requests(wechatPhoneLogin)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('without the phone number the parent stays at the fields', () => {
 
   test('when WeChat gives none to this app', async () => {
     const screen = await openLogin({ storage: known() });
-    await tell(screen, { errMsg: 'getPhoneNumber:fail no permission' });
+    await fire(screen, { errMsg: 'getPhoneNumber:fail no permission' });
     standsAtFields(screen, NOT_GIVEN);
   });
 

@@ -49,12 +49,12 @@ function open() {
       onClose={onClose}
     />,
   );
-  const told = (name: 'onPickStart' | 'onPickEnd' | 'onChange', value?: number[]) =>
+  const fire = (name: 'onPickStart' | 'onPickEnd' | 'onChange', value?: number[]) =>
     act(() => wheels[name]?.({ detail: { value } } as never));
   return {
-    begin: () => told('onPickStart'),
-    end: () => told('onPickEnd'),
-    come: (...value: number[]) => told('onChange', value),
+    begin: () => fire('onPickStart'),
+    end: () => fire('onPickEnd'),
+    come: (...value: number[]) => fire('onChange', value),
     set: () => wheels.value,
     rows: () => all('wheel').map(({ childElementCount }) => childElementCount),
     confirm: () => click(get('button')),

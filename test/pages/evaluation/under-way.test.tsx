@@ -59,10 +59,10 @@ describe('a question under way', () => {
     const deadlineAt = NOW + 90_000;
     const fake = api().on(evaluationCalls.getEvaluationTurn, turnAt(NOW, 1, { deadlineAt }));
     const screen = await openQuestions(fake);
-    const told = () => screen.byClass('evaluation-asking__last').textContent;
-    expect(told()).toBe('');
+    const lastText = () => screen.byClass('evaluation-asking__last').textContent;
+    expect(lastText()).toBe('');
     await screen.advance(40_000);
-    expect(told()).toBe('时间快到了，做完这一题就好');
+    expect(lastText()).toBe('时间快到了，做完这一题就好');
     expect(screen.byClass('evaluation-asking').textContent).not.toMatch(/分钟|\d 秒/);
   });
 });
@@ -92,22 +92,22 @@ describe('what is tracked', () => {
 
 describe('the questions of an evaluation', () => {
   const inApp = { storage: withPass(), runtime: Runtime.androidApp };
-  const told = ({ platform }: Awaited<ReturnType<typeof openQuestions>>) =>
+  const screenShots = ({ platform }: Awaited<ReturnType<typeof openQuestions>>) =>
     platform.abilities.paramsOf('setScreenShot').map(({ isAllowed }) => isAllowed);
 
   test('are not photographed while they are looked at, and only then', async () => {
     const screen = await openQuestions(api(), { platform: inApp });
-    expect(told(screen)).toEqual([false]);
+    expect(screenShots(screen)).toEqual([false]);
     screen.platform.setVisible(false);
     screen.platform.setVisible(true);
-    expect(told(screen)).toEqual([false, true, false]);
-    await leaveAndComeBack(screen, () => expect(told(screen)).toEqual([false, true, false, true]));
-    expect(told(screen)).toEqual([false, true, false, true, false]);
+    expect(screenShots(screen)).toEqual([false, true, false]);
+    await leaveAndComeBack(screen, () => expect(screenShots(screen)).toEqual([false, true, false, true]));
+    expect(screenShots(screen)).toEqual([false, true, false, true, false]);
     screen.close();
-    expect(told(screen).pop()).toBe(true);
+    expect(screenShots(screen).pop()).toBe(true);
   });
 
   test('are photographed where no host forbids it', async () => {
-    expect(told(await openQuestions(api()))).toEqual([]);
+    expect(screenShots(await openQuestions(api()))).toEqual([]);
   });
 });

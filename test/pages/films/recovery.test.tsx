@@ -196,19 +196,20 @@ describe('in the apps', () => {
 
   test('a film that was paid for forbids photographs while it plays, and allows them after', async () => {
     const screen = await playing(10, { film: { isPaid: true }, platform: app });
-    const told = () => screen.platform.abilities.paramsOf('setScreenShot');
-    expect(told()).toEqual([{ isAllowed: false }]);
+    const screenShots = () => screen.platform.abilities.paramsOf('setScreenShot');
+    expect(screenShots()).toEqual([{ isAllowed: false }]);
     screen.close();
-    expect(told()).toEqual([{ isAllowed: false }, { isAllowed: true }]);
+    expect(screenShots()).toEqual([{ isAllowed: false }, { isAllowed: true }]);
   });
 
   test('a film that was paid for allows photographs as soon as the page is left, and forbids none before it plays again', async () => {
     const screen = await playing(10, { film: { isPaid: true }, platform: app });
-    const told = () => screen.platform.abilities.paramsOf('setScreenShot').map(({ isAllowed }) => isAllowed);
+    const screenShots = () =>
+      screen.platform.abilities.paramsOf('setScreenShot').map(({ isAllowed }) => isAllowed);
     await screen.say(() => screen.platform.setVisible(false));
-    expect(told()).toEqual([false, true]);
+    expect(screenShots()).toEqual([false, true]);
     await screen.say(() => screen.platform.setVisible(true));
-    expect(told()).toEqual([false, true]);
+    expect(screenShots()).toEqual([false, true]);
   });
 
   test('a film that cost nothing forbids nothing', async () => {

@@ -205,11 +205,11 @@ describe('a report', () => {
     ['parent', 'parent'],
     ['<script>', 'other'],
     [undefined, ''],
-  ])('of a first lesson tracks where the parent comes from: %s as %s', async (source, told) => {
+  ])('of a first lesson tracks where the parent comes from: %s as %s', async (source, sentences) => {
     const api = answering(reportWith('firstLesson'));
     const screen = await open('firstLesson', api, { query: { id: '12001', source } });
     expect(screen.tracker.payloads('report_view')).toEqual([
-      { reportId: 12001, kind: 'firstLesson', source: told },
+      { reportId: 12001, kind: 'firstLesson', source: sentences },
     ]);
   });
 

@@ -81,8 +81,14 @@ describe('the schedule of the situation', () => {
 
   test('shows by shape and in words which lessons were attended, missed, left and are to come', async () => {
     const screen = await open(backend());
-    const told = (day: string) => dayNamed(screen, day).getAttribute('aria-label');
-    expect([told('11月3日'), told('11月6日'), told('11月10日'), told('11月24日'), told('11月21日')]).toEqual([
+    const labelOf = (day: string) => dayNamed(screen, day).getAttribute('aria-label');
+    expect([
+      labelOf('11月3日'),
+      labelOf('11月6日'),
+      labelOf('11月10日'),
+      labelOf('11月24日'),
+      labelOf('11月21日'),
+    ]).toEqual([
       '11月3日 已上课 1节',
       '11月6日 缺课 1节',
       '11月10日 请假 1节',

@@ -103,8 +103,8 @@ describe('the dynamic situation', () => {
     await screen.tap(screen.byClass('report-facts__toggle'));
     const words = document.body.textContent ?? '';
     expect([words.split(point).length - 1, words.split('重做错题').length - 1]).toEqual([1, 1]);
-    const told = screen.byClass('report-section').textContent ?? '';
-    expect([told.includes(point), told.includes('重做错题')]).toEqual([true, true]);
+    const sectionText = screen.byClass('report-section').textContent ?? '';
+    expect([sectionText.includes(point), sectionText.includes('重做错题')]).toEqual([true, true]);
   });
 
   test('of too few lessons says so once, with one example instead of a note in every section', async () => {

@@ -149,8 +149,8 @@ describe('the grow-up tab', () => {
       ],
     });
     const screen = await open(api);
-    const said = screen.allByClass('plan-class__status').map(({ textContent }) => textContent);
-    expect(said).toEqual(['未记录', '已上课', '缺课']);
+    const labels = screen.allByClass('plan-class__status').map(({ textContent }) => textContent);
+    expect(labels).toEqual(['未记录', '已上课', '缺课']);
   });
 
   test('marks today among the days of the week', async () => {

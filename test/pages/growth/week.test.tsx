@@ -117,8 +117,8 @@ describe('the week', () => {
   test.each([
     [{ lessons: OLDEST.lessons }, '这一周豆豆交了2份作业，我都收好啦！'],
     [{ lessons: OLDEST.lessons, homework: OLDEST.homework }, '这一周豆豆来看了我5天，真高兴！'],
-  ])('without lessons counts what there was', (parts, said) => {
-    expect(weekSentence({ ...WEEK, ...parts })).toBe(said);
+  ])('without lessons counts what there was', (parts, line) => {
+    expect(weekSentence({ ...WEEK, ...parts })).toBe(line);
   });
 
   test('over the end of a month says both months', () => {

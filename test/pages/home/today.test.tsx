@@ -52,14 +52,14 @@ describe('the day of a student', () => {
   test('has one action, which changes with the time while the page is open', async () => {
     const screen = await openHome();
     const steps = [step(screen)];
-    const said = [screen.byClass('today-bar__left').textContent];
+    const shown = [screen.byClass('today-bar__left').textContent];
     for (const hours of [TO_SOON, TO_LIVE - TO_SOON, TO_END - TO_LIVE]) {
       await screen.advance(hours);
       steps.push(step(screen));
-      said.push(screen.byClass('today-bar__left').textContent);
+      shown.push(screen.byClass('today-bar__left').textContent);
     }
     expect(steps).toEqual(['课前准备', '孩子怎么进入课堂', '在线旁听', '查看这节课']);
-    expect(said).toEqual(['还有9小时', '还有30分钟', '正在上课 · 还剩40分钟', '已下课']);
+    expect(shown).toEqual(['还有9小时', '还有30分钟', '正在上课 · 还剩40分钟', '已下课']);
   });
 
   test('offers the replay of a lesson that is over as soon as there is one', async () => {

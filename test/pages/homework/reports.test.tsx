@@ -91,20 +91,20 @@ describe('the report of a homework', () => {
   });
 
   test('that was seen updates badges and lists, unless the mark failed', async () => {
-    const heard: number[] = [];
+    const reported: number[] = [];
     const { api, release } = holding(corrected());
     const screen = await open(api);
-    screen.app.get(homeworkChanges).on((id) => void heard.push(id));
-    expect(heard).toEqual([]);
+    screen.app.get(homeworkChanges).on((id) => void reported.push(id));
+    expect(reported).toEqual([]);
     release(ok(null));
     await screen.settle();
-    expect(heard).toEqual([7]);
+    expect(reported).toEqual([7]);
     const unreachable = holding(corrected());
     const other = await open(unreachable.api);
-    other.app.get(homeworkChanges).on((id) => void heard.push(id));
+    other.app.get(homeworkChanges).on((id) => void reported.push(id));
     unreachable.release(fail({ kind: 'network' }));
     await other.settle();
-    expect(heard).toEqual([7]);
+    expect(reported).toEqual([7]);
   });
 
   test('that was seen before is not marked again', async () => {

@@ -26,13 +26,13 @@ const open = (url?: string, { name, origin = ORIGIN }: { name?: string; origin?:
 type Screen = Awaited<ReturnType<typeof open>>;
 
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
-const tell = (target: EventTarget | null, event: Event) =>
+const fire = (target: EventTarget | null, event: Event) =>
   act(async () => {
     target?.dispatchEvent(event);
     await Promise.resolve();
   });
 const heldBack = (screen: Screen) =>
-  tell(
+  fire(
     screen.byClass('iframe-page').ownerDocument,
     Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' }),
   );
@@ -47,7 +47,7 @@ describe('an external page', () => {
     expect(frame()?.src).toBe(LINK);
     expect([screen.hasText('编程趣味挑战营'), screen.hasText('pages.example')]).toEqual([true, true]);
     expect(screen.allByClass('iframe-page__skeleton')).toHaveLength(1);
-    await tell(frame(), new Event('load'));
+    await fire(frame(), new Event('load'));
     expect(screen.allByClass('iframe-page__skeleton')).toHaveLength(0);
     await screen.tap('在外部打开');
     expect(screen.platform.log.opened).toEqual([LINK]);
@@ -111,7 +111,7 @@ describe('a frame that does not show', () => {
   test('because it is empty, is refused and opens outside', async () => {
     const screen = await open(LINK);
     isEmpty('about:blank');
-    await tell(frame(), new Event('load'));
+    await fire(frame(), new Event('load'));
     expect(screen.hasText('这个网站不允许在这里显示')).toBe(true);
     await screen.tap(screen.byClass('empty-state__action'));
     expect(screen.platform.log.opened).toEqual([LINK]);
@@ -123,14 +123,14 @@ describe('a frame that does not show', () => {
     expect([screen.hasText('页面迟迟没有打开'), frame() === null]).toEqual([true, false]);
     await screen.tap('再试一次');
     expect(screen.api.requests(linksCalls.oneTimeLinkToken)).toHaveLength(2);
-    await tell(frame(), new Event('load'));
+    await fire(frame(), new Event('load'));
     expect(screen.hasText('页面迟迟没有打开')).toBe(false);
   });
 
   test('that comes late after all is shown', async () => {
     const screen = await open(LINK);
     await screen.advance(FRAME_TIMEOUT_MS);
-    await tell(frame(), new Event('load'));
+    await fire(frame(), new Event('load'));
     expect(screen.hasText('页面迟迟没有打开')).toBe(false);
   });
 

@@ -104,8 +104,8 @@ describe('the reminders of the mini program', () => {
     const screen = await openReminders(weChat, api);
     await screen.tap('上课前提醒');
     expect(weChat.asked).toEqual([['tmpl-classSoon']]);
-    const [told] = api.requests(messagesCalls.answerSubscriptions);
-    expect(told).toEqual({ code: 'code-1', answers: [{ topic: 'classSoon', answer: 'accept' }] });
+    const [reported] = api.requests(messagesCalls.answerSubscriptions);
+    expect(reported).toEqual({ code: 'code-1', answers: [{ topic: 'classSoon', answer: 'accept' }] });
     expect(screen.hasText('已开启')).toBe(true);
     await screen.tap('上课前提醒');
     expect(weChat.asked).toHaveLength(2);

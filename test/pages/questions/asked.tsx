@@ -26,16 +26,16 @@ export interface Asked extends Rendered {
 
 /** Renders a question to answer; each reported answer becomes the one shown. */
 export function ask(body: QuestionBody, first?: Answer): Asked {
-  let told = first;
+  let current = first;
   function Asking() {
     const [answer, setAnswer] = useState(first);
-    told = answer;
+    current = answer;
     return <QuestionCard question={questionOf(body)} answer={answer} onAnswer={setAnswer} />;
   }
   const rendered = render(<Asking />);
   return {
     ...rendered,
-    answer: () => told,
+    answer: () => current,
     byName: (name) => found(rendered.box, `[aria-label="${name}"]`),
     status: () => found(rendered.box, '.things__said').textContent ?? '',
   };

@@ -67,9 +67,11 @@ describe('a screen', () => {
   });
 
   it('shows its notice below the bar, and without a bar above its content', async () => {
-    const Told = screen('downloadApp', () => <Screen notice="网络不可用">内容</Screen>);
-    expect((await openScreen('downloadApp', Told)).byClass('top-bar__notice').textContent).toBe('网络不可用');
-    const bare = await openScreen('downloadApp', Told, { platform: { insideMiniProgram: true } });
+    const WithNotice = screen('downloadApp', () => <Screen notice="网络不可用">内容</Screen>);
+    expect((await openScreen('downloadApp', WithNotice)).byClass('top-bar__notice').textContent).toBe(
+      '网络不可用',
+    );
+    const bare = await openScreen('downloadApp', WithNotice, { platform: { insideMiniProgram: true } });
     expect(bare.byClass('screen__notice').textContent).toBe('网络不可用');
     expect((await openScreen('downloadApp', Page)).allByClass('top-bar__notice')).toEqual([]);
   });

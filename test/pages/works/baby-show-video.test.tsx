@@ -47,7 +47,7 @@ const byLabel = (label: string): HTMLElement => {
   return found;
 };
 const film = (): HTMLVideoElement => document.querySelector('video') as HTMLVideoElement;
-const told = (screen: OpenedScreen) => screen.byClass('baby-video__title').textContent;
+const titleOf = (screen: OpenedScreen) => screen.byClass('baby-video__title').textContent;
 
 test('waits for a tap, then plays, and can be paused', async () => {
   const screen = await open();
@@ -65,14 +65,14 @@ test('waits for a tap, then plays, and can be paused', async () => {
 test('the next and the one before are films of the list, photos are passed over', async () => {
   const screen = await open();
   await screen.tap(byLabel('下一个'));
-  expect([told(screen), film().src]).toEqual(['后一个', 'https://files.example/9.mp4']);
+  expect([titleOf(screen), film().src]).toEqual(['后一个', 'https://files.example/9.mp4']);
   // The tap on "next" also starts playback.
   expect(film().play).toHaveBeenCalled();
   await screen.tap(byLabel('下一个'));
   expect(screen.toasts).toEqual(['已经是最后一个了']);
   await screen.tap(byLabel('上一个'));
   await screen.tap(byLabel('上一个'));
-  expect(told(screen)).toBe('前一个');
+  expect(titleOf(screen)).toBe('前一个');
   await screen.tap(byLabel('上一个'));
   expect(screen.toasts.at(-1)).toBe('已经是第一个了');
 });
@@ -113,7 +113,7 @@ test('is liked and passed on at its side', async () => {
 
 test('a visitor sees the one film alone, and asks for no list', async () => {
   const screen = await openScreen('babyShowVideo', BabyShowVideo, { api: backend(), query: { id: '7' } });
-  expect([told(screen), screen.api.requests(listWorks)]).toEqual(['这一个', []]);
+  expect([titleOf(screen), screen.api.requests(listWorks)]).toEqual(['这一个', []]);
   expect(document.querySelector('[aria-label="下一个"]')).toBeNull();
 });
 

@@ -29,10 +29,10 @@ function onlyFor(api: FakeApi, state: WorkState): FakeApi {
   api.call = (entry, request, options) => {
     if (entry !== (getWork as unknown)) return call.call(api, entry, request, options) as never;
     const isSeen = options?.token === undefined || state === WorkState.shown;
-    const told = isSeen
+    const answer = isSeen
       ? ok(options?.token === '' ? SHOWN : own)
       : fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
-    return Promise.resolve(told) as never;
+    return Promise.resolve(answer) as never;
   };
   return api;
 }

@@ -32,10 +32,10 @@ afterAll(() => backend.stop());
 const db = () => backend.services.db;
 const losses = async ({ visitor }: InsideParent) =>
   (await visitor.ask('getCancellationLosses')).data as unknown as CancellationLosses;
-let said = 0;
+let replies = 0;
 async function comment(of: InsideParent, id: number): Promise<void> {
-  said += 1;
-  const asked = { id, submissionId: submissionOf(said), text: '画得真好' };
+  replies += 1;
+  const asked = { id, submissionId: submissionOf(replies), text: '画得真好' };
   const { data } = await of.visitor.ask('addWorkComment', asked);
   await judgeComment(backend.services, { commentId: Number(data.id), isShown: true });
 }

@@ -41,7 +41,7 @@ const solve = async (visitor: Visitor, scene: AppScene = AppScene.login): Promis
 const STEP = 400;
 
 /** Transcribes the demo's audio: counts short tones; a long one is a comma. */
-function heard(audioBase64: string): string {
+function decode(audioBase64: string): string {
   const samples = Buffer.from(audioBase64, 'base64').subarray(44);
   let line = '';
   for (let at = 0; at < samples.length; at += STEP) {
@@ -64,7 +64,7 @@ describe('The spoken captcha', () => {
     // Two sums may be equal by chance; three are not.
     expect(others.some(({ data }) => data.audioBase64 !== first.data.audioBase64)).toBe(true);
     expect(Object.keys(first.data).sort()).toEqual(['audioBase64', 'contentType', 'token']);
-    const [one = '', other = ''] = heard(String(first.data.audioBase64)).split(',');
+    const [one = '', other = ''] = decode(String(first.data.audioBase64)).split(',');
     expect(one).toMatch(/^[1-5][1-9]$/);
     expect(other).toMatch(/^[1-5][1-9]$/);
     expect(String(Number(one) + Number(other))).toBe(await sumOf(first.token));

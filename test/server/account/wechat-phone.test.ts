@@ -97,7 +97,7 @@ describe("A login with WeChat's phone number", () => {
 describe("WeChat's own phone number", () => {
   const phone = newPhone();
   const token = { access_token: 'AT', expires_in: 7200 };
-  const told = {
+  const phoneAnswer = {
     errcode: 0,
     errmsg: 'ok',
     phone_info: { phoneNumber: phone, purePhoneNumber: phone, countryCode: 86 },
@@ -121,7 +121,7 @@ describe("WeChat's own phone number", () => {
   }
 
   it('is asked for by the mini program with its access token, which is kept', async () => {
-    const { real, asked, paths, visitor } = await withAnswers(told, told);
+    const { real, asked, paths, visitor } = await withAnswers(phoneAnswer, phoneAnswer);
     expect(await tap(visitor, 'code-1')).toMatchObject({ code: '0', data: { isFirstLogin: true } });
     await tap(visitor, 'code-2');
     expect(paths()).toEqual([
@@ -146,7 +146,7 @@ describe("WeChat's own phone number", () => {
   });
 
   it('is asked for with a new access token when the kept one was replaced elsewhere', async () => {
-    const { real, paths, visitor } = await withAnswers({ errcode: 40001, errmsg: 'not latest' }, told);
+    const { real, paths, visitor } = await withAnswers({ errcode: 40001, errmsg: 'not latest' }, phoneAnswer);
     expect((await tap(visitor, 'code')).code).toBe('0');
     expect(paths().filter((path) => path === '/cgi-bin/token')).toHaveLength(2);
     await real.stop();
@@ -154,7 +154,7 @@ describe("WeChat's own phone number", () => {
 
   it('is returned once for a code: the second time says to use a code by SMS', async () => {
     const used = { errcode: 40029, errmsg: 'invalid code' };
-    const { real, visitor } = await withAnswers(told, used);
+    const { real, visitor } = await withAnswers(phoneAnswer, used);
     await tap(visitor, 'code');
     const again = await tap(visitor, 'code');
     expect(again).toMatchObject({ code: '1000011', message: '获取微信手机号失败，请用验证码登录' });
@@ -166,7 +166,7 @@ describe("WeChat's own phone number", () => {
     ['that gives this app no phones', { errcode: 48001, errmsg: 'api unauthorized' }],
     ['that answers without a phone', { errcode: 0, errmsg: 'ok' }],
   ])('from a WeChat %s leaves everything as it was, and the next try logs in', async (_what, failure) => {
-    const { real, visitor } = await withAnswers(failure, told);
+    const { real, visitor } = await withAnswers(failure, phoneAnswer);
     expect(await tap(visitor, 'code')).toMatchObject({
       status: 503,
       code: '10000007',

@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** Response for the user that WeChat returns for the code. */
-async function told(visitor: Visitor, code: string, headers: Record<string, string> = {}): Promise<Told> {
+async function identify(visitor: Visitor, code: string, headers: Record<string, string> = {}): Promise<Told> {
   const { data } = await visitor.ask('wechatBackup', backup(code), headers);
   const [info] = data.userinfos as Told[];
   if (info === undefined) throw new Error('WeChat returned no user');
@@ -33,7 +33,7 @@ async function told(visitor: Visitor, code: string, headers: Record<string, stri
 }
 
 const openidOf = async (visitor: Visitor, code: string): Promise<string> =>
-  (await told(visitor, code)).openid;
+  (await identify(visitor, code)).openid;
 
 async function bind(visitor: Visitor, { openid, openidTicket }: Told, rebind?: boolean) {
   return visitor.ask('phoneChangeWechat', {
@@ -64,7 +64,7 @@ describe('A WeChat visitor', () => {
 
     const { phone, userId } = await buildParent(backend, aParent());
     await parent.passwordLogin(phone);
-    const wechat = await told(parent, 'demo-anna');
+    const wechat = await identify(parent, 'demo-anna');
     const { openid } = wechat;
     expect((await bind(parent, wechat)).code).toBe('0');
     expect((await parent.ask('getUserInfoByToken')).data.openId).toBe(openid);
@@ -96,7 +96,7 @@ describe('A WeChat visitor', () => {
 
     it('is logged in silently on the phone that was bound, although every code is new', async () => {
       const mini = { 'app-project': 'mini-program' };
-      const wechat = await told(on('phone-1'), '0a1b', mini);
+      const wechat = await identify(on('phone-1'), '0a1b', mini);
       const parent = on('phone-1');
       const { phone, userId } = await buildParent(backend, aParent());
       await parent.passwordLogin(phone);
@@ -116,7 +116,7 @@ describe('A WeChat visitor', () => {
 
   it('is asked before another WeChat account is replaced', async () => {
     const { visitor: parent } = await buildParent(backend, aParent());
-    const [old, fresh] = [await told(parent, 'demo-old'), await told(parent, 'demo-new')];
+    const [old, fresh] = [await identify(parent, 'demo-old'), await identify(parent, 'demo-new')];
     await bind(parent, old);
     expect(await bind(parent, fresh)).toMatchObject({ code: '1000021', message: '该手机号已绑定其他微信号' });
     expect((await bind(parent, fresh, true)).code).toBe('0');
@@ -134,25 +134,25 @@ describe('A WeChat visitor', () => {
 
   it('keeps the binding although another parent knows the openid and says to rebind', async () => {
     const { visitor: owner, userId } = await buildParent(backend, aParent());
-    const wechat = await told(owner, 'demo-owner');
+    const wechat = await identify(owner, 'demo-owner');
     await bind(owner, wechat);
 
     const { visitor: thief } = await buildParent(backend, aParent());
-    const own = await told(thief, 'demo-thief');
+    const own = await identify(thief, 'demo-thief');
     const stolen = { openid: wechat.openid };
     const withOwnTicket = { ...own, openid: wechat.openid };
     for (const claimed of [stolen, withOwnTicket]) {
       expect(await bind(thief, claimed, true)).toMatchObject({ status: 400, body: { field: 'openid' } });
     }
-    expect(await told(owner, 'demo-owner')).toMatchObject({ openid: wechat.openid, id: userId });
+    expect(await identify(owner, 'demo-owner')).toMatchObject({ openid: wechat.openid, id: userId });
   });
 
   it('is believed for a day after WeChat named them', async () => {
     const { visitor: parent } = await buildParent(backend, aParent());
-    const wechat = await told(parent, 'demo-late');
+    const wechat = await identify(parent, 'demo-late');
     backend.clock.pass(DAY + MINUTE);
     expect((await bind(parent, wechat)).status).toBe(400);
-    expect((await bind(parent, await told(parent, 'demo-late'))).code).toBe('0');
+    expect((await bind(parent, await identify(parent, 'demo-late'))).code).toBe('0');
   });
 
   it('gets an error when WeChat refuses the code', async () => {

@@ -193,10 +193,10 @@ describe('Messages of a reservation', () => {
     backend.clock.pass(35 * MINUTE);
     await Promise.all([tidyUp(on()), tidyUp(on())]);
     backend.clock.set(before);
-    const told = await messagesOf(who);
-    expect(told.map(({ title }) => title)).toEqual(['公开课预约成功', '公开课即将开始']);
-    expect(told[0]?.body).toContain('《会飞的纸》，11月21日 10:00 开始');
-    expect(told[1]?.target?.url).toBe(`/openClassCenter/openClassDetail?id=${id}`);
+    const messages = await messagesOf(who);
+    expect(messages.map(({ title }) => title)).toEqual(['公开课预约成功', '公开课即将开始']);
+    expect(messages[0]?.body).toContain('《会飞的纸》，11月21日 10:00 开始');
+    expect(messages[1]?.target?.url).toBe(`/openClassCenter/openClassDetail?id=${id}`);
   });
 
   it('send no reminder after the seat was given back', async () => {

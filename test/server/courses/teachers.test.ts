@@ -139,10 +139,10 @@ describe('What is special about the lessons', () => {
         steps,
       },
     ]);
-    const told = async (request: Record<string, unknown>) =>
+    const listFeatures = async (request: Record<string, unknown>) =>
       (await parent.visitor.ask('listClassFeatures', request)).data as unknown as { subject: number }[];
-    expect((await told({})).map(({ subject }) => subject)).toEqual([Subject.math, Subject.weiqi]);
-    expect(await told({ subject: Subject.weiqi })).toMatchObject([{ subject: Subject.weiqi, steps }]);
-    expect(await told({ subject: Subject.moli })).toEqual([]);
+    expect((await listFeatures({})).map(({ subject }) => subject)).toEqual([Subject.math, Subject.weiqi]);
+    expect(await listFeatures({ subject: Subject.weiqi })).toMatchObject([{ subject: Subject.weiqi, steps }]);
+    expect(await listFeatures({ subject: Subject.moli })).toEqual([]);
   });
 });

@@ -153,8 +153,8 @@ describe('The time of a sitting', () => {
     const turn = await start();
     backend.clock.pass(20 * MINUTE + 6 * SECOND);
     expect(await ask('answerEvaluation', answerTo(turn))).toMatchObject({ code: '30004002' });
-    const told = await ask('getEvaluationTurn', { sittingId: turn.sitting.id });
-    expect(told.data).toMatchObject({ sitting: { state: 'over', end: 'timeOver', answered: 0 } });
+    const turnNow = await ask('getEvaluationTurn', { sittingId: turn.sitting.id });
+    expect(turnNow.data).toMatchObject({ sitting: { state: 'over', end: 'timeOver', answered: 0 } });
   });
 
   it('is over at its deadline, without any request', async () => {

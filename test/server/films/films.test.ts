@@ -52,10 +52,10 @@ afterAll(async () => {
 const filmOf = async ({ visitor }: InsideParent, kind: PlayableKind, id: number) =>
   as<Film>(await visitor.ask('getFilm', { kind, id }));
 
-const report = (told: Partial<WatchReport> = {}): WatchReport => ({
+const report = (change: Partial<WatchReport> = {}): WatchReport => ({
   ...{ kind: chapter, id: 1, positionSeconds: 20, furthestSeconds: 20, playedSeconds: 20 },
   savedAt: backend.clock.now().getTime(),
-  ...told,
+  ...change,
 });
 
 const save = async ({ visitor }: InsideParent, ...reports: readonly WatchReport[]) =>

@@ -149,8 +149,8 @@ describe('The report of an evaluation', () => {
   it('has the teacher’s words where there are some', () => {
     const facts = factsFrom(MIXED);
     expect(report('rank', facts).teacher).toBeUndefined();
-    const told = { ...facts, evaluation: { ...facts.evaluation, comment: '想得很有条理' } };
-    expect(report('rank', told).teacher?.words).toBe('想得很有条理');
+    const commented = { ...facts, evaluation: { ...facts.evaluation, comment: '想得很有条理' } };
+    expect(report('rank', commented).teacher?.words).toBe('想得很有条理');
   });
 });
 

@@ -12,12 +12,12 @@ import { buildParent, type Parent } from '../support/people';
 
 let backend: Backend;
 let parent: Parent;
-let told: number;
+let announced: number;
 let unmade: number;
 beforeAll(async () => {
   backend = await startBackend();
   parent = await buildParent(backend, aParent());
-  told = await lessonEnded(backend.services, parent, 'wandou', { minutesAgo: 5 * 60, hasFilm: true });
+  announced = await lessonEnded(backend.services, parent, 'wandou', { minutesAgo: 5 * 60, hasFilm: true });
   unmade = await lessonEnded(backend.services, parent, 'wandou', { minutesAgo: 8 * 60, hasFilm: false });
 });
 afterAll(() => backend.stop());
@@ -53,9 +53,9 @@ describe('A lesson of the schedule', () => {
   });
 
   it('leads to its replay while there is one, and to no report before that is released', async () => {
-    await released(parent, ReportKind.afterClass, told, 1);
-    expect(await lesson(told)).toMatchObject({ hasReplay: true });
-    expect(await lesson(told)).not.toHaveProperty('report');
+    await released(parent, ReportKind.afterClass, announced, 1);
+    expect(await lesson(announced)).toMatchObject({ hasReplay: true });
+    expect(await lesson(announced)).not.toHaveProperty('report');
     expect(await lesson(unmade)).toMatchObject({ hasReplay: false });
   });
 
@@ -71,10 +71,10 @@ describe('A lesson of the schedule', () => {
 describe('A lesson that is over', () => {
   it('leads to the same from the class list and from its own page', async () => {
     const leads = { hasReplay: true, report: { kind: ReportKind.firstLesson } };
-    await released(parent, ReportKind.firstLesson, told);
+    await released(parent, ReportKind.firstLesson, announced);
     const past = { when: ClassListWhen.past, page: 1, limit: 10 };
     const list = as<{ liveId: number }[]>(await parent.visitor.ask('getClassList', past));
-    expect(list.find(({ liveId }) => liveId === told)).toMatchObject(leads);
-    expect((await parent.visitor.ask('getClassContent', { liveId: told })).data).toMatchObject(leads);
+    expect(list.find(({ liveId }) => liveId === announced)).toMatchObject(leads);
+    expect((await parent.visitor.ask('getClassContent', { liveId: announced })).data).toMatchObject(leads);
   });
 });

@@ -105,8 +105,8 @@ describe('A report of a lesson', () => {
     for (const { userId } of [early, late]) await recordEvents(db, { now: () => TODAY }, userId, untold);
     await releaseAt(addMillis(DUE, 10 * MINUTE));
     expect([await kindsOf(early), await kindsOf(late)]).toEqual([[], []]);
-    const said = eventsOfLesson(lesson).filter(({ kind }) => kind === 'comment');
-    await recordEvents(db, backend.clock, early.userId, said);
+    const comments = eventsOfLesson(lesson).filter(({ kind }) => kind === 'comment');
+    await recordEvents(db, backend.clock, early.userId, comments);
     await releaseAt(addMillis(DUE, 15 * MINUTE));
     expect([await kindsOf(early), await kindsOf(late)]).toEqual([[ReportKind.firstLesson], []]);
     await releaseAt(addMillis(DUE, 90 * MINUTE));
@@ -123,11 +123,11 @@ describe('A report of a lesson', () => {
     const parent = await buildParent(backend, withLessons(TODAY));
     await releaseAt(DUE);
     const [report] = await reportsOf(parent);
-    const told = await backend.services.db
+    const messages = await backend.services.db
       .select()
       .from(inboxMessages)
       .where(eq(inboxMessages.userId, parent.userId));
-    expect(told).toMatchObject([
+    expect(messages).toMatchObject([
       { kind: 'report', title: '首课报告已送达', target: { url: `/firstLessonReport?id=${report?.id}` } },
     ]);
   });

@@ -16,7 +16,7 @@ const full = (event: NewEvent): LearningEvent => ({
   ...{ ...BLANK, amount: 0, outOf: 0, isOnTime: null, note: '' },
   ...event,
 });
-const told = (more: { readonly right?: number; readonly lessonId?: number } = {}) =>
+const eventsWith = (more: { readonly right?: number; readonly lessonId?: number } = {}) =>
   eventsOfLesson({ id: 9, at: AT, ...more }).map((event) => ({ ...full(event), knowledgeId: POINT.id }));
 const homework = (kind: LearningEventKind): LearningEvent =>
   full({ kind, ref: 'homework:1', subject: Subject.wandou, occurredAt: AT });
@@ -49,21 +49,23 @@ describe('What to do tonight', () => {
   it('after a class is its homework until it is handed in, then what was hard, then the class again', () => {
     const given = homework(homeworkGiven);
     const urlOf = (known: readonly LearningEvent[]) => ofClass(known).tonight?.url;
-    expect(urlOf([...told({ lessonId: 9 }), given])).toBe('/myClassList?courseType=1&multiSubject=1');
-    expect(urlOf([...told({ lessonId: 9 }), given, homework(handedIn)])).toBe('/courseReplay?liveId=9');
-    expect(urlOf(told({ right: 2 }))).toBe('/wrongWorkGroup');
-    expect(urlOf(told({ right: 5 }))).toBe('/soundStoryPage');
+    expect(urlOf([...eventsWith({ lessonId: 9 }), given])).toBe('/myClassList?courseType=1&multiSubject=1');
+    expect(urlOf([...eventsWith({ lessonId: 9 }), given, homework(handedIn)])).toBe('/courseReplay?liveId=9');
+    expect(urlOf(eventsWith({ right: 2 }))).toBe('/wrongWorkGroup');
+    expect(urlOf(eventsWith({ right: 5 }))).toBe('/soundStoryPage');
   });
 
   it('after a month is what was hard, and a story for a child who knew everything', () => {
-    expect(ofMonth(told({ right: 2 })).tonight?.url).toBe('/wrongWorkGroup');
-    expect(ofMonth([...told({ right: 5 }), homework(homeworkGiven)]).tonight?.url).toBe('/soundStoryPage');
+    expect(ofMonth(eventsWith({ right: 2 })).tonight?.url).toBe('/wrongWorkGroup');
+    expect(ofMonth([...eventsWith({ right: 5 }), homework(homeworkGiven)]).tonight?.url).toBe(
+      '/soundStoryPage',
+    );
   });
 });
 
 describe('A report of a class', () => {
   it('says in words what happened, and what to practise with a link', () => {
-    const [lesson] = ofClass(told({ right: 3 })).sections;
+    const [lesson] = ofClass(eventsWith({ right: 3 })).sections;
     expect(lesson).toMatchObject({
       sentence: '豆豆准时来到课堂，上了40分钟的课，5道题答对了3道，主动发言2次。',
       practise: ['找规律：有2道题还不稳，再讲一遍就清楚了'],
@@ -73,7 +75,7 @@ describe('A report of a class', () => {
 
   it('is compared with the child’s own lesson before', () => {
     const before = eventsOfLesson({ id: 8, at: addDays(AT, -2), right: 2 }).map(full);
-    const [lesson] = ofClass([...told({ right: 4 }), ...before]).sections;
+    const [lesson] = ofClass([...eventsWith({ right: 4 }), ...before]).sections;
     expect(lesson?.figures.map(({ note }) => note)).toEqual(['', '比之前高40个百分点', '和上一节一样']);
     expect(lesson?.pictures).toMatchObject([{ kind: 'line', points: [{ value: 40 }, { value: 80 }] }]);
   });
@@ -81,7 +83,7 @@ describe('A report of a class', () => {
 
 describe('A report of a month', () => {
   it('of a child with too few lessons says how many are missing', () => {
-    const { sentence, sections } = ofMonth(told());
+    const { sentence, sections } = ofMonth(eventsWith());
     expect(sentence).toContain('上了1节课');
     expect(sections[0]).toMatchObject({ key: 'overview', isEnough: false });
     expect(sections[0]?.sentence).toContain('再上2节课');

@@ -77,13 +77,13 @@ describe('The study situation', () => {
       { ...report, subject: Subject.weiqi, message: '围棋', createdAt: SEEDED_AT },
       { ...report, subject: Subject.wandou, message: '豌豆思维', createdAt: addDays(SEEDED_AT, -1) },
     ]);
-    const told: string[] = [];
+    const titles: string[] = [];
     for (let turn = 0; turn < 2; turn += 1) {
       const { report_record } = await recordOf(other);
-      told.push(report_record?.report_msg ?? '');
+      titles.push(report_record?.report_msg ?? '');
       await read(other, report_record?.id ?? 0);
     }
-    expect(told).toEqual(['豌豆思维', '围棋']);
+    expect(titles).toEqual(['豌豆思维', '围棋']);
   });
 
   it('knows when the classes of today are over', async () => {

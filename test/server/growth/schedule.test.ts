@@ -37,7 +37,7 @@ interface Asked {
 const ask = (asked: Asked = {}) => parent.visitor.ask('getSituationSchedule', asked);
 const daysOf = async (asked?: Asked) => as<{ days: StudyPlanDay[] }>(await ask(asked)).days;
 const classesOf = async (asked?: Asked) => (await daysOf(asked)).flatMap(({ classes }) => classes);
-const tell = (...events: readonly NewEvent[]) => {
+const record = (...events: readonly NewEvent[]) => {
   const { db, clock } = backend.services;
   return recordEvents(db, clock, parent.userId, events);
 };
@@ -67,7 +67,7 @@ describe('The schedule of the situation', () => {
       title: '第3讲 找规律',
       occurredAt: shanghaiTime(day, '18:30'),
     });
-    await tell(
+    await record(
       { ...at('2026-03-31'), kind: attended, ref: 'lesson:1' },
       { ...at('2026-04-01'), kind: absent, ref: 'lesson:2' },
       { ...at('2026-04-01'), kind: attended, ref: 'lesson:2', outOf: 45 },
@@ -93,7 +93,7 @@ describe('The schedule of the situation', () => {
       .where(eq(lessons.userId, parent.userId))
       .limit(1);
     if (lesson === undefined) throw new Error('No lesson');
-    await tell({
+    await record({
       kind: attended,
       ref: `lesson:${lesson.id}`,
       subject: Subject.wandou,

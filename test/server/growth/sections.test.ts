@@ -22,7 +22,7 @@ function inputOf(events: readonly LearningEvent[], subject: Subject | null = nul
   return { child: '朵朵', now: count(SPAN), before: count(spanBefore(SPAN)), points: POINTS };
 }
 
-const tell = (key: keyof typeof sections, events: readonly LearningEvent[]): Section =>
+const sectionOf = (key: keyof typeof sections, events: readonly LearningEvent[]): Section =>
   sections[key](inputOf(events));
 
 /** So many events, one a day. */
@@ -51,17 +51,17 @@ describe('Every section', () => {
     fc.assert(
       fc.property(manyEvents, fc.constantFrom(null, Subject.wandou, Subject.math), (events, subject) => {
         const input = inputOf(events, subject);
-        const told = Object.values(sections).map((build) => build(input));
+        const built = Object.values(sections).map((build) => build(input));
         const frame = { child: '朵朵', avatar: '', ...SPAN, sentence: '' };
-        expectContract('getSituation', '200', JSON.parse(JSON.stringify({ ...frame, sections: told })));
-        for (const { sentence, practise, ways, isEnough, figures, pictures } of told) {
+        expectContract('getSituation', '200', JSON.parse(JSON.stringify({ ...frame, sections: built })));
+        for (const { sentence, practise, ways, isEnough, figures, pictures } of built) {
           expect(sentence).toMatch(/[。]$/);
           expect(sentence).not.toMatch(/undefined|NaN|null/);
           expect(practise.length === 0 || ways.length > 0).toBe(true);
           expect(isEnough || figures.length + pictures.length === 0).toBe(true);
         }
         // Lessons that a parent observes are not counted.
-        expect(JSON.stringify(told)).not.toContain('旁听');
+        expect(JSON.stringify(built)).not.toContain('旁听');
       }),
     );
   });
@@ -69,23 +69,23 @@ describe('Every section', () => {
   it.each(['overview', 'recent', 'classroom', 'habits', 'mastery'] as const)(
     '%s says how many lessons are missing where there are fewer than three',
     (key) => {
-      expect(tell(key, [])).toMatchObject({
+      expect(sectionOf(key, [])).toMatchObject({
         isEnough: false,
         figures: [],
         pictures: [],
         good: [],
         practise: [],
       });
-      expect(tell(key, []).sentence).toContain('再上3节课，就能看出');
-      expect(tell(key, lessons(2)).sentence).toContain('再上1节课，就能看出');
-      expect(tell(key, lessons(1)).ways).toHaveLength(1);
-      expect(tell(key, [...lessons(3), ...answers(3, 0)]).isEnough).toBe(true);
+      expect(sectionOf(key, []).sentence).toContain('再上3节课，就能看出');
+      expect(sectionOf(key, lessons(2)).sentence).toContain('再上1节课，就能看出');
+      expect(sectionOf(key, lessons(1)).ways).toHaveLength(1);
+      expect(sectionOf(key, [...lessons(3), ...answers(3, 0)]).isEnough).toBe(true);
     },
   );
 });
 
 it.each(['recent', 'mastery'] as const)('%s of lessons without a question says so, and leads on', (key) => {
-  const told = tell(key, lessons(3));
+  const told = sectionOf(key, lessons(3));
   expect(told).toMatchObject({ isEnough: false, pictures: [], ways: [{}] });
   expect(told.sentence).toContain('还没有记录');
 });
@@ -97,7 +97,7 @@ describe('The overview', () => {
     ['还有几处要再练练', 6, 4, '60%'],
     ['有点吃力', 59, 41, '59%'],
   ])('says %s where %i were right and %i wrong', (words, right, wrong, rate) => {
-    const { sentence } = tell('overview', [...lessons(3), ...answers(right, wrong)]);
+    const { sentence } = sectionOf('overview', [...lessons(3), ...answers(right, wrong)]);
     expect(sentence).toContain(words);
     expect(sentence).toContain(rate);
   });
@@ -108,16 +108,16 @@ describe('The overview', () => {
       ...event,
       ref: `before:${at}`,
     }));
-    const alone = tell('overview', [...now, ...lessonsBefore(2), ...weak]);
+    const alone = sectionOf('overview', [...now, ...lessonsBefore(2), ...weak]);
     expect(figure(alone, '出勤')).toEqual({ name: '出勤', value: '5', unit: '节', note: '' });
-    const compared = tell('overview', [...now, ...lessonsBefore(3), ...weak]);
+    const compared = sectionOf('overview', [...now, ...lessonsBefore(3), ...weak]);
     expect(figure(compared, '出勤')).toMatchObject({ value: '5', note: '比之前多2节', change: 2 });
     expect(figure(compared, '答题正确率')).toMatchObject({ value: '90', note: '比之前高40个百分点' });
     expect(compared.sentence).toContain('比之前进步了');
   });
 
   it('distinguishes attended, missed and lessons on leave', () => {
-    const told = tell('overview', [
+    const told = sectionOf('overview', [
       ...lessons(4),
       ...times(2, absent, { title: '缺' }),
       ...times(1, leave, { title: '假' }),
@@ -129,11 +129,11 @@ describe('The overview', () => {
   });
 
   it('leads to the replays where a fifth of the lessons was missed, and raises no alarm before', () => {
-    const told = (count: number) =>
-      tell('overview', [...lessons(8), ...times(count, absent, { title: '缺' })]);
-    expect(told(1)).toMatchObject({ practise: [], ways: [] });
-    expect(told(2).practise).toEqual(['补看回放：有2节课没来上，看一遍就能跟上']);
-    expect(told(2).ways).toMatchObject([{ url: '/recordingList' }]);
+    const overviewOf = (count: number) =>
+      sectionOf('overview', [...lessons(8), ...times(count, absent, { title: '缺' })]);
+    expect(overviewOf(1)).toMatchObject({ practise: [], ways: [] });
+    expect(overviewOf(2).practise).toEqual(['补看回放：有2节课没来上，看一遍就能跟上']);
+    expect(overviewOf(2).ways).toMatchObject([{ url: '/recordingList' }]);
   });
 
   it('stays calm where a good rate is a little lower than before', () => {
@@ -141,12 +141,17 @@ describe('The overview', () => {
       ...event,
       ref: `past:${event.ref}`,
     }));
-    const { sentence } = tell('overview', [...lessons(3), ...answers(8, 2), ...lessonsBefore(3), ...past]);
+    const { sentence } = sectionOf('overview', [
+      ...lessons(3),
+      ...answers(8, 2),
+      ...lessonsBefore(3),
+      ...past,
+    ]);
     expect(sentence).toContain('比之前低了一些，整体还是稳的');
   });
 
   it('names what is mastered and what to practise, the latter with the wrong questions', () => {
-    const told = tell('overview', [...lessons(3), ...answers(4, 2)]);
+    const told = sectionOf('overview', [...lessons(3), ...answers(4, 2)]);
     expect(told.good).toEqual(['知识点1：4题答对4题，已经掌握']);
     expect(told.practise).toEqual(['知识点2：2题答对0题，可以从这里练起']);
     expect(told.ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
@@ -155,7 +160,7 @@ describe('The overview', () => {
 
 describe('Recent performance', () => {
   it('is a line of weeks in which a week without a question has no value', () => {
-    const told = tell('recent', [...lessons(3), ...answers(2, 1)]);
+    const told = sectionOf('recent', [...lessons(3), ...answers(2, 1)]);
     const [line] = told.pictures;
     expect(line).toMatchObject({
       kind: PictureKind.line,
@@ -175,10 +180,10 @@ describe('Recent performance', () => {
 
   it('rounds a rate in one way, in its sentence, its figures and the overview', () => {
     const events = [...lessons(3), ...answers(1, 7)];
-    const told = tell('recent', events);
+    const told = sectionOf('recent', events);
     expect(told.sentence).toContain('13%');
     expect(figure(told, '正确率')?.value).toBe('13');
-    expect(figure(tell('overview', events), '答题正确率')?.value).toBe('13');
+    expect(figure(sectionOf('overview', events), '答题正确率')?.value).toBe('13');
   });
 });
 
@@ -190,14 +195,14 @@ describe('The classroom', () => {
     [2, '再大胆一点', 0],
     [0, '听得多、说得少', 1],
   ])('with %i times a lesson reads %s', (amount, words, ways) => {
-    const told = tell('classroom', [...lessons(4), ...speaking(amount)]);
+    const told = sectionOf('classroom', [...lessons(4), ...speaking(amount)]);
     expect(told.sentence).toContain(words);
     expect(told.ways).toHaveLength(ways);
   });
 
   it('shows good moments, the newest first', () => {
     const noted = times(2, highlight, { title: '第2讲', note: '说出了规律' });
-    expect(tell('classroom', [...lessons(3), ...noted]).moments).toEqual([
+    expect(sectionOf('classroom', [...lessons(3), ...noted]).moments).toEqual([
       { at: '2026-10-11 12:00:00', title: '第2讲', text: '说出了规律' },
       { at: '2026-10-10 12:00:00', title: '第2讲', text: '说出了规律' },
     ]);
@@ -206,7 +211,7 @@ describe('The classroom', () => {
 
 describe('Habits', () => {
   it('are good where lessons are on time and homework comes in', () => {
-    const told = tell('habits', [
+    const told = sectionOf('habits', [
       ...lessons(4, { isOnTime: true }),
       ...times(5, homeworkGiven),
       ...times(5, homework, { isOnTime: true, amount: 90, outOf: 100 }),
@@ -255,7 +260,7 @@ describe('Mastery', () => {
 
   it('has bars of a few abilities, and a map of all points', () => {
     const of = (...points: number[]) =>
-      tell('mastery', [
+      sectionOf('mastery', [
         ...lessons(3),
         ...points.flatMap((id) =>
           answers(3, 0, { knowledgeId: id }).map((event) => ({ ...event, ref: `${event.ref}:${id}` })),
@@ -275,8 +280,8 @@ describe('Mastery', () => {
 
 describe('Achievements', () => {
   it('are listed from the first one on, and honestly where there is none', () => {
-    expect(tell('achievements', [])).toMatchObject({ isEnough: false, figures: [] });
-    const told = tell('achievements', times(5, film, { amount: 90 }));
+    expect(sectionOf('achievements', [])).toMatchObject({ isEnough: false, figures: [] });
+    const told = sectionOf('achievements', times(5, film, { amount: 90 }));
     expect(told.isEnough).toBe(true);
     expect(told.sentence).toContain('看完 5 部影片');
     expect(figure(told, '看完的影片')).toMatchObject({ value: '5', note: '共8分钟' });

@@ -41,9 +41,9 @@ const SECRETS = (): readonly string[] => [
 ];
 
 function expectNothingTold(answer: unknown): void {
-  const told = leaves(answer).map(String);
+  const texts = leaves(answer).map(String);
   for (const secret of SECRETS()) {
-    expect([secret, told.filter((text) => text.includes(secret))]).toEqual([secret, []]);
+    expect([secret, texts.filter((text) => text.includes(secret))]).toEqual([secret, []]);
   }
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   );
 });
 
-const tell = (events: readonly NewEvent[]) => {
+const record = (events: readonly NewEvent[]) => {
   const { db, clock } = backend.services;
   return recordEvents(db, clock, parent.userId, events);
 };
@@ -54,7 +54,7 @@ const attendedIn = async (...asked: Parameters<typeof ask>) =>
 
 describe('The situation', () => {
   it('is of the child, its time, and has all sections in their order', async () => {
-    await tell(lessons(3));
+    await record(lessons(3));
     const { child, avatar, from, to, sentence, sections } = await situation();
     expect([child, from, to]).toEqual(['朵朵', '2026-10-23', '2026-11-21']);
     expect(avatar).toContain('/files/uploads/a.png');
@@ -80,14 +80,14 @@ describe('The situation', () => {
   });
 
   it('after one lesson needs two more', async () => {
-    await tell(lessons(1));
+    await record(lessons(1));
     expect((await situation()).sentence).toContain('再上2节课');
   });
 
   it('counts a lesson at midnight in Shanghai on the day that begins', async () => {
     const at = (moment: Date) => ({ kind: attended, ref: `lesson:${moment.getTime()}`, occurredAt: moment });
     const midnight = shanghaiTime('2026-10-23');
-    await tell([...lessons(3), at(midnight), at(addMillis(midnight, -1))]);
+    await record([...lessons(3), at(midnight), at(addMillis(midnight, -1))]);
     expect(await attendedIn()).toBe('4');
   });
 
@@ -97,13 +97,13 @@ describe('The situation', () => {
       ref: `lesson:${millis}`,
       occurredAt: addMillis(SEEDED_AT, millis),
     }));
-    await tell([...lessons(3), ...later]);
+    await record([...lessons(3), ...later]);
     expect(await attendedIn()).toBe('3');
   });
 
   it('of one subject is of its events alone, without check-ins', async () => {
     const signed = { kind: checkIn, ref: 'day:1', occurredAt: addDays(SEEDED_AT, -1), amount: 1, outOf: 1 };
-    await tell([...lessons(3), ...lessons(5, Subject.math), signed]);
+    await record([...lessons(3), ...lessons(5, Subject.math), signed]);
     expect(await attendedIn()).toBe('8');
     expect(await attendedIn('month', { subject: Subject.math })).toBe('5');
     // 0 is a subject, not "all".
@@ -113,7 +113,7 @@ describe('The situation', () => {
   });
 
   it('shows the calendar of a year, also for a month', async () => {
-    await tell([
+    await record([
       ...lessons(3),
       { kind: film, ref: 'story:1', occurredAt: shanghaiTime('2025-11-22', '00:00') },
     ]);
@@ -123,7 +123,7 @@ describe('The situation', () => {
   });
 
   it('is for its own parent alone', async () => {
-    await tell(lessons(3));
+    await record(lessons(3));
     const other = await buildParent(backend, anOfficialParent());
     expect(as<Situation>(await other.visitor.ask('getSituation', { period: 'month' })).sentence).toContain(
       '再上3节课',
@@ -147,7 +147,7 @@ describe('The situation', () => {
     };
     await count();
     const none = await count();
-    await tell(lessons(200));
+    await record(lessons(200));
     expect(await count()).toBe(none);
     expect(none).toBeLessThanOrEqual(7);
   });
@@ -168,13 +168,13 @@ describe('Monthly reports in the situation', () => {
     await release({});
     await release({ kind: 'afterClass', ref: 'lesson:1' });
     await release({ fromDay: '2026-11-01', createdAt: addDays(SEEDED_AT, 10) });
-    const told = await monthly();
-    expect(told?.ways.map(({ text, why }) => [text, why])).toEqual([
+    const month = await monthly();
+    expect(month?.ways.map(({ text, why }) => [text, why])).toEqual([
       ['2026年10月学习报告（未读）', '10月又进步了'],
       ['2026年9月学习报告', '10月又进步了'],
       ['2026年8月学习报告', '10月又进步了'],
     ]);
-    expect(told?.ways.every(({ url }) => /^\/report\/stage\?id=\d+$/.test(url))).toBe(true);
+    expect(month?.ways.every(({ url }) => /^\/report\/stage\?id=\d+$/.test(url))).toBe(true);
   });
 
   it.each([

@@ -43,7 +43,7 @@ const lesson = (id: number, day: string) => ({ id, at: on(day), subject: Subject
 const built = (fixture: ReturnType<typeof attendedLessons>) =>
   fixture({ ...backend.services, clock: backend.clock }, parent);
 const week = async (of?: string) => as<Week>(await parent.visitor.ask('getWeek', of ? { week: of } : {}));
-const told = ({ userId } = parent) =>
+const messagesOf = ({ userId } = parent) =>
   backend.services.db.select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
 
 describe('The week', () => {
@@ -140,9 +140,9 @@ describe('The message about the week', () => {
     await Promise.all([run(), run()]);
     await backend.services.db.delete(reportPlans).where(eq(reportPlans.name, 'week'));
     await run();
-    const [message, ...more] = await told();
+    const [message, ...more] = await messagesOf();
     expect(message?.target?.url).toBe(`/growUp/week?week=${MONDAY}`);
-    expect([...more, ...(await told(quiet))]).toEqual([]);
+    expect([...more, ...(await messagesOf(quiet))]).toEqual([]);
   });
 
   it('does not come before Sunday evening, nor days later', async () => {
@@ -151,7 +151,7 @@ describe('The message about the week', () => {
     await run();
     backend.clock.set(shanghaiTime('2026-11-25'));
     await run();
-    expect(await told()).toHaveLength(0);
+    expect(await messagesOf()).toHaveLength(0);
   });
 });
 

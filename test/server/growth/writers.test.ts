@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const YEAR = { subject: null, from: '2026-01-01', to: '2026-12-31' };
-const told = () => eventsOf(backend.services.db, { userId: parent.userId, ...YEAR });
+const recorded = () => eventsOf(backend.services.db, { userId: parent.userId, ...YEAR });
 const enterAfter = (minutes: number) => {
   backend.clock.set(addMillis(lesson.startsAt, minutes * MINUTE));
   return attendLesson(backend.services, lesson.id);
@@ -60,7 +60,7 @@ describe('Entering a lesson', () => {
     await enterAfter(minutes);
     await attendLesson(backend.services, lesson.id);
     const { id, chapterName, startsAt } = lesson;
-    expect(await told()).toEqual([
+    expect(await recorded()).toEqual([
       {
         ...{ kind: LearningEventKind.attended, ref: `lesson:${id}`, lessonId: id, knowledgeId: null },
         ...{ title: chapterName, subject: Subject.wandou, occurredAt: startsAt, note: '' },
@@ -74,9 +74,9 @@ describe('Entering a lesson', () => {
     await db.update(lessons).set({ attendance: 'absent' }).where(eq(lessons.id, lesson.id));
     await db.delete(learningEvents);
     await backfillEvents(db, clock);
-    expect((await told()).at(-1)).toMatchObject({ kind: 'absent', ref: `lesson:${lesson.id}` });
+    expect((await recorded()).at(-1)).toMatchObject({ kind: 'absent', ref: `lesson:${lesson.id}` });
     await enterAfter(90);
-    const own = (await told()).filter(({ lessonId }) => lessonId === lesson.id);
+    const own = (await recorded()).filter(({ lessonId }) => lessonId === lesson.id);
     expect(own.map(({ kind }) => kind)).toEqual(['attended']);
   });
 
@@ -84,18 +84,18 @@ describe('Entering a lesson', () => {
     backend.clock.set(addMillis(lesson.startsAt, MINUTE));
     expect((await parent.visitor.ask('goClass', { liveId: lesson.id })).code).toBe('00000000');
     expect(await backend.services.db.$count(lessonListeners)).toBeGreaterThan(0);
-    expect(await told()).toEqual([]);
+    expect(await recorded()).toEqual([]);
   });
 });
 
 describe('Leave', () => {
   it('is an event of the day of its lesson, and none when it is taken back', async () => {
     const { data } = await parent.visitor.ask('askForLeave', { liveId: lesson.id });
-    expect(await told()).toMatchObject([
+    expect(await recorded()).toMatchObject([
       { kind: 'leave', lessonId: lesson.id, occurredAt: lesson.startsAt, subject: Subject.wandou },
     ]);
     await parent.visitor.ask('withdrawLeave', { leaveId: data.leaveId });
-    expect(await told()).toEqual([]);
+    expect(await recorded()).toEqual([]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('A check-in', () => {
   it('is one event a day', async () => {
     await parent.visitor.ask('signIn');
     await parent.visitor.ask('signIn');
-    expect(await told()).toMatchObject([
+    expect(await recorded()).toMatchObject([
       { kind: 'checkIn', ref: 'day:2026-11-21', occurredAt: SEEDED_AT, subject: null, amount: 1 },
     ]);
   });
@@ -122,13 +122,13 @@ describe('A film', () => {
 
   it('is an event when it was watched to its end, and stays that of the first time', async () => {
     await play(chapter, 50);
-    expect(await told()).toEqual([]);
+    expect(await recorded()).toEqual([]);
     backend.clock.pass(100 * SECOND);
     const end = backend.clock.now();
     await play(chapter, 100);
     backend.clock.pass(100 * SECOND);
     await play(chapter, 100);
-    expect(await told()).toMatchObject([
+    expect(await recorded()).toMatchObject([
       {
         ...{ kind: 'film', ref: 'chapter:1', title: '认识数', subject: Subject.math },
         ...{ occurredAt: end, amount: 100, outOf: 100 },
@@ -139,7 +139,7 @@ describe('A film', () => {
   it('for parents is no event of the child’s', async () => {
     await play(teacher, 100);
     await play(recording, 100);
-    expect(await told()).toEqual([]);
+    expect(await recorded()).toEqual([]);
   });
 });
 
@@ -155,12 +155,12 @@ describe('What is on record without events', () => {
     );
     await db.delete(learningEvents);
     await backfillEvents(db, clock);
-    const first = await told();
+    const first = await recorded();
     const numbers: Record<string, number> = {};
     for (const { kind } of first) numbers[kind] = (numbers[kind] ?? 0) + 1;
     expect(numbers).toEqual({ attended: 14, checkIn: 2, film: 1, homeworkGiven: 2, homework: 1 });
     await backfillEvents(db, clock);
-    expect(await told()).toEqual(first);
+    expect(await recorded()).toEqual(first);
   });
 
   it('names the films that it knows, with their subjects', async () => {
@@ -170,7 +170,7 @@ describe('What is on record without events', () => {
     const seen = watched({ kind: chapter, itemId, position: 100, isFinished: true });
     parent = await buildParent(backend, withOneSubject().with(seen));
     await backfillEvents(services.db, services.clock);
-    const films = (await told()).filter(({ kind }) => kind === 'film');
+    const films = (await recorded()).filter(({ kind }) => kind === 'film');
     expect(films).toEqual([
       expect.objectContaining({ ref: `chapter:${itemId}`, subject: expect.any(Number) }),
     ]);

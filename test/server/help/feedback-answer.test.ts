@@ -38,11 +38,11 @@ describe('The answer of customer service', () => {
     const words = { feedbackId: asked?.id, answer: '发票已发到您的邮箱' };
     expect(await answer(words)).toEqual({ status: 200, body: { isNew: true } });
     expect(await answer(words)).toEqual({ status: 200, body: { isNew: false } });
-    const told = (await visitor.ask('getMessages', { page: 1, limit: 10 })).data as unknown as {
+    const messages = (await visitor.ask('getMessages', { page: 1, limit: 10 })).data as unknown as {
       id: number;
     }[];
-    expect(told).toHaveLength(1);
-    const message = (await visitor.ask('getMessage', { id: told[0]?.id })).data;
+    expect(messages).toHaveLength(1);
+    const message = (await visitor.ask('getMessage', { id: messages[0]?.id })).data;
     expect(message).toMatchObject({
       body: '订单 D-7：发票已发到您的邮箱',
       target: { url: `/myOrder?orderId=${bought?.id}` },

@@ -58,8 +58,8 @@ const idOf = async (title: string): Promise<number> => {
 describe('The help', () => {
   it('has categories that say how many articles they hold', async () => {
     const { data } = await parent.visitor.ask('getHelpCategories');
-    const told = data as unknown as { name: string; count: number }[];
-    expect(told.map(({ name, count }) => [name, count])).toEqual(
+    const counts = data as unknown as { name: string; count: number }[];
+    expect(counts.map(({ name, count }) => [name, count])).toEqual(
       Object.entries(CATEGORIES).map(([name, articles]) => [name, articles.length]),
     );
   });

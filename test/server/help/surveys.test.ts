@@ -18,7 +18,7 @@ const chosen = (key: string, ...choices: string[]) => ({
   key,
   answer: { kind: 'choices' as const, choices },
 });
-const said = (key: string, text: string) => ({ key, answer: { kind: 'text' as const, text } });
+const textAnswer = (key: string, text: string) => ({ key, answer: { kind: 'text' as const, text } });
 const scored = (key: string, score: number) => ({ key, answer: { kind: 'score' as const, score } });
 
 const FIELDS = [
@@ -52,9 +52,9 @@ const submit = (visitor: Visitor, answers: unknown[], submissionId = ID) =>
 
 describe('A survey', () => {
   it('returns its fields to a parent who is logged in, by its id or its code', async () => {
-    const told = await survey(parent.visitor);
-    expect(told).toMatchObject({ id, state: 'open', isForVisitors: false, endsAt: '' });
-    expect(told.sections.flatMap(({ fields }) => fields.map(({ key }) => key))).toEqual([
+    const asked = await survey(parent.visitor);
+    expect(asked).toMatchObject({ id, state: 'open', isForVisitors: false, endsAt: '' });
+    expect(asked.sections.flatMap(({ fields }) => fields.map(({ key }) => key))).toEqual([
       'stars',
       'why',
       'likes',
@@ -102,7 +102,7 @@ describe('A survey', () => {
   });
 
   it('keeps nothing of a field that its answers hide, and nothing that it did not ask', async () => {
-    const answers = [scored('stars', 5), said('why', '太难'), said('phone', '13800000000')];
+    const answers = [scored('stars', 5), textAnswer('why', '太难'), textAnswer('phone', '13800000000')];
     expect((await submit(parent.visitor, answers)).data).toEqual({ isNew: true });
     expect((await kept())[0]?.answers).toEqual([scored('stars', 5)]);
   });
@@ -112,8 +112,8 @@ describe('A survey', () => {
     ['too many choices', [scored('stars', 5), chosen('likes', 'a', 'b', 'c')]],
     ['a score beyond the stars', [scored('stars', 9)]],
     ['an answer twice', [scored('stars', 5), scored('stars', 1)]],
-    ['an answer of another kind', [said('stars', '5')]],
-    ['too many words', [scored('stars', 1), said('why', '长'.repeat(21))]],
+    ['an answer of another kind', [textAnswer('stars', '5')]],
+    ['too many words', [scored('stars', 1), textAnswer('why', '长'.repeat(21))]],
     ['an answer of no kind', [{ key: 'stars', answer: { kind: 'score', score: '5' } }]],
   ])('is refused with %s', async (_what, answers) => {
     expect(await submit(parent.visitor, answers)).toMatchObject({ status: 400 });

@@ -109,8 +109,8 @@ describe('The document of home', () => {
     const packed = () => packings.map(({ mock }) => mock.calls.length);
     const ask = async (url: string, accepted: string) => {
       const headers = { accept: 'text/html', 'accept-encoding': accepted };
-      const { rawPayload, headers: told } = await busy.backend.app.inject({ url, headers });
-      expect([told['content-encoding'], told.vary]).toEqual([
+      const { rawPayload, headers: received } = await busy.backend.app.inject({ url, headers });
+      expect([received['content-encoding'], received.vary]).toEqual([
         accepted,
         expect.stringContaining('accept-encoding'),
       ]);

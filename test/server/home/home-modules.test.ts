@@ -35,8 +35,8 @@ describe('The home list', () => {
     for (const page of [1, 2, 3, 4]) pages.push(await pageOf(page, HomeModuleUserType.tourist));
     expect(pages.map(({ modules }) => modules.length)).toEqual([2, 2, 1, 0]);
     expect(new Set(pages.map(({ count }) => count))).toEqual(new Set([5]));
-    const told = pages.flatMap(({ modules }) => modules.map(({ childModuleName }) => childModuleName));
-    expect(told).toEqual(names);
+    const moduleNames = pages.flatMap(({ modules }) => modules.map(({ childModuleName }) => childModuleName));
+    expect(moduleNames).toEqual(names);
   });
 
   it('differs between tourists 1, unofficial students 3 and official ones 2', async () => {

@@ -80,19 +80,19 @@ describe('The parents’ inbox', () => {
     await give({ state: 'handedBack', title: '第三讲', task: '认真读题' });
     await handIn(2);
     await correct({ round: 2 });
-    const told = await mail();
-    expect(told.map(({ title }) => title)).toEqual([
+    const messages = await mail();
+    expect(messages.map(({ title }) => title)).toEqual([
       '新作业：第三讲',
       '作业需要订正：第三讲',
       '作业已批改：第三讲',
     ]);
-    expect(told.map(({ body }) => body)).toEqual([
+    expect(messages.map(({ body }) => body)).toEqual([
       expect.stringContaining('认真读题'),
       expect.stringContaining('改好以后再交一次'),
       expect.stringContaining('本次得分100分'),
     ]);
     const url = `/homework/detail?id=${child.homeworkId}`;
-    expect(told.map(({ target }) => target?.url)).toEqual([url, url, url]);
+    expect(messages.map(({ target }) => target?.url)).toEqual([url, url, url]);
   });
 
   it('says nothing of what a program corrected: the child has just seen it', async () => {
@@ -111,13 +111,20 @@ describe('In the record of learning homework', () => {
 
   it('has its points once it is corrected, and is on time by the first hand-in', async () => {
     await give({ dueInDays: 1, answers: WRONG, state: 'handedIn' });
-    const told = async () => (await events()).filter(({ kind }) => kind === LearningEventKind.homework);
-    expect(await told()).toMatchObject([{ amount: 0, outOf: 0, isOnTime: true, occurredAt: SEEDED_AT }]);
+    const homeworkEvents = async () =>
+      (await events()).filter(({ kind }) => kind === LearningEventKind.homework);
+    expect(await homeworkEvents()).toMatchObject([
+      { amount: 0, outOf: 0, isOnTime: true, occurredAt: SEEDED_AT },
+    ]);
     child.backend.clock.set(addDays(SEEDED_AT, 4));
     await correct({ isHandedBack: true, items: [{ questionId: await idOf(PHOTO.code), points: 8 }] });
-    expect(await told()).toMatchObject([{ amount: 40, outOf: 100, isOnTime: true, occurredAt: SEEDED_AT }]);
+    expect(await homeworkEvents()).toMatchObject([
+      { amount: 40, outOf: 100, isOnTime: true, occurredAt: SEEDED_AT },
+    ]);
     await handIn(2);
     await correct({ round: 2 });
-    expect(await told()).toMatchObject([{ amount: 100, outOf: 100, isOnTime: true, occurredAt: SEEDED_AT }]);
+    expect(await homeworkEvents()).toMatchObject([
+      { amount: 100, outOf: 100, isOnTime: true, occurredAt: SEEDED_AT },
+    ]);
   });
 });

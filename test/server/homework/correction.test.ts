@@ -164,9 +164,9 @@ describe('Solutions and the film that explains', () => {
     'are withheld while it is %s',
     async (state) => {
       await give({ ...(await withFilm()), state, answers: WRONG });
-      const told = await detail();
-      expect(told).toMatchObject({ state, hasFilm: false, solutions: [] });
-      expect(JSON.stringify(told)).not.toContain(CHOICE.explanation);
+      const corrected = await detail();
+      expect(corrected).toMatchObject({ state, hasFilm: false, solutions: [] });
+      expect(JSON.stringify(corrected)).not.toContain(CHOICE.explanation);
       expect(await film()).toBeNull();
     },
   );

@@ -119,9 +119,9 @@ describe('A draft', () => {
       ]);
       const winner = both[0].code === GOOD ? 'here' : 'there';
       expect(both.map(({ code }) => code).toSorted()).toEqual([GOOD, HOMEWORK_CODE.draftConflict]);
-      const told = { version: baseVersion + 1, device: winner };
-      expect(both.find(({ code }) => code !== GOOD)?.data).toMatchObject(told);
-      expect(await rows()).toMatchObject([told]);
+      const winning = { version: baseVersion + 1, device: winner };
+      expect(both.find(({ code }) => code !== GOOD)?.data).toMatchObject(winning);
+      expect(await rows()).toMatchObject([winning]);
     }
   });
 
@@ -208,9 +208,9 @@ describe('Answers of a draft', () => {
     const { key } = await anUpload(backend.services, parent);
     await save({ answers: withPhoto(`http://localhost:80/files/${key}`) });
     expect(JSON.stringify(await rows())).not.toContain('http');
-    const told = await kept(there);
-    expect(JSON.stringify(told)).toContain(`/files/${key}`);
-    expect((await save({ baseVersion: 1, answers: told?.answers }, there)).data).toEqual({ version: 2 });
+    const draft = await kept(there);
+    expect(JSON.stringify(draft)).toContain(`/files/${key}`);
+    expect((await save({ baseVersion: 1, answers: draft?.answers }, there)).data).toEqual({ version: 2 });
   });
 
   it('hold no file that this parent did not upload', async () => {

@@ -42,7 +42,7 @@ const send = async (more: Readonly<Record<string, unknown>> = {}) =>
     ...more,
   });
 
-const told = async () => {
+const recorded = async () => {
   const events = await eventsOf(db(), {
     ...{ userId: parent.userId, subject: null, from: '2026-01-01', to: '2026-12-31' },
   });
@@ -67,7 +67,7 @@ describe('Handing homework in', () => {
     expect(all.filter(({ code }) => code !== '00000000')).toEqual([]);
     expect(all.filter(({ data }) => data.isNew)).toHaveLength(1);
     expect(await handedIn()).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await recorded()).toHaveLength(1);
   });
 
   it('is closed to another device that comes second', async () => {
@@ -186,20 +186,22 @@ describe('Homework that a program checks alone', () => {
 describe('In the record of learning', () => {
   it('homework that came in time is on time, with its points', async () => {
     await send();
-    expect(await told()).toMatchObject([{ isOnTime: true, amount: 100, outOf: 100, occurredAt: SEEDED_AT }]);
+    expect(await recorded()).toMatchObject([
+      { isOnTime: true, amount: 100, outOf: 100, occurredAt: SEEDED_AT },
+    ]);
   });
 
   it('homework that came late is not, and says so on its card', async () => {
     backend.clock.set(addDays(SEEDED_AT, 3));
     const { data } = await send();
     expect(data).toMatchObject({ homework: { isLate: true } });
-    expect(await told()).toMatchObject([{ isOnTime: false }]);
+    expect(await recorded()).toMatchObject([{ isOnTime: false }]);
   });
 
   it('homework without an end is neither', async () => {
     homeworkId = await aHomework(backend.services, parent, 'wandou', { dueInDays: null });
     await send();
-    expect(await told()).toMatchObject([{ isOnTime: null }]);
+    expect(await recorded()).toMatchObject([{ isOnTime: null }]);
   });
 });
 

@@ -77,7 +77,7 @@ describe('The homework of a lesson', () => {
 describe('A lesson says whether it has homework', () => {
   const today = () => held.find(({ startsAt }) => startsAt > SEEDED_AT && startsAt < addDays(SEEDED_AT, 1));
 
-  const told = async () => {
+  const shown = async () => {
     const { visitor } = parent;
     const asked = { when: ClassListWhen.coming, page: 1, limit: 50 };
     const listed = (await visitor.ask('getClassList', asked)).data as unknown as readonly ClassListItem[];
@@ -89,11 +89,11 @@ describe('A lesson says whether it has homework', () => {
   };
 
   it('in the class list, today’s classes and its content, however often it was given', async () => {
-    expect(await told()).toEqual([[], [], []]);
+    expect(await shown()).toEqual([[], [], []]);
     const liveId = today()?.id ?? 0;
     await give(liveId, '一');
     await give(liveId, '二');
     await give(undefined, '周末');
-    expect(await told()).toEqual([[liveId], [liveId], [liveId]]);
+    expect(await shown()).toEqual([[liveId], [liveId], [liveId]]);
   });
 });

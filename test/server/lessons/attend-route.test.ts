@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const tell = async (payload: unknown, authorization?: string, of: Backend = backend) => {
+const report = async (payload: unknown, authorization?: string, of: Backend = backend) => {
   const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
   const url = '/operator/attend';
   const answer = await new Visitor(of).raw({
@@ -24,7 +24,7 @@ const tell = async (payload: unknown, authorization?: string, of: Backend = back
   });
   return { status: answer.status, body: JSON.parse(answer.text) as Record<string, unknown> };
 };
-const ours = (payload: unknown) => tell(payload, `Bearer ${SECRET}`);
+const ours = (payload: unknown) => report(payload, `Bearer ${SECRET}`);
 
 const aLesson = async () => {
   const { visitor } = await buildParent(backend, withOneSubject());
@@ -50,8 +50,8 @@ describe('The entry of a child, reported by the live system', () => {
     ['with the secret as another scheme', `Basic ${SECRET}`],
   ])('is refused %s, whether there is such a class or not', async (_name, authorization) => {
     const liveId = await aLesson();
-    expect(await tell({ liveId }, authorization)).toMatchObject({ status: 401 });
-    expect(await tell({ liveId: 1 }, authorization)).toMatchObject({ status: 401 });
+    expect(await report({ liveId }, authorization)).toMatchObject({ status: 401 });
+    expect(await report({ liveId: 1 }, authorization)).toMatchObject({ status: 401 });
     expect(await attendanceOf(liveId)).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('The entry of a child, reported by the live system', () => {
 
   it('is refused where the operator set no secret', async () => {
     const other = await startBackend();
-    expect(await tell({ liveId: 1 }, 'Bearer ', other)).toMatchObject({ status: 404 });
+    expect(await report({ liveId: 1 }, 'Bearer ', other)).toMatchObject({ status: 404 });
     await other.stop();
   });
 });

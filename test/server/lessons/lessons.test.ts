@@ -193,8 +193,8 @@ describe('Entering a class', () => {
     at('2026-11-21', '19:10');
     await enter(parent, liveId);
     const { db, clock } = backend.services;
-    const heard = eq(lessonListeners.lessonId, liveId);
-    expect(await db.select().from(lessonListeners).where(heard)).toEqual([
+    const isListening = eq(lessonListeners.lessonId, liveId);
+    expect(await db.select().from(lessonListeners).where(isListening)).toEqual([
       {
         lessonId: liveId,
         userId: parent.userId,

@@ -51,8 +51,8 @@ describe('The link of a live class', () => {
 
   it('shows others no name, time or state', async () => {
     const other = await buildParent(backend, anOfficialParent());
-    const told = await Promise.all([audit(new Visitor(backend)), audit(other.visitor)]);
-    for (const found of told) {
+    const audits = await Promise.all([audit(new Visitor(backend)), audit(other.visitor)]);
+    for (const found of audits) {
       expect(found).toMatchObject({
         title: lesson.chapterName,
         state: LiveAuditState.refused,

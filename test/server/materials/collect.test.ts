@@ -15,7 +15,7 @@ import { buildParent, type InsideParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const number = (at: number) => String(at).padStart(32, '0');
-const said = (text: string) => ({ key: 'story', answer: { kind: 'text' as const, text } });
+const textAnswer = (text: string) => ({ key: 'story', answer: { kind: 'text' as const, text } });
 const FIELDS = [
   field('text', 'story', { isRequired: true, title: '小故事' }),
   field('photo', 'photos', { most: 3 }),
@@ -47,7 +47,7 @@ const detail = async ({ visitor }: InsideParent) =>
   (await visitor.ask('getMaterialRequest', { id })).data as unknown as MaterialRequestDetail;
 const submit = (who: InsideParent, more: Record<string, unknown> = {}) =>
   who.visitor.ask('submitMaterial', {
-    ...{ id, submissionId: number(1), hasConsented: true, answers: [said('孩子会数到一百了')] },
+    ...{ id, submissionId: number(1), hasConsented: true, answers: [textAnswer('孩子会数到一百了')] },
     ...more,
   });
 const ofThem = (userId = parent.userId, requestId = id) => ({ ...backend.services, userId, requestId });
@@ -109,7 +109,7 @@ describe('Materials asked for', () => {
 describe('What a parent sends', () => {
   it('is kept once, however often it arrives, and returned again with its files', async () => {
     const { key, url, answer } = await uploaded(parent.userId);
-    const answers = [said(' 孩子会数到一百了 '), answer];
+    const answers = [textAnswer(' 孩子会数到一百了 '), answer];
     const all = await Promise.all([1, 2, 3].map(() => submit(parent, { answers })));
     expect(all.map(({ code }) => code)).toEqual(['00000000', '00000000', '00000000']);
     expect(all.filter(({ data }) => data.isNew)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('What a parent sends', () => {
     expect(await detail(parent)).toMatchObject({
       state: 'submitted',
       canTakeBack: true,
-      answers: [said('孩子会数到一百了'), { key: 'photos', answer: { files: [{ url }] } }],
+      answers: [textAnswer('孩子会数到一百了'), { key: 'photos', answer: { files: [{ url }] } }],
     });
     expect((await submit(parent, { submissionId: number(2) })).code).toBe('30007002');
   });
@@ -127,22 +127,22 @@ describe('What a parent sends', () => {
   it('is refused with a file of another parent, or of no one', async () => {
     const { userId } = await buildParent(backend, aParent());
     const { answer } = await uploaded(userId);
-    expect(await submit(parent, { answers: [said('好'), answer] })).toMatchObject({
+    expect(await submit(parent, { answers: [textAnswer('好'), answer] })).toMatchObject({
       status: 400,
       message: '“photos”的文件无效，请重新上传',
     });
     const elsewhere = JSON.parse(
       JSON.stringify(answer).replace(/http:[^"]*/, 'https://evil.example/x.jpg'),
     ) as unknown;
-    expect((await submit(parent, { answers: [said('好'), elsewhere] })).status).toBe(400);
+    expect((await submit(parent, { answers: [textAnswer('好'), elsewhere] })).status).toBe(400);
     const unsent = JSON.parse(JSON.stringify(answer).replace(/http:[^"]*/, '')) as unknown;
-    expect((await submit(parent, { answers: [said('好'), unsent] })).status).toBe(400);
+    expect((await submit(parent, { answers: [textAnswer('好'), unsent] })).status).toBe(400);
     expect(await sentBy()).toEqual([]);
   });
 
   it('is refused with a film where pictures are asked for', async () => {
     const { answer } = await uploaded(parent.userId, 'video/mp4');
-    expect((await submit(parent, { answers: [said('好'), answer] })).status).toBe(400);
+    expect((await submit(parent, { answers: [textAnswer('好'), answer] })).status).toBe(400);
   });
 
   it('is refused without what is required, its field named', async () => {
@@ -219,7 +219,7 @@ describe('What a parent sends', () => {
 
   it('goes with the account, its files too', async () => {
     const { answer, key } = await uploaded(parent.userId);
-    await submit(parent, { answers: [said('好'), answer] });
+    await submit(parent, { answers: [textAnswer('好'), answer] });
     const { db } = backend.services;
     await db.delete(students).where(eq(students.userId, parent.userId));
     expect(await sentBy()).toEqual([]);

@@ -160,13 +160,13 @@ describe('One question of the collection', () => {
     ]);
     const questionId = codes.get('of-the-collection') ?? 0;
     await db.update(wrongQuestions).set({ questionId }).where(eq(wrongQuestions.id, id));
-    const told = {
+    const expected = {
       id,
       question: { id: questionId, kind: 'fill' },
       solution: { explanation: '一个再加一个。', answer: { blanks: [{ key: 'a', text: '2' }] } },
     };
-    expect((await named({ id })).data).toMatchObject(told);
-    expect((await named({ questionId })).data).toMatchObject(told);
+    expect((await named({ id })).data).toMatchObject(expected);
+    expect((await named({ questionId })).data).toMatchObject(expected);
   });
 
   it('that was asked elsewhere is returned in words alone', async () => {

@@ -54,7 +54,7 @@ const fillRow = (format: BlankFormat, rights: readonly string[], unit = '') =>
 const sums = fillRow('number', ['7', '0.5', '-3']);
 
 const chosen = (...choices: string[]): Answer => ({ kind: 'multiple', choices });
-const heard = (...choices: string[]): Answer => ({ kind: 'listen', choices });
+const listened = (...choices: string[]): Answer => ({ kind: 'listen', choices });
 
 describe('an answer is checked', () => {
   it.each<[string, QuestionRow, Answer, string, number, string[]]>([
@@ -70,10 +70,10 @@ describe('an answer is checked', () => {
     ['true or false: right', judge, { kind: 'judge', isTrue: false }, 'right', 10, []],
     ['true or false: wrong', judge, { kind: 'judge', isTrue: true }, 'wrong', 0, ['true']],
     ['true or false: empty', judge, { kind: 'judge', isTrue: null }, 'empty', 0, []],
-    ['a sound: right', listen, heard('c'), 'right', 10, []],
-    ['a sound: wrong', listen, heard('a'), 'wrong', 0, ['a']],
-    ['a sound with several: some', listenMany, heard('a'), 'partly', 5, []],
-    ['a sound: empty', listen, heard(), 'empty', 0, []],
+    ['a sound: right', listen, listened('c'), 'right', 10, []],
+    ['a sound: wrong', listen, listened('a'), 'wrong', 0, ['a']],
+    ['a sound with several: some', listenMany, listened('a'), 'partly', 5, []],
+    ['a sound: empty', listen, listened(), 'empty', 0, []],
     ['blanks: all right', sums, filled('7', '.5', '−3'), 'right', 10, []],
     ['blanks: some', sums, filled('7', '5', ''), 'partly', 3, ['k1', 'k2']],
     ['blanks: none', sums, filled('8', 'x', '3'), 'wrong', 0, ['k0', 'k1', 'k2']],
@@ -93,7 +93,7 @@ describe('an answer is checked', () => {
     ['an option that is none', single, { kind: 'single', choice: 'constructor' }],
     ['another kind', single, { kind: 'judge', isTrue: true }],
     ['the same option twice', multiple, chosen('a', 'a')],
-    ['several where one is asked', listen, heard('a', 'c')],
+    ['several where one is asked', listen, listened('a', 'c')],
     ['a blank that is none', sums, { kind: 'fill', blanks: [{ key: '__proto__', text: '7' }] }],
     [
       'a blank twice',
@@ -219,7 +219,7 @@ describe('what a question returns', () => {
     expect(solutionOf(context, fillRow('text', ['因为|由于']))).toMatchObject({ answer: filled('因为') });
     expect(solutionOf(context, fillRow('fraction', ['=3/4']))).toMatchObject({ answer: filled('3/4') });
     expect(solutionOf(context, listen)).toEqual({
-      ...{ questionId: 7, answer: heard('c'), explanation: '数一数。', transcript: '滴、滴。' },
+      ...{ questionId: 7, answer: listened('c'), explanation: '数一数。', transcript: '滴、滴。' },
     });
     expect(solutionOf(context, { ...single, answer: null })).toMatchObject({ answer: null });
   });

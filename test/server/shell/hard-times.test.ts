@@ -54,10 +54,10 @@ describe('A client', () => {
 
   it('that sends half of a body is let go', async () => {
     const socket = await open(HALF);
-    const told: Buffer[] = [];
-    socket.on('data', (part: Buffer) => told.push(part));
+    const received: Buffer[] = [];
+    socket.on('data', (part: Buffer) => received.push(part));
     await once(socket, 'close');
-    expect(Buffer.concat(told).toString()).toContain('408 Request Timeout');
+    expect(Buffer.concat(received).toString()).toContain('408 Request Timeout');
   });
 
   it('that drips an upload is let go, and one that sends it slowly is not', async () => {

@@ -19,9 +19,9 @@ describe('A hook', () => {
   });
 
   it('rejects where a listener fails, so that the transaction is rolled back', async () => {
-    const told = hook();
-    told.add(() => Promise.reject(new Error('no')));
-    await expect(told.run()).rejects.toThrow('no');
+    const listeners = hook();
+    listeners.add(() => Promise.reject(new Error('no')));
+    await expect(listeners.run()).rejects.toThrow('no');
   });
 
   it('without listeners does nothing', async () => {

@@ -51,8 +51,8 @@ describe('A prepared statement', () => {
         const ids = [userId, ...Array<number>(round).fill(0)];
         expect(await ofIds(tx, { ids })).toEqual([{ id: userId }]);
       }
-      const told = sql`select generic_plans, custom_plans from pg_prepared_statements where name = 'test_of_ids'`;
-      return (await tx.execute(told)).rows;
+      const planCounts = sql`select generic_plans, custom_plans from pg_prepared_statements where name = 'test_of_ids'`;
+      return (await tx.execute(planCounts)).rows;
     });
     // PostgreSQL uses five custom plans before a generic one.
     expect(plans).toEqual([{ generic_plans: 7, custom_plans: 5 }]);

@@ -119,8 +119,8 @@ describe('A parent who names times', () => {
     ],
   ])('learns which field is wrong with %s', async (_what, times, message) => {
     const parent = await steppingUp(backend);
-    const { status, body, message: told } = await prefer(parent, times);
-    expect([status, body.field, told]).toEqual([400, 'plan_time', message]);
+    const { status, body, message: reason } = await prefer(parent, times);
+    expect([status, body.field, reason]).toEqual([400, 'plan_time', message]);
     expect(await storedOf(backend, parent)).toMatchObject({ status: waiting });
   });
 

@@ -30,8 +30,10 @@ describe('A class that was formed', () => {
     await backend.services.db.update(stepUps).set({ status: complete }).where(mine);
     await work();
     await work();
-    const told = await inboxOf(parent);
-    expect(told).toMatchObject([{ title: '孩子新学年的班级组好了', target: { url: '/furtherEducation' } }]);
+    const messages = await inboxOf(parent);
+    expect(messages).toMatchObject([
+      { title: '孩子新学年的班级组好了', target: { url: '/furtherEducation' } },
+    ]);
   });
 
   it('is no news to who has chosen, or never named times', async () => {

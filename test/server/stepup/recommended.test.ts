@@ -34,8 +34,8 @@ describe('The recommended classes of the higher level', () => {
     const planned = await aStepUpClass(backend.services, { stepId: PLAN_STEP });
     await aStepUpClass(backend.services, { stepId: NEW_STEP });
     const stays = await steppingUp(backend, { type: StepUpType.n });
-    const told = await stays.visitor.ask('getRecommendedClasses', { student_id: stays.userId });
-    expect(classIds(told.data.list)).toEqual([planned]);
+    const recommended = await stays.visitor.ask('getRecommendedClasses', { student_id: stays.userId });
+    expect(classIds(recommended.data.list)).toEqual([planned]);
     const without = await buildParent(backend, anOfficialParent());
     const { data } = await without.visitor.ask('getRecommendedClasses', { student_id: without.userId });
     expect(data).toEqual({ detail: null, list: [] });

@@ -188,13 +188,13 @@ describe('A change', () => {
   it('is reported to the operator’s system once', async () => {
     const parent = await steppingUp(backend);
     await confirm(parent);
-    const tell = () => parent.visitor.ask('adminCallback', { user_id: parent.userId });
+    const notifyTeacher = () => parent.visitor.ask('adminCallback', { user_id: parent.userId });
     expect((await linesOf(backend, parent))[0]?.toldAt).toBeNull();
-    expect((await tell()).code).toBe('200');
-    const told = (await linesOf(backend, parent))[0]?.toldAt;
+    expect((await notifyTeacher()).code).toBe('200');
+    const notifiedAt = (await linesOf(backend, parent))[0]?.toldAt;
     backend.clock.pass(1_000);
-    await tell();
-    expect((await linesOf(backend, parent))[0]?.toldAt).toEqual(told);
+    await notifyTeacher();
+    expect((await linesOf(backend, parent))[0]?.toldAt).toEqual(notifiedAt);
     const other = await steppingUp(backend);
     expect((await other.visitor.ask('adminCallback', { user_id: parent.userId })).status).toBe(403);
   });

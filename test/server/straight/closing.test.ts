@@ -21,7 +21,7 @@ const runAt = (moment: Date) => {
   contest.clock.set(moment);
   return count();
 };
-const tell = ({ userId }: Parent, events: Parameters<typeof recordEvents>[3]) =>
+const record = ({ userId }: Parent, events: Parameters<typeof recordEvents>[3]) =>
   recordEvents(contest.db, contest.clock, userId, events);
 const points = async (of: Parent) =>
   (await asked<StudyDetail>(of, 'getStudyDetail', { period: WEEK })).points;
@@ -35,26 +35,26 @@ describe('A week of the contest', () => {
   it('takes what comes late until it closes, and nothing afterwards', async () => {
     const one = await member('甲一', 20);
     await runAt(SETTLING);
-    await tell(one, [late('late:1')]);
+    await record(one, [late('late:1')]);
     expect([await points(one), await state(one)]).toEqual([21, 'settling']);
-    await tell(one, [late('late:2')]);
+    await record(one, [late('late:2')]);
     await runAt(CLOSED);
     expect([await points(one), await state(one)]).toEqual([22, 'closed']);
-    await tell(one, [late('late:3')]);
+    await record(one, [late('late:3')]);
     await count();
     expect(await points(one)).toBe(22);
   });
 
   it('is corrected while it is open, and final once it is closed', async () => {
     const one = await member('甲一', 20);
-    await tell(one, [{ ...late('right'), amount: 0 }]);
-    await tell(one, [late('right')]);
+    await record(one, [{ ...late('right'), amount: 0 }]);
+    await record(one, [late('right')]);
     await runAt(SETTLING);
     expect(await points(one)).toBe(21);
-    await tell(one, [{ ...late('right'), amount: 0 }]);
+    await record(one, [{ ...late('right'), amount: 0 }]);
     await runAt(CLOSED);
     expect(await points(one)).toBe(20);
-    await tell(one, [late('right')]);
+    await record(one, [late('right')]);
     await count();
     expect(await points(one)).toBe(20);
   });
@@ -62,8 +62,8 @@ describe('A week of the contest', () => {
   it('counts homework that is corrected and moves in time in the week of its own day', async () => {
     const one = await member('甲一', 10);
     const handedIn = { kind: LearningEventKind.homework, ref: 'homework:1', isOnTime: true };
-    await tell(one, [{ ...handedIn, occurredAt: shanghaiTime('2026-11-23', '09:00') }]);
-    await tell(one, [{ ...handedIn, occurredAt: shanghaiTime('2026-11-22', '09:00') }]);
+    await record(one, [{ ...handedIn, occurredAt: shanghaiTime('2026-11-23', '09:00') }]);
+    await record(one, [{ ...handedIn, occurredAt: shanghaiTime('2026-11-22', '09:00') }]);
     await runAt(SETTLING);
     expect(await points(one)).toBe(20);
     expect((await asked<StudyDetail>(one, 'getStudyDetail', { period: '' })).points).toBe(0);
@@ -73,7 +73,7 @@ describe('A week of the contest', () => {
     const one = await member('甲一', 10);
     contest.clock.set(shanghaiTime('2026-11-22', '23:55'));
     const lesson = { kind: LearningEventKind.attended, ref: 'lesson:9', amount: 40, outOf: 40 };
-    await tell(one, [{ ...lesson, occurredAt: shanghaiTime('2026-11-23', '00:00') }]);
+    await record(one, [{ ...lesson, occurredAt: shanghaiTime('2026-11-23', '00:00') }]);
     await count();
     expect((await asked<Straight>(one, 'getStraight')).own?.points).toBe(10);
     contest.clock.set(shanghaiTime('2026-11-23', '00:05'));
@@ -131,8 +131,8 @@ describe('Prizes of a week', () => {
     await count();
     expect(await Promise.all([one, two, also, little].map(stars))).toEqual([30, 20, 20, 0]);
     const { db } = contest;
-    const told = await db.select().from(inboxMessages).where(eq(inboxMessages.userId, one.userId));
-    expect(told.map(({ body }) => body).join()).toContain('第1名，奖励30颗星星');
+    const messages = await db.select().from(inboxMessages).where(eq(inboxMessages.userId, one.userId));
+    expect(messages.map(({ body }) => body).join()).toContain('第1名，奖励30颗星星');
     expect(await asked<StudyDetail>(one, 'getStudyDetail', { period: WEEK })).toMatchObject({
       place: 1,
       prize: 30,
@@ -172,7 +172,7 @@ describe('Counting', () => {
     const one = await member('甲一', 0);
     const events = rightAnswers(WEEK, 40);
     await Promise.all([
-      ...events.map((event) => tell(one, [event])),
+      ...events.map((event) => record(one, [event])),
       ...Array.from({ length: 10 }, () => count()),
     ]);
     await count();

@@ -11,7 +11,7 @@ import { WEEK, home, rank, standing, baby, detail, named, aContest, FIRST } from
 
 const contest = aContest();
 const { build, count, member } = contest;
-const told = (entries: readonly StudyEntry[]) =>
+const rowsOf = (entries: readonly StudyEntry[]) =>
   entries.map(({ name, place, points }) => [name, place, points]);
 
 describe('Taking part', () => {
@@ -20,7 +20,7 @@ describe('Taking part', () => {
     const inside = await member('李小豆', 20);
     await count();
     expect(await home(outside)).toMatchObject({ part: 'mayJoin', membership: null, own: null, group: 's1' });
-    expect(told(await rank(outside))).toEqual([['豆豆', 1, 20]]);
+    expect(rowsOf(await rank(outside))).toEqual([['豆豆', 1, 20]]);
     expect(await standing(outside)).toMatchObject({ own: null, near: [] });
     expect(await detail(outside)).toBeNull();
     expect(JSON.stringify(await rank(inside))).not.toContain('明');
@@ -60,7 +60,7 @@ describe('Taking part', () => {
     const { db } = contest;
     await db.update(students).set({ kidName: '王小明' }).where(eq(students.userId, one.userId));
     await count();
-    expect(told(await rank(one))).toEqual([['明明', 1, 20]]);
+    expect(rowsOf(await rank(one))).toEqual([['明明', 1, 20]]);
   });
 
   it('is for children with a course of ours; others get their status', async () => {
@@ -83,7 +83,7 @@ describe('Taking part', () => {
     expect(await baby(other, id)).toMatchObject({ name: '明明', points: 30 });
     await one.visitor.ask('leaveStudyPk');
     await one.visitor.ask('leaveStudyPk');
-    expect(told(await rank(other))).toEqual([['豆豆', 1, 20]]);
+    expect(rowsOf(await rank(other))).toEqual([['豆豆', 1, 20]]);
     expect(await baby(other, id)).toBeNull();
     contest.clock.set(shanghaiTime('2026-11-24', '12:00'));
     await one.visitor.ask('joinStudyPk', { nickname: '', showsMedals: false });
@@ -95,9 +95,9 @@ describe('Taking part', () => {
     const one = await member('王小明', 30);
     const other = await member('李小豆', 20);
     await contest.db.delete(students).where(eq(students.userId, one.userId));
-    expect(told(await rank(other))).toEqual([]);
+    expect(rowsOf(await rank(other))).toEqual([]);
     await count();
-    expect(told(await rank(other))).toEqual([['豆豆', 1, 20]]);
+    expect(rowsOf(await rank(other))).toEqual([['豆豆', 1, 20]]);
   });
 });
 
@@ -151,9 +151,9 @@ describe('The ranking', () => {
     await build(named('乙二', 'S2-1').with(inStudyPk(), withStudyPoints(60)));
     await build(anOfficialParent().withChild({ kidName: '丙三' }).with(inStudyPk(), withStudyPoints(50)));
     await count();
-    expect(told(await rank(one))).toEqual([['小一', 1, 20]]);
-    expect(told(await rank(one, { group: 's2' }))).toEqual([['小二', 1, 60]]);
-    expect(told(await rank(one, { group: 'sprout' }))).toEqual([['小三', 1, 50]]);
+    expect(rowsOf(await rank(one))).toEqual([['小一', 1, 20]]);
+    expect(rowsOf(await rank(one, { group: 's2' }))).toEqual([['小二', 1, 60]]);
+    expect(rowsOf(await rank(one, { group: 'sprout' }))).toEqual([['小三', 1, 50]]);
     expect(await standing(one, { group: 's2' })).toMatchObject({ group: 's2', own: null, near: [] });
   });
 

@@ -16,7 +16,7 @@ let backend: Backend;
 let parent: InsideParent;
 let one: InsideParent;
 let id: number;
-let said = 0;
+let replies = 0;
 beforeAll(async () => {
   backend = await startBackend({ env: { LOG_LEVEL: 'silent' } });
 });
@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 const db = () => backend.services.db;
 const say = (text = '画得真好', of = one) => {
-  said += 1;
-  return of.visitor.ask('addWorkComment', { id, submissionId: submissionOf(said), text });
+  replies += 1;
+  return of.visitor.ask('addWorkComment', { id, submissionId: submissionOf(replies), text });
 };
 const seen = (of: InsideParent) => of.visitor.ask('listWorkComments', { id, page: 1, limit: 10 });
 const work = async () => (await db().select().from(works).where(eq(works.id, id)))[0];

@@ -172,8 +172,8 @@ describe('Taking a work back', () => {
   it('leaves a file that a feedback refers to, too', async () => {
     const file = await uploaded();
     const id = await aWork(backend.services, parent, 'draft', { files: [file] });
-    const told = { kind: 1, content: '这张照片在作品里打不开，请看看。', pictures: [file.url] };
-    expect((await parent.visitor.ask('submitFeedback', told)).code).toBe('00000000');
+    const feedback = { kind: 1, content: '这张照片在作品里打不开，请看看。', pictures: [file.url] };
+    expect((await parent.visitor.ask('submitFeedback', feedback)).code).toBe('00000000');
     await parent.visitor.ask('takeBackWork', { id });
     expect(await storage().get(keyOf(file))).not.toBeNull();
   });

@@ -71,5 +71,5 @@ describe('the end of the cooling-off', () => {
     ['2026-12-06 10:05:00', '2026年12月6日 10:05'],
     ['', ''],
     ['soon', 'soon'],
-  ])('%s is said as %s', (wire, said) => expect(formatUntil(wire, clockAt(TEST_NOW))).toBe(said));
+  ])('%s is said as %s', (wire, text) => expect(formatUntil(wire, clockAt(TEST_NOW))).toBe(text));
 });

@@ -8,7 +8,7 @@ import { settle } from './fakes';
 const { getSpokenCaptcha, checkSpokenCaptcha } = accountCalls;
 const sum = (token: string) => ({ contentType: 'audio/wav', audioBase64: 'c3Bva2Vu', token });
 
-async function heard(api = new FakeApi().on(getSpokenCaptcha, sum('sum-1'))) {
+async function opened(api = new FakeApi().on(getSpokenCaptcha, sum('sum-1'))) {
   const fake = await fakeApp({ api });
   const handedOn: string[] = [];
   const closed: number[] = [];
@@ -36,7 +36,7 @@ async function heard(api = new FakeApi().on(getSpokenCaptcha, sum('sum-1'))) {
 
 describe('the sum that is read aloud', () => {
   test('is asked for with its scene and the device, and tracked as spoken', async () => {
-    const { api, store, tracker } = await heard();
+    const { api, store, tracker } = await opened();
     expect(api.sent[0]).toMatchObject({
       request: { clientUid: 'device-1' },
       options: { headers: { 'app-scene': 'findPassword' } },
@@ -46,7 +46,7 @@ describe('the sum that is read aloud', () => {
   });
 
   test('hands its second code on after one second and closes half a second later', async () => {
-    const { api, answer, closed, handedOn, pass, store } = await heard();
+    const { api, answer, closed, handedOn, pass, store } = await opened();
     api.on(checkSpokenCaptcha, { secondCode: 'second' });
     await answer('57');
     expect(api.requests(checkSpokenCaptcha)).toEqual([{ token: 'sum-1', answer: '57' }]);
@@ -60,14 +60,14 @@ describe('the sum that is read aloud', () => {
   });
 
   test('sends nothing where nothing was typed', async () => {
-    const { api, answer, store } = await heard();
+    const { api, answer, store } = await opened();
     await answer('');
     expect(store.message).toBe('请先填写得数');
     expect(api.requests(checkSpokenCaptcha)).toEqual([]);
   });
 
   test('after a wrong answer says so and brings another one, the words staying until something is typed', async () => {
-    const { api, answer, pass, store, tracker } = await heard();
+    const { api, answer, pass, store, tracker } = await opened();
     api.onRefusal(checkSpokenCaptcha, '6111', '').on(getSpokenCaptcha, sum('sum-2'));
     await answer('11');
     expect(store).toMatchObject({ state: 'fail', canAnswer: false });
@@ -82,7 +82,7 @@ describe('the sum that is read aloud', () => {
   });
 
   test('counts its two minutes down, and then takes no answer any more', async () => {
-    const { api, answer, pass, store } = await heard();
+    const { api, answer, pass, store } = await opened();
     expect(store.secondsLeft).toBe(120);
     await pass(119_000);
     expect([store.secondsLeft, store.state]).toEqual([1, 'idle']);
@@ -101,7 +101,7 @@ describe('the sum that is read aloud', () => {
     ['6201', '刷新太频繁，请稍后再试'],
     ['6202', '失败次数过多，请稍后再试'],
   ])('that is not given (%s) says why, and may be asked for again', async (code, words) => {
-    const { api, store } = await heard(new FakeApi().onRefusal(getSpokenCaptcha, code, ''));
+    const { api, store } = await opened(new FakeApi().onRefusal(getSpokenCaptcha, code, ''));
     expect([store.spoken, store.message, store.canRenew]).toEqual([null, words, true]);
     api.on(getSpokenCaptcha, sum('sum-1'));
     store.renew();
@@ -110,7 +110,7 @@ describe('the sum that is read aloud', () => {
   });
 
   test('that is left says nothing and passes nothing on', async () => {
-    const { api, handedOn, pass, store } = await heard();
+    const { api, handedOn, pass, store } = await opened();
     const reply = api.onHold(checkSpokenCaptcha);
     store.type('57');
     const checking = store.check();

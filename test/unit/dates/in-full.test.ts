@@ -23,8 +23,8 @@ describe('dates of what lies back', () => {
     ['2026-11-21 09:05:00', '今天 9:05'],
     ['2026-11-20 23:59:00', '昨天 23:59'],
     ['2025-11-21 19:00:00', '2025年11月21日 19:00'],
-  ])('of %s is said as %s', (wire, said) => {
-    expect(formatMinute(wire, clockAt(TEST_NOW))).toBe(said);
+  ])('of %s is said as %s', (wire, text) => {
+    expect(formatMinute(wire, clockAt(TEST_NOW))).toBe(text);
   });
 
   test.each([
@@ -33,8 +33,8 @@ describe('dates of what lies back', () => {
     ['2025-11-23', '2026-11-29', '11月23日–11月29日'],
     ['2026-11-23', '2026-11-23', '11月23日'],
     ['2026-11-23', '', '11月23日'],
-  ])('from %s to %s are the span %s', (from, to, said) => {
-    expect(formatSpan(from, to)).toBe(said);
+  ])('from %s to %s are the span %s', (from, to, text) => {
+    expect(formatSpan(from, to)).toBe(text);
   });
 
   test('of a month have no day', () => {

@@ -16,11 +16,11 @@ const PAGES = {
 
 describe('where a visitor of the download page comes from', () => {
   it('is derived from the page that was left: home alone is 19', () => {
-    const told = routeNames.flatMap((name) => {
+    const entrances = routeNames.flatMap((name) => {
       const enter = downloadEnterOf(name, String(DownloadType.parent));
       return enter === 0 ? [] : [[routes[name].path, enter] as const];
     });
-    expect(Object.fromEntries(told)).toEqual(PAGES);
+    expect(Object.fromEntries(entrances)).toEqual(PAGES);
   });
 
   it('is 0 where there is no page yet', () => {

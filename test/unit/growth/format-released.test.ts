@@ -11,7 +11,7 @@ describe('when a report came', () => {
     ['2026-11-03 09:05:00', '11月3日'],
     ['2025-01-03 09:05:00', '1月3日'],
     ['', ''],
-  ])('at %s is said as %s', (wire, said) => {
-    expect(formatReleased(wire, clockAt(NOW))).toBe(said);
+  ])('at %s is said as %s', (wire, text) => {
+    expect(formatReleased(wire, clockAt(NOW))).toBe(text);
   });
 });

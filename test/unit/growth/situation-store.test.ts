@@ -9,13 +9,13 @@ import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
 const { getSituation } = growthCalls;
-const told = (sentence: string): Result<Situation> =>
+const situationOf = (sentence: string): Result<Situation> =>
   ok({ child: '豆豆', avatar: '', from: '2026-10-23', to: '2026-11-21', sentence, sections: [] });
 
 async function setUp() {
   const api = new FakeApi()
     .on(coursesCalls.getUserSubject, [])
-    .on(getSituation, { ...valueOf(told('一月')) });
+    .on(getSituation, { ...valueOf(situationOf('一月')) });
   const fake = await fakeApp({ api, user: TEST_USER });
   const store = new SituationStore(fake.app);
   await store.load();
@@ -34,9 +34,9 @@ describe('hasty taps on the filters', () => {
     const term = store.choosePeriod(SituationPeriod.term);
     const answerYear = api.onHold(getSituation);
     const year = store.choosePeriod(SituationPeriod.year);
-    answerYear(told('一年'));
+    answerYear(situationOf('一年'));
     await year;
-    answerTerm(told('四月'));
+    answerTerm(situationOf('四月'));
     await term;
     expect([shown(), store.filter.period, store.isChanging]).toEqual(['一年', SituationPeriod.year, false]);
   });
@@ -49,7 +49,7 @@ describe('hasty taps on the filters', () => {
     const weiqi = store.chooseSubject(Subject.weiqi);
     answerTerm(fail({ kind: 'network' }));
     await term;
-    answerWeiqi(told('围棋四月'));
+    answerWeiqi(situationOf('围棋四月'));
     await weiqi;
     expect([shown(), toasts]).toEqual(['围棋四月', []]);
     expect(store.shown).toEqual({ subject: Subject.weiqi, period: SituationPeriod.term });
@@ -60,7 +60,7 @@ describe('hasty taps on the filters', () => {
     const answer = api.onHold(getSituation);
     const year = store.choosePeriod(SituationPeriod.year);
     store.reset();
-    answer(told('一年'));
+    answer(situationOf('一年'));
     await year;
     expect([shown(), store.filter.period]).toEqual([undefined, SituationPeriod.month]);
   });

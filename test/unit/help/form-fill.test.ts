@@ -6,7 +6,7 @@ import { field, section } from '../../builders/form-fields';
 import { fakeApp, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
 
 const choice = (...choices: string[]) => ({ kind: 'choices', choices }) as const;
-const said = (text: string) => ({ kind: 'text', text }) as const;
+const textAnswer = (text: string) => ({ kind: 'text', text }) as const;
 const file = (id: string, url = '') => ({ id, url, name: 'a.jpg', bytes: 3, seconds: 0 });
 
 const FIELDS = [
@@ -45,7 +45,7 @@ describe('A form that is filled in', () => {
     expect(fill.visible.map(({ key }) => key)).toEqual(['like']);
     fill.answer('like', choice('b'));
     expect(fill.visible.map(({ key }) => key)).toEqual(['like', 'why']);
-    fill.answer('why', said('太难'));
+    fill.answer('why', textAnswer('太难'));
     fill.answer('like', choice('a'));
     await fill.submit();
     expect(sent.map(({ answers }) => answers)).toEqual([[{ key: 'like', answer: choice('a') }]]);
@@ -66,9 +66,9 @@ describe('A form that is filled in', () => {
     const fake = await fakeApp({ user: TEST_USER });
     const { fill } = await fillIn(fake);
     fill.answer('like', choice('b'));
-    fill.answer('why', said('太'));
+    fill.answer('why', textAnswer('太'));
     const { fill: again, toasts } = await fillIn(fake);
-    expect(again.form.values).toEqual({ like: choice('b'), why: said('太') });
+    expect(again.form.values).toEqual({ like: choice('b'), why: textAnswer('太') });
     expect(toasts).toEqual(['已恢复上次未提交的内容']);
     await again.submit();
     expect((await fillIn(fake)).fill.form.values).toEqual({});
@@ -120,7 +120,7 @@ describe('A form that is filled in', () => {
     const fake = await fakeApp({ user: TEST_USER });
     const fields = [[field('text', 'x'), field('photo', 'y', { isRequired: true })]];
     const { fill, sent } = await fillIn(fake, { fields, isExample: true });
-    fill.answer('x', said('好'));
+    fill.answer('x', textAnswer('好'));
     await fill.submit();
     expect(sent).toHaveLength(1);
     expect((await fillIn(fake, { fields, isExample: true })).fill.form.values).toEqual({});
@@ -153,7 +153,7 @@ describe('A form of several pages', () => {
     const { fill, sent } = await open({ fields: PAGES });
     fill.answer('a', choice('a'));
     fill.next();
-    fill.answer('c', said('好'));
+    fill.answer('c', textAnswer('好'));
     expect(fill.progress).toEqual({ done: 2, all: 2 });
     fill.answer('a', undefined);
     await fill.submit();

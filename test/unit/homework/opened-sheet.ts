@@ -11,13 +11,13 @@ import { FakeUploads } from '../../support/fakes/fake-uploads';
 
 const { getHomeworkDraft, saveHomeworkDraft } = homeworkCalls;
 export const choice = (text: string): Answer => ({ kind: 'single', choice: text });
-export const answered = (said: Readonly<Record<number, string>>) =>
-  Object.entries(said).map(([id, text]) => ({ questionId: Number(id), answer: choice(text) }));
-export const draftOf = (version: number, said: Readonly<Record<number, string>>): Draft => ({
+export const answered = (texts: Readonly<Record<number, string>>) =>
+  Object.entries(texts).map(([id, text]) => ({ questionId: Number(id), answer: choice(text) }));
+export const draftOf = (version: number, texts: Readonly<Record<number, string>>): Draft => ({
   version,
   savedAt: 1_795_000_000_000,
   device: 'iPhone',
-  answers: answered(said),
+  answers: answered(texts),
 });
 export interface Opened extends FakeApp {
   readonly sheet: AnswerSheet;

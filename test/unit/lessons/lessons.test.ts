@@ -24,8 +24,8 @@ describe('the time of a class as parents say it', () => {
     ['2026-11-27 09:00:00', '周五 9:00'],
     ['2026-11-28 09:00:00', '11月28日 9:00'],
     ['2026-11-18 09:00:00', '11月18日 9:00'],
-  ])('%s is %s', (wire, said) => {
-    expect(formatWhen(wire, clockAt(TEST_NOW))).toBe(said);
+  ])('%s is %s', (wire, text) => {
+    expect(formatWhen(wire, clockAt(TEST_NOW))).toBe(text);
   });
 
   test('is today until midnight in Shanghai, wherever the phone is', () => {

@@ -142,17 +142,17 @@ describe('a bridge', () => {
 
   it('answers the app with an object, and only where the app asks for an answer', () => {
     const app = new FakeAppBridge();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const handlers = {
       OnResume: (data: unknown, reply: (answer: object) => void) => {
-        heard.push(data);
+        received.push(data);
         reply({ yes: 1 });
       },
     };
     new NativeBridge((onReady) => onReady(app), new FakeTime(), handlers);
     expect(app.tell('OnResume', 'a')).toEqual([{ yes: 1 }]);
     expect(app.tell('OnResume', 'b', false)).toEqual([]);
-    expect(heard).toEqual(['a', 'b']);
+    expect(received).toEqual(['a', 'b']);
   });
 });
 

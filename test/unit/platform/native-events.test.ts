@@ -19,31 +19,31 @@ describe('events of the app', () => {
 
   it('reach all listeners, and none after they stop', () => {
     const { app, abilities } = nativeApp('');
-    const heard: string[] = [];
-    const stop = abilities.on('OnResume', () => heard.push('one'));
-    abilities.on('OnResume', () => heard.push('two'));
+    const received: string[] = [];
+    const stop = abilities.on('OnResume', () => received.push('one'));
+    abilities.on('OnResume', () => received.push('two'));
     expect(app.tell('OnResume')).toEqual([{}]);
     stop();
     app.tell('OnResume', undefined, false);
-    expect(heard).toEqual(['one', 'two', 'two']);
+    expect(received).toEqual(['one', 'two', 'two']);
   });
 
   it('is not kept for those who come later', () => {
     const { app, abilities } = nativeApp('');
     app.tell('OnResume');
-    const heard: unknown[] = [];
-    abilities.on('OnResume', (data) => heard.push(data));
-    expect(heard).toEqual([]);
+    const received: unknown[] = [];
+    abilities.on('OnResume', (data) => received.push(data));
+    expect(received).toEqual([]);
   });
 
   it('reads how far a film is saved from a number, a text or an object, and nothing from anything else', () => {
     const { app, abilities } = nativeApp('');
-    const heard: number[] = [];
-    abilities.on('SaveVideoProgress', ({ progress }) => heard.push(progress));
+    const received: number[] = [];
+    abilities.on('SaveVideoProgress', ({ progress }) => received.push(progress));
     for (const data of [5, '45', '{"progress":"60"}', { progress: 170 }, 'soon', {}, null]) {
       app.tell('SaveVideoProgress', data);
     }
-    expect(heard).toEqual([5, 45, 60, 100]);
+    expect(received).toEqual([5, 45, 60, 100]);
   });
 
   it('learns that the page has started when it has, however early it asked', () => {
@@ -62,22 +62,22 @@ describe('whether the page is in front', () => {
     const abilities = new FakeAbilities(() => 'supported');
     let page: (isVisible: boolean) => void = () => undefined;
     let isStopped = false;
-    const heard: boolean[] = [];
+    const received: boolean[] = [];
     const watch = visibilityInApp((listener) => {
       page = listener;
       return () => (isStopped = true);
     }, abilities);
-    const stop = watch((isVisible) => heard.push(isVisible));
+    const stop = watch((isVisible) => received.push(isVisible));
     page(true);
     abilities.tell('OnPause', null);
     page(false);
     page(true);
     abilities.tell('OnResume', null);
     page(false);
-    expect(heard).toEqual([false, true, false]);
+    expect(received).toEqual([false, true, false]);
     stop();
     abilities.tell('OnResume', null);
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
     expect(isStopped).toBe(true);
   });
 });

@@ -19,9 +19,9 @@ describe('the way of the suite to WeChat DevTools', () => {
   });
 
   it('prints the folder to open and the command that opens the port', () => {
-    const told = String(ask(`script.whatToClick('/program', 'ws://127.0.0.1:9500')`));
-    expect(told).toMatch(/服务端口: 开启\n.*导入项目 → \/program .*\n.*不校验合法域名/);
-    expect(told).toContain('cli auto --project /program --auto-port 9500\n');
+    const message = String(ask(`script.whatToClick('/program', 'ws://127.0.0.1:9500')`));
+    expect(message).toMatch(/服务端口: 开启\n.*导入项目 → \/program .*\n.*不校验合法域名/);
+    expect(message).toContain('cli auto --project /program --auto-port 9500\n');
   });
 
   it('waits past a closed socket and a program without a page', () => {

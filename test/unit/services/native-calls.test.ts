@@ -56,10 +56,10 @@ describe('a native command that a screen calls', () => {
 
   it('receives the events of the app', async () => {
     const { app, platform } = await inApp(Runtime.iosApp);
-    const heard: number[] = [];
-    app.native.on('SaveVideoProgress', ({ progress }) => heard.push(progress));
+    const received: number[] = [];
+    app.native.on('SaveVideoProgress', ({ progress }) => received.push(progress));
     platform.abilities.tell('SaveVideoProgress', { progress: 40 });
-    expect(heard).toEqual([40]);
+    expect(received).toEqual([40]);
   });
 });
 

@@ -60,21 +60,21 @@ describe.each(DIALECTS)('an app that speaks %s', (dialect) => {
 
   it('sends the page its events, and the progress of a film', async () => {
     const host = await InApp.start({ dialect });
-    const heard: unknown[] = [];
-    host.abilities.on('OnResume', () => heard.push('resumed'));
-    host.abilities.on('OnPause', () => heard.push('paused'));
-    host.abilities.on('WebViewGoBack', () => heard.push('back'));
-    host.abilities.on('SaveVideoProgress', ({ progress }) => heard.push(progress));
+    const received: unknown[] = [];
+    host.abilities.on('OnResume', () => received.push('resumed'));
+    host.abilities.on('OnPause', () => received.push('paused'));
+    host.abilities.on('WebViewGoBack', () => received.push('back'));
+    host.abilities.on('SaveVideoProgress', ({ progress }) => received.push(progress));
     await host.pass();
     void host.app.emit('OnPause');
     void host.app.emit('OnResume');
     void host.app.emit('WebViewGoBack');
     await host.pass();
-    expect(heard).toEqual(['paused', 'resumed', 'back']);
+    expect(received).toEqual(['paused', 'resumed', 'back']);
     const saved = await host.now(host.abilities.call('saveVideo', { url: 'https://a.example/f.mp4' }));
     await host.pass();
     expect(saved.ok).toBe(true);
-    expect(heard.slice(3)).toEqual([0, 50, 100]);
+    expect(received.slice(3)).toEqual([0, 50, 100]);
   });
 
   it('never answers a command that it does not know', async () => {

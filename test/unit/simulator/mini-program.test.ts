@@ -124,16 +124,16 @@ describe('The mini program’s scenario', () => {
 
   it('by the automator starts the app again, which opens the page asked for', async () => {
     const { console, given, made } = await launched();
-    const heard: boolean[] = [];
-    made.onVisibilityChange((isVisible) => heard.push(isVisible));
+    const received: boolean[] = [];
+    made.onVisibilityChange((isVisible) => received.push(isVisible));
     const restart = jest.fn(async () => void (await console.start())(platform()));
     made.scenarios.restartBy(restart);
     await wx.program.openScenario?.('v1;account=demo2', '/pages/profile/parents-center/index');
     expect(restart).toHaveBeenCalledTimes(1);
     expect(wx.reLaunch).toHaveBeenCalledWith({ url: '/pages/profile/parents-center/index' });
     // The app before would take the new session for a foreign one.
-    given.shown.forEach((tell) => tell(true));
-    expect(heard).toEqual([]);
+    given.shown.forEach((emit) => emit(true));
+    expect(received).toEqual([]);
   });
 
   it('moves the time of the program, and clearing it puts the time right', async () => {

@@ -104,13 +104,13 @@ describe('a logout that the server could not hear', () => {
   });
 
   it('leaves nothing to send where it arrived or the server no longer knew the session', async () => {
-    const heard = await fakeApp({ user: TEST_USER });
-    heard.api.on(accountCalls.logout, null);
-    await heard.app.sessionPolicy.logout();
+    const hearing = await fakeApp({ user: TEST_USER });
+    hearing.api.on(accountCalls.logout, null);
+    await hearing.app.sessionPolicy.logout();
     const over = await fakeApp({ user: TEST_USER });
     over.api.onRefusal(accountCalls.logout, '1000010', '');
     await over.app.sessionPolicy.logout();
-    expect([heard, over].map(({ app }) => app.storage.get(stored.untoldLogout))).toEqual([
+    expect([hearing, over].map(({ app }) => app.storage.get(stored.untoldLogout))).toEqual([
       undefined,
       undefined,
     ]);

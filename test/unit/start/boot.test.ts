@@ -47,7 +47,7 @@ const broken = () => Promise.reject(new Error('no randomness for 13800000003'));
 
 describe('a start that fails', () => {
   const thrown = new Error('thrown');
-  const told = ({ app }: Boot) => app?.journal.entries.map(({ name, outcome }) => [name, outcome]);
+  const reported = ({ app }: Boot) => app?.journal.entries.map(({ name, outcome }) => [name, outcome]);
   const settled = () => new Promise<void>((done) => setImmediate(done));
 
   it('because the runtime is unknown is tried again, and reported then', async () => {
@@ -62,7 +62,7 @@ describe('a start that fails', () => {
     startAgain(booting);
     await settled();
     expect(booting.status).toBe('ready');
-    expect(told(booting)).toEqual([['Error', 'thrown']]);
+    expect(reported(booting)).toEqual([['Error', 'thrown']]);
   });
 
   it('because the app could not be assembled is stored without a parent’s numbers, and reported by the next one', async () => {
@@ -80,7 +80,7 @@ describe('a start that fails', () => {
     expect(storage.get('wandou.failedStart')).toContain('no randomness for #');
     const next = await boot(createFakePlatform({ storage }));
     await settled();
-    expect(told(next)).toEqual([['Error', 'no randomness for #']]);
+    expect(reported(next)).toEqual([['Error', 'no randomness for #']]);
     expect(storage.get('wandou.failedStart')).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('a start that fails', () => {
     bytes = () => Promise.resolve({ ok: false, error: { kind: 'unsupported', ability: 'random' } });
     await booting.again();
     await settled();
-    expect([booting.status, told(booting)]).toEqual(['ready', [['Error', 'no randomness for #']]]);
+    expect([booting.status, reported(booting)]).toEqual(['ready', [['Error', 'no randomness for #']]]);
   });
 
   it('at its last step is reported at once', async () => {
@@ -107,7 +107,7 @@ describe('a start that fails', () => {
     });
     const booting = await boot(platform);
     await settled();
-    expect([booting.status, told(booting)]).toEqual(['failed', [['Error', 'thrown']]]);
+    expect([booting.status, reported(booting)]).toEqual(['failed', [['Error', 'thrown']]]);
   });
 
   it('is loaded again past the caches once, then as it is', async () => {

@@ -40,11 +40,11 @@ describe('the start of the app', () => {
     expect([app.student.isKept, app.student.isOfficial]).toEqual([true, true]);
     const kept = app.student.info;
     api.on(profileCalls.getStudentInfo, { ...kept, studentStatus: StudentStatus.tourist });
-    const told: boolean[] = [];
-    app.session.onFollowed(() => told.push(app.student.isTourist));
+    const reports: boolean[] = [];
+    app.session.onFollowed(() => reports.push(app.student.isTourist));
     await whoIsHere(app);
     for (let epoch = 0; epoch < 50; epoch += 1) await Promise.resolve();
-    expect(told).toEqual([true]);
+    expect(reports).toEqual([true]);
     expect(app.session.isLoggedIn).toBe(true);
   });
 

@@ -87,9 +87,9 @@ describe('the pages of the higher level', () => {
 
   it.each(TABLE)('that are open to %s are %s', (conditions, pages) => {
     const wanted = [...pages].map((page) => PAGES[page as keyof typeof PAGES]);
-    const told = cells.filter((cell) => linesOf(cell)[0]?.[0] === conditions);
-    expect(told.length).toBeGreaterThan(0);
-    for (const cell of told) expect([cell, pagesOf(standingOf(cell))]).toEqual([cell, wanted]);
+    const lines = cells.filter((cell) => linesOf(cell)[0]?.[0] === conditions);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const cell of lines) expect([cell, pagesOf(standingOf(cell))]).toEqual([cell, wanted]);
   });
 
   it('are the arrangement for an unknown type or status', () => {

@@ -16,7 +16,7 @@ function orderOf(mode: LoopMode, current = 1, seed = 7): PlayOrder {
 }
 
 /** The order of playback if each story plays to its end. */
-function heard(order: PlayOrder, from: number, count: number): number[] {
+function played(order: PlayOrder, from: number, count: number): number[] {
   const ids: number[] = [];
   let now: number | undefined = from;
   while (now !== undefined && ids.length < count) {
@@ -29,26 +29,26 @@ function heard(order: PlayOrder, from: number, count: number): number[] {
 
 describe('the order of stories', () => {
   test('ends with the last one', () => {
-    expect(heard(orderOf(LoopMode.order), 3, 10)).toEqual([3, 4, 5]);
+    expect(played(orderOf(LoopMode.order), 3, 10)).toEqual([3, 4, 5]);
     expect(orderOf(LoopMode.order).hasNext(5)).toBe(false);
     expect(orderOf(LoopMode.order).hasPrevious(1)).toBe(false);
   });
 
   test('of a list that loops begins again, in both directions', () => {
-    expect(heard(orderOf(LoopMode.list), 4, 5)).toEqual([4, 5, 1, 2, 3]);
+    expect(played(orderOf(LoopMode.list), 4, 5)).toEqual([4, 5, 1, 2, 3]);
     expect(orderOf(LoopMode.list).previous(1)).toBe(5);
   });
 
   test('of one that loops is that one, until the parent leads on', () => {
     const order = orderOf(LoopMode.one);
-    expect(heard(order, 2, 4)).toEqual([2, 2, 2, 2]);
+    expect(played(order, 2, 4)).toEqual([2, 2, 2, 2]);
     expect(order.next(2)).toBe(3);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     'of the shuffle never repeats one before all were heard, nor two in a row: %p',
     (seed) => {
-      const ids = heard(orderOf(LoopMode.shuffle, 1, seed), 1, 25);
+      const ids = played(orderOf(LoopMode.shuffle, 1, seed), 1, 25);
       for (let round = 0; round < 5; round += 1)
         expect([...ids.slice(round * 5, round * 5 + 5)].sort()).toEqual(IDS);
       expect(ids.some((id, index) => id === ids[index + 1])).toBe(false);
@@ -57,7 +57,7 @@ describe('the order of stories', () => {
 
   test('of the shuffle leads back to what was heard, and forth again to the same', () => {
     const order = orderOf(LoopMode.shuffle);
-    const [first, second, third] = heard(order, 1, 3);
+    const [first, second, third] = played(order, 1, 3);
     expect(order.previous(third ?? 0)).toBe(second);
     order.begun(second ?? 0);
     expect(order.next(second ?? 0)).toBe(third);
@@ -67,7 +67,7 @@ describe('the order of stories', () => {
   test('of the shuffle passes over what the parent chose by hand', () => {
     const order = orderOf(LoopMode.shuffle);
     order.begun(4);
-    expect(heard(order, 4, 4)).not.toContain(1);
-    expect([...heard(orderOf(LoopMode.shuffle, 2), 2, 5)].sort()).toEqual(IDS);
+    expect(played(order, 4, 4)).not.toContain(1);
+    expect([...played(orderOf(LoopMode.shuffle, 2), 2, 5)].sort()).toEqual(IDS);
   });
 });

@@ -16,8 +16,8 @@ describe('the report of a crash', () => {
     ['token eyJhbGciOiJIUzI1NiJ9abc refused', 'token … refused'],
     ['mail anna@example.com', 'mail …'],
     ['x'.repeat(400), 'x'.repeat(200)],
-  ])('holds no value of a parent’s: %s', (message, told) => {
-    expect(crashOf(thrown(message)).reason).toBe(told);
+  ])('holds no value of a parent’s: %s', (message, report) => {
+    expect(crashOf(thrown(message)).reason).toBe(report);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('the report of a crash', () => {
       'open@js/7.js:1:234\n@js/app.js:2:1',
     ],
     ['WeChat', 'at k (https://usr/app-service.js:1:2)\nat Array.map (<anonymous>)', 'k@app-service.js:1:2'],
-  ])('names the places of %s by file, line and column', (_who, stack, told) => {
-    expect(crashOf(thrown('no', stack)).stack).toBe(told);
+  ])('names the places of %s by file, line and column', (_who, stack, report) => {
+    expect(crashOf(thrown('no', stack)).stack).toBe(report);
   });
 
   it('keeps the twelve innermost places', () => {

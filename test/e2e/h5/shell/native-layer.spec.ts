@@ -76,13 +76,13 @@ test('uncaught errors are reported, with the place and without a word that could
   page,
 }) => {
   const crashIn = (request: Request) => reportsOf(request).find(({ event_name: name }) => name === 'crash');
-  const told = page.waitForRequest((request) => crashIn(request) !== undefined);
+  const crashReport = page.waitForRequest((request) => crashIn(request) !== undefined);
   await page.goto('/downloadApp');
   await expect(page.locator('.download-landing__title')).toBeVisible();
   await page.evaluate(
     () => void setTimeout(() => void Promise.reject(new TypeError('no 王小豆 of 13800000003')), 0),
   );
-  expect(crashIn(await told)?.paras).toMatchObject({
+  expect(crashIn(await crashReport)?.paras).toMatchObject({
     source: 'promise',
     page: 'downloadApp',
     name: 'TypeError',

@@ -118,12 +118,12 @@ function meets(name: RouteName, page: string): void {
     let screen = await open(name, page, FAULTS[0]);
     for (const fault of FAULTS.filter((one) => one !== '401')) {
       const [retry] = retries(screen);
-      const told = retry ? screen.toasts.length : 0;
+      const toastCount = retry ? screen.toasts.length : 0;
       if (!retry) screen = await open(name, page, fault);
       backend.fault = fault;
       for (const one of retries(screen)) await screen.tap(one);
       await comesToItsEnd(screen);
-      const isTold = alerts().length + screen.toasts.slice(told).length > 0;
+      const isTold = alerts().length + screen.toasts.slice(toastCount).length > 0;
       const isQuiet = quiet !== undefined || answers.includes(fault);
       expect([fault, isTold || isQuiet, waiting(), broken]).toEqual([fault, true, 0, []]);
     }

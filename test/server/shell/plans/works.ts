@@ -11,12 +11,12 @@ export function worksRequests(backend: Backend, parent: InsideParent) {
   const { services } = backend;
   const { userId, visitor } = parent;
   const one = async (state: WorkState) => ({ id: await aWork(services, parent, state) });
-  const said = async () => ({
+  const comment = async () => ({
     ...(await one('shown')),
     ...{ submissionId: submissionOf(userId), text: '讲得真清楚' },
   });
   return {
-    addWorkComment: said,
+    addWorkComment: comment,
     collectWork: async () => ({ ...(await one('shown')), isCollected: true }),
     getWork: () => one('shown'),
     likeWork: async () => ({ ...(await one('shown')), isLiked: true }),
@@ -24,7 +24,7 @@ export function worksRequests(backend: Backend, parent: InsideParent) {
     listWorkComments: async () => ({ ...(await one('shown')), ...PAGE }),
     removeWorkComment: async () => {
       const { data } = await visitor.ask('addWorkComment', {
-        ...(await said()),
+        ...(await comment()),
         submissionId: submissionOf(userId + 1_000_000),
       });
       return { commentId: Number(data.id) };

@@ -51,12 +51,12 @@ describe.each(Object.values(Runtime))('the fake as %s', (runtime) => {
 describe('the fake', () => {
   it('emits what an app would emit', () => {
     const { abilities } = createFakePlatform();
-    const heard: number[] = [];
-    const stop = abilities.on('SaveVideoProgress', ({ progress }) => heard.push(progress));
+    const received: number[] = [];
+    const stop = abilities.on('SaveVideoProgress', ({ progress }) => received.push(progress));
     abilities.tell('SaveVideoProgress', { progress: 5 });
     stop();
     abilities.tell('SaveVideoProgress', { progress: 6 });
-    expect(heard).toEqual([5]);
+    expect(received).toEqual([5]);
   });
 
   it('is as old as its app', () => {

@@ -40,7 +40,7 @@ const LINK = {
 };
 
 /** Commands without a reply. */
-const told = { reply: undefined, value: null, no: null, garbled: null } as const;
+const replies = { reply: undefined, value: null, no: null, garbled: null } as const;
 /** Commands that succeed or are refused. */
 const done = { reply: 'ok', value: null, no: 'denied', garbled: null } as const;
 const answers = { no: 'denied', garbled: 'decode' } as const;
@@ -50,15 +50,15 @@ const counts = { no: null, garbled: 'decode' } as const;
 export const samples: { readonly [C in BridgeCommandName]: Sample<C> } = {
   getSystemEnvInfo: { params: {}, reply: JSON.stringify(INFO), value: INFO, ...answers },
   getUserData: { params: {}, reply: JSON.stringify(USER), value: USER, no: null, garbled: 'decode' },
-  setUserData: { params: USER, ...told },
-  backToAppLogin: { params: {}, ...told },
+  setUserData: { params: USER, ...replies },
+  backToAppLogin: { params: {}, ...replies },
   getAppConfig: {
     params: {},
     reply: { environment: 'test', theme: 'dark' },
     value: { environment: 'test' },
     ...answers,
   },
-  setWebVersion: { params: { version: '1.30.98' }, ...told },
+  setWebVersion: { params: { version: '1.30.98' }, ...replies },
   shareLink: { params: { shareType: 'link', ...LINK }, ...done },
   shareImage: { params: { shareType: 'image', shareImgBase: PICTURE, WeChatType: 0 }, ...done },
   shareVideo: { params: { shareType: 'video', shareVideoUrl: URL, type: 'douyin' }, ...done },
@@ -68,13 +68,13 @@ export const samples: { readonly [C in BridgeCommandName]: Sample<C> } = {
     value: { platforms: ['friend'] },
     ...answers,
   },
-  openWebLink: { params: { url: URL, replace: false }, ...told },
+  openWebLink: { params: { url: URL, replace: false }, ...replies },
   startMiniProgram: { params: { username: 'wx1', path: '/a', type: 0 }, ...done },
-  toAppStore: { params: { url: URL }, ...told },
-  toEncourage: { params: {}, ...told },
-  setDeviceTopArea: { params: { isTop: true }, ...told },
+  toAppStore: { params: { url: URL }, ...replies },
+  toEncourage: { params: {}, ...replies },
+  setDeviceTopArea: { params: { isTop: true }, ...replies },
   getDeviceTopHeight: { params: {}, reply: '20', value: 20, ...counts },
-  openPushSetting: { params: {}, ...told },
+  openPushSetting: { params: {}, ...replies },
   getPushState: { params: {}, reply: 'true', value: true, ...counts },
   chooseFile: {
     params: { kind: 'image', count: 1 },
@@ -91,18 +91,18 @@ export const samples: { readonly [C in BridgeCommandName]: Sample<C> } = {
     value: { urls: [FILE_ADDRESS] },
     ...answers,
   },
-  setUploadImgVideoCount: { params: { count: 3 }, ...told },
+  setUploadImgVideoCount: { params: { count: 3 }, ...replies },
   saveImage: { params: { imgBase: PICTURE }, ...done },
   savePhotoToAlbum: { params: { url: 'https://site.example/picture.png' }, ...done },
   saveVideo: { params: { url: URL }, ...done },
-  openFile: { params: { url: 'https://site.example/a.pdf', isDownload: 0 }, ...told },
-  videoFullScreen: { params: { isFull: true }, ...told },
-  setScreenShot: { params: { isAllowed: false }, ...told },
-  uploadSystemLog: { params: {}, ...told },
-  liveCourse: { params: COURSE, ...told },
-  replayCourse: { params: COURSE, ...told },
+  openFile: { params: { url: 'https://site.example/a.pdf', isDownload: 0 }, ...replies },
+  videoFullScreen: { params: { isFull: true }, ...replies },
+  setScreenShot: { params: { isAllowed: false }, ...replies },
+  uploadSystemLog: { params: {}, ...replies },
+  liveCourse: { params: COURSE, ...replies },
+  replayCourse: { params: COURSE, ...replies },
   getCourseCacheSize: { params: {}, reply: '12', value: 12, ...counts },
   clearCourseCache: { params: {}, ...done },
-  correctHomework: { params: { homeworkId: 1 }, ...told },
-  correctSpecialTopicWrongTitle: { params: { topicId: 1 }, ...told },
+  correctHomework: { params: { homeworkId: 1 }, ...replies },
+  correctSpecialTopicWrongTitle: { params: { topicId: 1 }, ...replies },
 };

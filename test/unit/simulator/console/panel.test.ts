@@ -90,10 +90,10 @@ describe('the console', () => {
     expect(isOpen()).toBe(false);
     back.length = 0;
     find('.badge').click();
-    const heard: string[] = [];
-    page.addEventListener('keydown', () => heard.push('page'));
+    const received: string[] = [];
+    page.addEventListener('keydown', () => received.push('page'));
     const escape = { key: 'Escape', bubbles: true, composed: true };
     find('.panel').dispatchEvent(new page.KeyboardEvent('keydown', escape));
-    expect([isOpen(), heard, back]).toEqual([false, [], []]);
+    expect([isOpen(), received, back]).toEqual([false, [], []]);
   });
 });

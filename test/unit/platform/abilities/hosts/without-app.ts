@@ -25,7 +25,7 @@ export const appLessHosts: readonly AppLess[] = [
     open: (mood, time) =>
       answeredAbilities(
         'web',
-        (tell) => Promise.resolve(createWebAnswers(tell, fakeBrowser(mood, time))),
+        (emit) => Promise.resolve(createWebAnswers(emit, fakeBrowser(mood, time))),
         time,
       ),
     atOnce: ['openWebLink', 'toAppStore', 'openFile', 'saveImage'],
@@ -37,7 +37,7 @@ export const appLessHosts: readonly AppLess[] = [
     open: (mood, time) =>
       answeredAbilities(
         'weChatWeb',
-        (tell) => Promise.resolve(createWeChatWebAnswers(tell, fakeBrowser(mood, time))),
+        (emit) => Promise.resolve(createWeChatWebAnswers(emit, fakeBrowser(mood, time))),
         time,
       ),
     atOnce: ['openWebLink', 'toAppStore', 'openFile', 'saveImage', 'savePhotoToAlbum', 'shareImage'],
@@ -49,7 +49,7 @@ export const appLessHosts: readonly AppLess[] = [
     open: (mood, time) =>
       answeredAbilities(
         'miniProgram',
-        (tell) => Promise.resolve(createWeappAnswers(tell, fakeWx(mood))),
+        (emit) => Promise.resolve(createWeappAnswers(emit, fakeWx(mood))),
         time,
       ),
     atOnce: ['getDeviceTopHeight'],
