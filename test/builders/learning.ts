@@ -11,7 +11,7 @@ import { stored, type Child, type Fixture, type TestContext } from './test-conte
 
 export const LESSON_MINUTES = 40;
 
-export interface LessonTold {
+export interface LessonFacts {
   readonly id: number;
   readonly at: Date;
   readonly subject?: Subject;
@@ -34,7 +34,7 @@ export function eventsOfLesson({
   title = '第1讲 找规律',
   right = 4,
   lessonId,
-}: LessonTold) {
+}: LessonFacts) {
   const ref = `lesson:${id}`;
   const base = { ref, subject, title, occurredAt: at, lessonId: lessonId ?? null };
   const answers = Array.from({ length: QUESTIONS }, (_, index): NewEvent => ({
@@ -56,7 +56,7 @@ export function eventsOfLesson({
 
 /** Reported at the lesson's end. */
 export const attendedLessons =
-  (...lessons: readonly LessonTold[]): Fixture =>
+  (...lessons: readonly LessonFacts[]): Fixture =>
   async ({ db }, { userId }) => {
     for (const lesson of lessons)
       await recordEvents(db, { now: () => lesson.toldAt ?? lesson.at }, userId, eventsOfLesson(lesson));
@@ -64,7 +64,7 @@ export const attendedLessons =
 
 /** A recording of the child, ten minutes into the lesson. */
 export const recordedIn =
-  ({ at }: LessonTold): Fixture =>
+  ({ at }: LessonFacts): Fixture =>
   async (testContext, { userId }) => {
     const filmId = await storeFilm(testContext, { isSound: true, seconds: 42 });
     const recordedAt = addMillis(at, 10 * MINUTE);

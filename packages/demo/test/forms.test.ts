@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const survey = async (code: string, visitor = parent.visitor) => {
-  const { code: told, data } = await visitor.ask('getSurvey', { code });
-  return { told, survey: data as unknown as Survey };
+  const { code: resultCode, data } = await visitor.ask('getSurvey', { code });
+  return { resultCode, survey: data as unknown as Survey };
 };
 const requests = async () => {
   const { data } = await parent.visitor.ask('listMaterialRequests', { page: 1, limit: 20 });
@@ -42,8 +42,8 @@ describe('The demonstration', () => {
   ] as const)('puts the survey of testers into the state %s, however often', async (state, code, shown) => {
     await setScenario(backend, parent, { surveys: state });
     await setScenario(backend, parent, { surveys: state });
-    const { told, survey: found } = await survey('tester');
-    expect([told, found?.state]).toEqual([code, shown]);
+    const { resultCode, survey: found } = await survey('tester');
+    expect([resultCode, found?.state]).toEqual([code, shown]);
     expect(SCENARIO.surveys.names).toContain(state);
   });
 

@@ -84,8 +84,8 @@ describe('A year of a child', () => {
   });
 
   it.each(names)('shows each thing once: %s', (name) => {
-    const told = yearOfChild(name).map(({ kind, ref }) => `${kind} ${ref}`);
-    expect(new Set(told).size).toBe(told.length);
+    const refs = yearOfChild(name).map(({ kind, ref }) => `${kind} ${ref}`);
+    expect(new Set(refs).size).toBe(refs.length);
   });
 
   it('of all of them is few enough rows for a reset to copy', () => {

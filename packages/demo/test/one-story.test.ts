@@ -140,8 +140,8 @@ describe('The child of several subjects', () => {
       const mastered =
         map?.points.filter(({ state }) => state === 'mastered').map(({ label }) => label) ?? [];
       expect([period, mastered.filter((name) => open.has(name))]).toEqual([period, []]);
-      const said = sections.flatMap(({ good }) => good).filter((line) => line.endsWith('已经掌握'));
-      expect(said.filter((line) => open.has(line.split('：')[0] ?? ''))).toEqual([]);
+      const praised = sections.flatMap(({ good }) => good).filter((line) => line.endsWith('已经掌握'));
+      expect(praised.filter((line) => open.has(line.split('：')[0] ?? ''))).toEqual([]);
     }
   });
 

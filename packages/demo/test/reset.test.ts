@@ -5,7 +5,7 @@ import { accounts, students } from '../../../server/domains/account/tables';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { administer, urlOf } from '../../../test/server/support/cluster';
 import { Visitor } from '../../../test/server/support/visitor';
-import { untilSomebodyWaits } from '../../../test/server/support/waiting';
+import { untilBlocked } from '../../../test/server/support/waiting';
 import { PHONE } from './demo-phones';
 
 let backend: Backend;
@@ -110,7 +110,7 @@ describe('A reset', () => {
     await call.connect();
     await call.query('BEGIN; LOCK TABLE students IN ROW EXCLUSIVE MODE');
     const answer = reset(new Visitor(seeded));
-    await untilSomebodyWaits(seeded.services.db);
+    await untilBlocked(seeded.services.db);
     await call.query('LOCK TABLE accounts IN ROW EXCLUSIVE MODE');
     await call.query('COMMIT');
     expect((await answer).status).toBe(200);

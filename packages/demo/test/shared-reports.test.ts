@@ -36,7 +36,7 @@ async function secretsOf({ userId, phone }: Parent): Promise<readonly string[]> 
   ].filter((text) => text.length > 1 && text !== '老师');
 }
 
-const toldOf = (answer: unknown, secrets: readonly string[]): readonly string[] => {
+const leakedIn = (answer: unknown, secrets: readonly string[]): readonly string[] => {
   const text = JSON.stringify(answer);
   return secrets.filter((secret) => text.includes(secret));
 };
@@ -54,13 +54,13 @@ describe('What the demonstration shares', () => {
     expect(newest.size).toBeGreaterThan(2);
     for (const [kind, reportId] of newest) {
       const { report } = await shared(parent, { of: 'report', reportId });
-      expect([kind, toldOf(report, secrets)]).toEqual([kind, []]);
+      expect([kind, leakedIn(report, secrets)]).toEqual([kind, []]);
       expect(report?.sections.length).toBeGreaterThan(0);
     }
     for (const period of Object.values(SituationPeriod)) {
       const { situation } = await shared(parent, { of: 'situation', period });
-      expect([period, toldOf(situation, secrets)]).toEqual([period, []]);
+      expect([period, leakedIn(situation, secrets)]).toEqual([period, []]);
     }
-    expect(toldOf((await shared(parent, { of: 'plan' })).plan, secrets)).toEqual([]);
+    expect(leakedIn((await shared(parent, { of: 'plan' })).plan, secrets)).toEqual([]);
   });
 });

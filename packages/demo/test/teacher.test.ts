@@ -169,9 +169,9 @@ describe('A correction', () => {
     ];
     const items = [{ questionId, words: '再想想', points: 7, voice: null, marks }];
     expect((await send('correct', corrected({ items }))).statusCode).toBe(200);
-    const told = await detail();
-    expect(told).toMatchObject({ state: 'corrected', stars: 5, score: 85, correction: { words: '很好' } });
-    expect(told.correction?.items.find((item) => item.questionId === questionId)).toMatchObject({
+    const current = await detail();
+    expect(current).toMatchObject({ state: 'corrected', stars: 5, score: 85, correction: { words: '很好' } });
+    expect(current.correction?.items.find((item) => item.questionId === questionId)).toMatchObject({
       ...{ words: '再想想', points: 7, verdict: 'partly', marks },
     });
   });

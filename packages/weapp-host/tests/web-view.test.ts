@@ -63,7 +63,7 @@ describe('web-view', () => {
   };
 
   /** The page below is shown before the web-view's page is destroyed, which delivers the messages. */
-  const toldWhenItGoes = async (count: number) => {
+  const messagesOnLeave = async (count: number) => {
     const messages = async () => (await page()).callMethod('messages') as Promise<unknown[] | null>;
     await until(async () => (await messages())?.length === count);
     return messages();
@@ -116,7 +116,7 @@ describe('web-view', () => {
       .catch(() => null);
     await isAt('pages/back/index');
     if (answer) expect(answer).toMatchObject({ errMsg: 'invokeMiniProgramAPI:ok' });
-    expect(await toldWhenItGoes(2)).toEqual([{ a: 1 }, { b: [2] }]);
+    expect(await messagesOnLeave(2)).toEqual([{ a: 1 }, { b: [2] }]);
   });
 
   it('navigates the mini program', async () => {
@@ -136,7 +136,7 @@ describe('web-view', () => {
     await web().evaluate('wx.miniProgram.postMessage({ data: "甲" })');
     await web().evaluate('void wx.miniProgram.reLaunch({ url: "/pages/back/index?from=sdk" })');
     await until(async () => (await page()).query.from === 'sdk');
-    expect(await toldWhenItGoes(1)).toEqual(['甲']);
+    expect(await messagesOnLeave(1)).toEqual(['甲']);
   });
 
   it('fails for an address that does not answer', async () => {

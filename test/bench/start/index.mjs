@@ -27,7 +27,7 @@ const SCREEN = {
 const FOREIGN = ['res.wx.qq.com', 'res2.wx.qq.com', 'open.weixin.qq.com'];
 
 /** Offline there are no modules, so both cases wait for the same element. */
-const STANDS = '#app .home__content > *';
+const CONTENT = '#app .home__content > *';
 const HOME = '#app .home__content .module-section';
 /** The topmost tappable elements. */
 const HOME_TILES = '#app .home__content [data-to]';
@@ -148,7 +148,7 @@ async function second(browser, url, storageState, isOffline) {
   // For the service worker; the observer sets the page's network.
   await context.setOffline(isOffline);
   const page = await context.newPage();
-  const result = await observe(page, `${url}/index`, STANDS, isOffline ? { network: OFF_LINE } : {});
+  const result = await observe(page, `${url}/index`, CONTENT, isOffline ? { network: OFF_LINE } : {});
   await context.close();
   return result;
 }

@@ -99,7 +99,7 @@ export async function lastCall(page: Page, name: string): Promise<RecordedCall> 
 }
 
 /** Sends an event to the page; returns its immediate response, or null. */
-export const tellPage = (page: Page, event: BridgeEventName): Promise<unknown> =>
+export const emitToPage = (page: Page, event: BridgeEventName): Promise<unknown> =>
   page.evaluate(async (name) => {
     const answer = (window as InApp).__nativeApp?.emit(name);
     return Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve(null), 1000))]);

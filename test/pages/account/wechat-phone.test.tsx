@@ -116,7 +116,7 @@ describe('without the phone number the parent stays at the fields', () => {
     return storage;
   };
   /** The code's fields with the last phone of this device, and one sentence. */
-  const standsAtFields = (screen: OpenedScreen, sentence: string) => {
+  const staysAtFields = (screen: OpenedScreen, sentence: string) => {
     expect([input('mobile').value, input('code').value]).toEqual([PHONE, '']);
     expect(screen.toasts).toEqual([sentence]);
     expect([screen.app.session.isLoggedIn, screen.hasText('登录中…')]).toEqual([false, false]);
@@ -127,7 +127,7 @@ describe('without the phone number the parent stays at the fields', () => {
     const screen = await openLogin({ storage: known() });
     await screen.tap('密码登录');
     await deny(screen);
-    standsAtFields(screen, NOT_GIVEN);
+    staysAtFields(screen, NOT_GIVEN);
     expect(asked(screen)).toEqual([]);
     expect(screen.tracker.payloads('login_failure')).toEqual([
       { way: 'wechatPhone', reason: 'getPhoneNumber:fail user deny', code: '' },
@@ -141,14 +141,14 @@ describe('without the phone number the parent stays at the fields', () => {
     await screen.tap('微信手机号一键登录');
     await screen.tap('同意并使用微信手机号');
     await deny(screen);
-    standsAtFields(screen, NOT_GIVEN);
+    staysAtFields(screen, NOT_GIVEN);
     expect(screen.allByClass('overlay--leaving')).toHaveLength(1);
   });
 
   test('when WeChat gives none to this app', async () => {
     const screen = await openLogin({ storage: known() });
     await fire(screen, { errMsg: 'getPhoneNumber:fail no permission' });
-    standsAtFields(screen, NOT_GIVEN);
+    staysAtFields(screen, NOT_GIVEN);
   });
 
   test('when the backend cannot log in with it', async () => {
@@ -158,7 +158,7 @@ describe('without the phone number the parent stays at the fields', () => {
     await screen.tap('密码登录');
     await give(screen);
     await until(screen, () => screen.toasts.length > 0);
-    standsAtFields(screen, sentence);
+    staysAtFields(screen, sentence);
   });
 
   test('when the backend cannot be reached, and a code still logs in', async () => {

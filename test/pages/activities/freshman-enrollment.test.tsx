@@ -26,7 +26,7 @@ const NOT_AUDITIONED = { ...UNOFFICIAL, studentAuditionStatusEnums: [{ status: A
 const open = (api: FakeApi, student = OFFICIAL) =>
   openScreen('freshmanEnrollment', FreshmanEnrollment, { user: TEST_USER, student, api });
 
-const NOBODY_NEW = path([], { scene: NewcomerScene.none, tasks: [] });
+const NOT_NEW = path([], { scene: NewcomerScene.none, tasks: [] });
 
 describe('The way of a new student', () => {
   test('says what is done, when the lesson is, and leads to where each task is done', async () => {
@@ -86,7 +86,7 @@ describe('The way of a new student', () => {
   });
 
   test('leads official students who are not new to their courses', async () => {
-    const screen = await open(backend(NOBODY_NEW));
+    const screen = await open(backend(NOT_NEW));
     expect(screen.hasText('孩子已经顺利入学啦')).toBe(true);
     expect(screen.allByClass('celebration')).toEqual([]);
     await screen.tap('去我的课程');
@@ -94,7 +94,7 @@ describe('The way of a new student', () => {
   });
 
   test('offers the trial to a parent who has not had it', async () => {
-    const screen = await open(backend(NOBODY_NEW), NOT_AUDITIONED);
+    const screen = await open(backend(NOT_NEW), NOT_AUDITIONED);
     await screen.tap('约试听课');
     expect(screen.platform.navigation.last?.url).toContain('/pages/lessons/booking/index');
   });

@@ -46,15 +46,15 @@ function open() {
     rendered.all('column-sheet__option').find(({ textContent }) => textContent === text) as HTMLElement;
   const marked = () => rendered.all('column-sheet__option--chosen').map(({ textContent }) => textContent);
   /** Fires `scroll`, as browsers do for user and programmatic scrolling alike. */
-  const tell = (...indexes: number[]) =>
+  const fireScroll = (...indexes: number[]) =>
     act(() => indexes.forEach((index) => column(index).dispatchEvent(new Event('scroll'))));
   const scroll = (index: number, top: number) => {
     column(index).scrollTop = top;
-    tell(index);
+    fireScroll(index);
   };
   const confirm = () => click(rendered.get('button'));
   const taken = () => onConfirm.mock.calls.map(([values]) => values.join(':'));
-  return { ...rendered, column, shift, row, marked, tell, scroll, confirm, taken, onClose };
+  return { ...rendered, column, shift, row, marked, fireScroll, scroll, confirm, taken, onClose };
 }
 
 describe('a sheet of columns', () => {
@@ -151,34 +151,34 @@ describe('a sheet of columns', () => {
 
 describe('columns that are touched quickly one after the other', () => {
   test('keep a choice of the first that was made before it came to rest', () => {
-    const { column, row, tell, confirm, taken } = open();
+    const { column, row, fireScroll, confirm, taken } = open();
     pass(0);
-    tell(0, 1);
+    fireScroll(0, 1);
     press(column(0), 'ArrowDown');
     // The scroll event of the key arrives only now.
-    tell(0);
+    fireScroll(0);
     click(row('45分'));
-    tell(0, 1);
+    fireScroll(0, 1);
     confirm();
     expect(taken()).toEqual(['10:45']);
   });
 
   test('keep both choices when they move at the same time', () => {
-    const { column, tell, confirm, taken } = open();
+    const { column, fireScroll, confirm, taken } = open();
     pass(0);
     column(0).scrollTop = 2 * ROW;
     column(1).scrollTop = 3 * ROW;
-    tell(0, 1);
+    fireScroll(0, 1);
     confirm();
     expect(taken()).toEqual(['10:45']);
   });
 
   test('keep a tap in a list that still rolls', () => {
-    const { row, scroll, tell, column, confirm, taken } = open();
+    const { row, scroll, fireScroll, column, confirm, taken } = open();
     pass(0);
     scroll(0, 1.3 * ROW);
     click(row('8点'));
-    tell(0);
+    fireScroll(0);
     pass(200);
     confirm();
     expect([column(0).scrollTop, taken()]).toEqual([0, ['8:30']]);

@@ -4,13 +4,13 @@ import { clear, click, compose, endComposition, press, render, type } from './su
 
 afterEach(clear);
 
-type FieldProps = Partial<TextFieldProps> & { told?: (value: string) => void };
+type FieldProps = Partial<TextFieldProps> & { onNext?: (value: string) => void };
 
-function Field({ told, value: initial = '', ...props }: FieldProps) {
+function Field({ onNext, value: initial = '', ...props }: FieldProps) {
   const [value, setValue] = useState(initial);
   const change = (next: string): void => {
     setValue(next);
-    told?.(next);
+    onNext?.(next);
   };
   return <TextField label="手机号" name="phone" {...props} value={value} onChange={change} />;
 }
@@ -23,26 +23,26 @@ const inputOf = (box: HTMLElement): HTMLInputElement => {
 
 describe('a text field', () => {
   test('passes on what was typed and shows it', () => {
-    const told = jest.fn();
-    const { box } = render(<Field told={told} />);
+    const onNext = jest.fn();
+    const { box } = render(<Field onNext={onNext} />);
     type(inputOf(box), '豌豆');
-    expect(told).toHaveBeenLastCalledWith('豌豆');
+    expect(onNext).toHaveBeenLastCalledWith('豌豆');
     expect(inputOf(box).value).toBe('豌豆');
     expect(inputOf(box).name).toBe('phone');
     expect(inputOf(box).getAttribute('aria-label')).toBe('手机号');
   });
 
   test('of numbers keeps digits alone, leading zeros too, however wide, and no more than it may', () => {
-    const told = jest.fn();
-    const { box } = render(<Field told={told} type="number" maxLength={11} />);
+    const onNext = jest.fn();
+    const { box } = render(<Field onNext={onNext} type="number" maxLength={11} />);
     type(inputOf(box), '138-0000 0001');
-    expect(told).toHaveBeenLastCalledWith('13800000001');
+    expect(onNext).toHaveBeenLastCalledWith('13800000001');
     type(inputOf(box), '138000000012');
-    expect(told).toHaveBeenLastCalledWith('13800000001');
+    expect(onNext).toHaveBeenLastCalledWith('13800000001');
     type(inputOf(box), '１２-３٤');
-    expect(told).toHaveBeenLastCalledWith('1234');
+    expect(onNext).toHaveBeenLastCalledWith('1234');
     type(inputOf(box), '0042');
-    expect(told).toHaveBeenLastCalledWith('0042');
+    expect(onNext).toHaveBeenLastCalledWith('0042');
     expect(inputOf(box).inputMode).toBe('numeric');
   });
 
@@ -89,8 +89,8 @@ describe('a text field', () => {
   });
 
   test('lets a word be while it is composed, and cuts it when it is done', () => {
-    const told = jest.fn();
-    const { box } = render(<Field told={told} value="一二三四五六七" maxLength={8} />);
+    const onNext = jest.fn();
+    const { box } = render(<Field onNext={onNext} value="一二三四五六七" maxLength={8} />);
     const input = inputOf(box);
     const shown = compose(input, ['z', 'zh', 'zhu', 'zhuang']);
     expect(shown).toEqual([
@@ -101,7 +101,7 @@ describe('a text field', () => {
     ]);
     endComposition(input, '一二三四五六七庄园');
     expect(input.value).toBe('一二三四五六七庄');
-    expect(told).toHaveBeenLastCalledWith('一二三四五六七庄');
+    expect(onNext).toHaveBeenLastCalledWith('一二三四五六七庄');
   });
 
   test('lets a word be whatever its owner makes of it', () => {
@@ -123,11 +123,11 @@ describe('a text field', () => {
   });
 
   test('that loses the keyboard in the middle of a word takes what is there', () => {
-    const told = jest.fn();
-    const { box } = render(<Field told={told} maxLength={2} />);
+    const onNext = jest.fn();
+    const { box } = render(<Field onNext={onNext} maxLength={2} />);
     compose(inputOf(box), ['doudou']);
     act(() => inputOf(box).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-    expect(told).toHaveBeenLastCalledWith('do');
+    expect(onNext).toHaveBeenLastCalledWith('do');
     expect(inputOf(box).value).toBe('do');
   });
 

@@ -225,7 +225,7 @@ describe('what waits tonight', () => {
     ['a line', { ok: true, value: [REPORT] }, '新的课堂成就'],
   ] satisfies [string, Result<TonightLine[]>, string][])(
     'when it is very late keeps the place of one line, for %s',
-    async (_what, told, said) => {
+    async (_what, words, said) => {
       const api = backend();
       const answer = api.onHold(homeCalls.getTonight);
       const screen = await openHome({ api });
@@ -233,7 +233,7 @@ describe('what waits tonight', () => {
       for (let turn = 0; turn < 4; turn += 1) await screen.settle();
       expect(screen.hasText('模块 1')).toBe(true);
       expect(screen.allByClass('today-line')).toHaveLength(1);
-      answer(told);
+      answer(words);
       await screen.settle();
       expect(screen.byClass('today-line').textContent).toContain(said);
       expect(screen.allByClass('today-line')).toHaveLength(1);

@@ -35,15 +35,15 @@ async function open() {
       app.student.privateInfo.set(PRIVATE_INFO);
     },
   });
-  const tell = (target: Element | null, name: string, detail: object) =>
+  const fire = (target: Element | null, name: string, detail: object) =>
     dispatch(screen, target as Element, new CustomEvent(name, { detail }));
-  const choose = (detail: object) => tell(screen.byClass('profile-edit__avatar'), 'chooseavatar', detail);
+  const choose = (detail: object) => fire(screen.byClass('profile-edit__avatar'), 'chooseavatar', detail);
   const name = () => document.querySelector<HTMLInputElement>('[name=parentName]');
   const saved = async () => {
     await screen.tap('保存');
     return screen.api.requests(savePersonalInfo);
   };
-  return { ...screen, files, choose, tell, name, saved };
+  return { ...screen, files, choose, fire, name, saved };
 }
 
 describe('the avatar in the mini program', () => {
@@ -84,22 +84,22 @@ describe('the parent’s name in the mini program', () => {
     const screen = await open();
     const kidName = document.querySelector<HTMLInputElement>('[name=kidName]');
     expect([screen.name()?.dataset.type, kidName?.dataset.type]).toEqual(['nickname', 'text']);
-    await screen.tell(screen.name(), 'wechatblur', { value: '豆豆妈' });
+    await screen.fire(screen.name(), 'wechatblur', { value: '豆豆妈' });
     expect(screen.name()?.value).toBe('豆豆妈');
     expect(await screen.saved()).toMatchObject([{ parentName: '豆豆妈' }]);
   });
 
   test('that WeChat does not pass is empty, as WeChat shows it', async () => {
     const screen = await open();
-    await screen.tell(screen.name(), 'wechatinput', { value: '不可以' });
-    await screen.tell(screen.name(), 'nicknamereview', { pass: false, timeout: false });
+    await screen.fire(screen.name(), 'wechatinput', { value: '不可以' });
+    await screen.fire(screen.name(), 'nicknamereview', { pass: false, timeout: false });
     expect(screen.name()?.value).toBe('');
   });
 
   test('that WeChat passes, or did not look at in time, stays', async () => {
     const screen = await open();
-    await screen.tell(screen.name(), 'wechatinput', { value: '豆豆爸' });
-    await screen.tell(screen.name(), 'nicknamereview', { pass: true, timeout: false });
+    await screen.fire(screen.name(), 'wechatinput', { value: '豆豆爸' });
+    await screen.fire(screen.name(), 'nicknamereview', { pass: true, timeout: false });
     expect(screen.name()?.value).toBe('豆豆爸');
   });
 });

@@ -247,13 +247,13 @@ describe('on iOS outside of the app', () => {
   });
 
   it('the app itself shows them', async () => {
-    const nobodyNew = {
+    const newUser = {
       read: () => Promise.resolve(ok(null)),
       write: () => Promise.resolve(ok(undefined)),
       backToLogin: () => Promise.resolve(ok(undefined)),
     };
     const { hasText } = await open({
-      platform: { runtime: Runtime.iosApp, os: 'ios', nativeUser: nobodyNew },
+      platform: { runtime: Runtime.iosApp, os: 'ios', nativeUser: newUser },
     });
     expect(hasText('查看新学年的安排')).toBe(true);
   });

@@ -11,7 +11,7 @@ const NAMES = new Map<CallEntry, CallName>(
 );
 
 /** Values for fields whose default sample would hide content. */
-const TELLING: Readonly<Partial<Record<CallName, object>>> = {
+const MEANINGFUL: Readonly<Partial<Record<CallName, object>>> = {
   getHigherLevelWindow: { startTime: '2026/11/01', endTime: '2026/11/30' },
   getStepUpInfo: { status: 1, type: 2 },
   getHigherLevelInfo: { status: 1, type: 2 },
@@ -39,7 +39,7 @@ export function sampleAnswer(name: CallName, turn = 0): unknown {
     );
   };
   const sample = named(sampleOf(allSchemas[name].response, turn), (allCalls[name] as CallEntry).shape, '');
-  return TELLING[name] ? { ...(sample as object), ...TELLING[name] } : sample;
+  return MEANINGFUL[name] ? { ...(sample as object), ...MEANINGFUL[name] } : sample;
 }
 
 export type Change = (name: CallName, answer: unknown) => unknown;

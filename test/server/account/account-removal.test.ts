@@ -56,7 +56,7 @@ async function due(accountId: number): Promise<void> {
 }
 
 /** A logged-in parent with a device not used by other tests. */
-async function somebody() {
+async function aLeavingParent() {
   const { phone, userId, accountId } = await withOfEverything.build(backend.services);
   const visitor = new Visitor(backend);
   visitor.deviceId = 'device-of-the-leaving-one';
@@ -65,7 +65,7 @@ async function somebody() {
   return { visitor, phone, userId, accountId, phoneLookup };
 }
 
-type Leaving = Awaited<ReturnType<typeof somebody>>;
+type Leaving = Awaited<ReturnType<typeof aLeavingParent>>;
 
 /** Tables with a row that contains one of these as a whole word in any column. */
 async function tablesWith(...words: readonly string[]): Promise<string[]> {
@@ -140,7 +140,7 @@ async function leaveTraces({ visitor, phone, userId, accountId }: Leaving): Prom
 
 describe('When the cooling-off is over', () => {
   it('nothing of the parent and the child is left in any table', async () => {
-    const leaving = await somebody();
+    const leaving = await aLeavingParent();
     const { userId, accountId, phoneLookup } = leaving;
     await leaveTraces(leaving);
     const words = [
@@ -161,7 +161,7 @@ describe('When the cooling-off is over', () => {
   });
 
   it('what was counted stays, and says no longer whose it was', async () => {
-    const leaving = await somebody();
+    const leaving = await aLeavingParent();
     await leaveTraces(leaving);
     await due(leaving.accountId);
     await removeCancelledAccounts(backend.services);
@@ -175,7 +175,7 @@ describe('When the cooling-off is over', () => {
   });
 
   it('what was for this parent alone is removed, and not opened to all', async () => {
-    const leaving = await somebody();
+    const leaving = await aLeavingParent();
     await leaveTraces(leaving);
     await due(leaving.accountId);
     await removeCancelledAccounts(backend.services);
@@ -186,7 +186,7 @@ describe('When the cooling-off is over', () => {
   });
 
   it('the session is over, and the phone is a new one', async () => {
-    const { visitor, phone, userId, accountId } = await somebody();
+    const { visitor, phone, userId, accountId } = await aLeavingParent();
     await due(accountId);
     await tidyUp(backend.services);
     expect((await visitor.ask('getUserInfoByToken')).status).toBe(401);
@@ -197,7 +197,7 @@ describe('When the cooling-off is over', () => {
   });
 
   it('other accounts are untouched', async () => {
-    const { accountId } = await somebody();
+    const { accountId } = await aLeavingParent();
     const before = await tablesWith(String(other.userId));
     await due(accountId);
     await removeCancelledAccounts(backend.services);
@@ -206,14 +206,14 @@ describe('When the cooling-off is over', () => {
   });
 
   it('it is done once, however many instances are at it', async () => {
-    const { accountId } = await somebody();
+    const { accountId } = await aLeavingParent();
     await due(accountId);
     const removed = await Promise.all([1, 2, 3].map(() => removeCancelledAccounts(backend.services)));
     expect(removed.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
   it('a storage that fails leaves everything for the next time', async () => {
-    const leaving = await somebody();
+    const leaving = await aLeavingParent();
     const { userId, accountId } = leaving;
     await leaveTraces(leaving);
     await due(accountId);
@@ -236,7 +236,7 @@ describe('When the cooling-off is over', () => {
 
 describe('Before the cooling-off is over', () => {
   it('nothing goes', async () => {
-    const { accountId, userId } = await somebody();
+    const { accountId, userId } = await aLeavingParent();
     const now = backend.clock.now();
     await db()
       .insert(cancellations)

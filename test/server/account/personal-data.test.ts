@@ -11,7 +11,7 @@ import { buildParent } from '../support/people';
 import { encrypt, phoneFields, Visitor } from '../support/visitor';
 
 /** Has data of every exported kind, and phones that must not be exported. */
-const withMuchToTell = withOneSubject()
+const withFullHistory = withOneSubject()
   .withHours(SubjectCode.yuwen, { baseHours: 8 })
   .withAddress({ phone: '13912345678' })
   .withMessages({ unread: 12, read: 3 })
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(async () => {
   backend.clock.set(SEEDED_AT);
-  const inside = await buildParent(backend, withMuchToTell);
+  const inside = await buildParent(backend, withFullHistory);
   [parent, built] = [inside.visitor, inside];
 });
 
@@ -64,7 +64,7 @@ describe('The copy of one’s own data', () => {
   });
 
   it('holds no phone in plain, no secret and no data of others', async () => {
-    const other = await buildParent(backend, withMuchToTell);
+    const other = await buildParent(backend, withFullHistory);
     const { text } = await fetched(await addressOf(parent));
     expect(text).not.toContain(built.phone);
     expect(text).not.toContain('13912345678');

@@ -20,18 +20,18 @@ const issued = async () => {
   return { parent, code: await issueEntranceLink(backend.services, parent.accountId) };
 };
 let addresses = 0;
-const somebody = (): Visitor => {
+const aVisitor = (): Visitor => {
   const visitor = new Visitor(backend);
   visitor.ip = `10.9.0.${++addresses}`;
   return visitor;
 };
-const look = async (code: string, visitor = somebody()) =>
+const look = async (code: string, visitor = aVisitor()) =>
   (await visitor.ask('lookAtEntranceLink', { code })).data;
 
 describe('A link that lets a newcomer in', () => {
   it('logs its parent in, once', async () => {
     const { parent, code } = await issued();
-    const visitor = somebody();
+    const visitor = aVisitor();
     const answer = await visitor.ask('enterByLink', { code });
     expect(answer.data).toMatchObject({ isFirstLogin: false });
     visitor.token = String(
@@ -47,7 +47,7 @@ describe('A link that lets a newcomer in', () => {
 
   it('lets one of many at once in', async () => {
     const { code } = await issued();
-    const codes = await Promise.all([1, 2, 3, 4].map(() => somebody().ask('enterByLink', { code })));
+    const codes = await Promise.all([1, 2, 3, 4].map(() => aVisitor().ask('enterByLink', { code })));
     expect(codes.filter((answer) => answer.code === '00000000')).toHaveLength(1);
   });
 
@@ -64,11 +64,11 @@ describe('A link that lets a newcomer in', () => {
     const { parent, code } = await issued();
     const next = await issueEntranceLink(backend.services, parent.accountId);
     expect((await look(code)).state).toBe(EntranceLinkState.expired);
-    expect((await somebody().ask('enterByLink', { code })).code).toBe(BACKEND_CODE.temporaryTokenInvalid);
+    expect((await aVisitor().ask('enterByLink', { code })).code).toBe(BACKEND_CODE.temporaryTokenInvalid);
     const now = backend.clock.now();
     backend.clock.pass(24 * HOUR);
     expect((await look(next)).state).toBe(EntranceLinkState.expired);
-    expect((await somebody().ask('enterByLink', { code: next })).code).toBe(
+    expect((await aVisitor().ask('enterByLink', { code: next })).code).toBe(
       BACKEND_CODE.temporaryTokenInvalid,
     );
     backend.clock.set(now);
@@ -81,14 +81,14 @@ describe('A link that lets a newcomer in', () => {
       .from(temporaryTokens)
       .where(eq(temporaryTokens.accountId, parent.accountId));
     expect(JSON.stringify(rows)).not.toContain(code);
-    expect((await somebody().ask('exchangeTemporaryToken', { token: code })).code).toBe(
+    expect((await aVisitor().ask('exchangeTemporaryToken', { token: code })).code).toBe(
       BACKEND_CODE.temporaryTokenInvalid,
     );
   });
 
   it('is not to be guessed: twenty wrong ones of an address are enough for a quarter of an hour', async () => {
     const { code } = await issued();
-    const guesser = somebody();
+    const guesser = aVisitor();
     for (let guess = 0; guess < 20; guess += 1) {
       expect((await look(`guess-${guess}`, guesser)).state).toBe(EntranceLinkState.unknown);
     }

@@ -8,7 +8,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';
 import { encrypt, phoneFields, Visitor } from '../support/visitor';
-import { untilSomebodyWaits } from '../support/waiting';
+import { untilBlocked } from '../support/waiting';
 
 const HAIDIAN = { provinceId: 110000, cityId: 110100, areaId: 110108 };
 const PHONE = '13812345678';
@@ -243,7 +243,7 @@ describe('Deleting while another device saves', () => {
     const deleting = await db.transaction(async (tx) => {
       await tx.select().from(students).where(eq(students.userId, userId)).for('no key update');
       const answer = parent.ask('deleteAddress', { addressId }).finally(() => (isDeleted = true));
-      await untilSomebodyWaits(db, () => isDeleted);
+      await untilBlocked(db, () => isDeleted);
       expect(isDeleted).toBe(false);
       return { answer };
     });

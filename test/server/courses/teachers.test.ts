@@ -15,13 +15,13 @@ let parent: InsideParent;
 let other: InsideParent;
 let own = 0;
 let presented = 0;
-let nobodys = 0;
+let bareTeacher = 0;
 
 beforeAll(async () => {
   backend = await startBackend();
   const { services } = backend;
   // Builders give their classes to the first teacher.
-  nobodys = await aTeacher(services, '王老师', { isBare: true });
+  bareTeacher = await aTeacher(services, '王老师', { isBare: true });
   presented = await aTeacher(services, '周老师', {
     subjects: [Subject.weiqi],
     satisfaction: '99%',
@@ -98,7 +98,7 @@ describe('A teacher', () => {
   });
 
   it('who has no words has a name, and one who is not there is missing', async () => {
-    expect(await detailOf(parent, nobodys)).toMatchObject({ name: '王老师', honours: [], films: [] });
+    expect(await detailOf(parent, bareTeacher)).toMatchObject({ name: '王老师', honours: [], films: [] });
     expect(await detailOf(parent, 999_999)).toBeNull();
   });
 

@@ -116,16 +116,16 @@ describe('How far a child is', () => {
 
   it('does not change when the same or an older position is reported', async () => {
     const dad = await buildParent(backend, aParent());
-    const told = report({ kind: story, positionSeconds: 40, furthestSeconds: 40 });
-    await save(dad, { ...told, savedAt: told.savedAt - MINUTE, playedSeconds: 10 });
+    const watchReport = report({ kind: story, positionSeconds: 40, furthestSeconds: 40 });
+    await save(dad, { ...watchReport, savedAt: watchReport.savedAt - MINUTE, playedSeconds: 10 });
     const rows = () =>
       backend.services.db.select().from(watchProgress).where(eq(watchProgress.userId, dad.userId));
-    await save(dad, told);
+    await save(dad, watchReport);
     const before = await rows();
     expect(before).toMatchObject([{ watchedSeconds: 30 }]);
     backend.clock.pass(20 * SECOND);
-    await save(dad, told);
-    await save(dad, { ...told, positionSeconds: 3, savedAt: told.savedAt - SECOND });
+    await save(dad, watchReport);
+    await save(dad, { ...watchReport, positionSeconds: 3, savedAt: watchReport.savedAt - SECOND });
     expect(await rows()).toEqual(before);
   });
 

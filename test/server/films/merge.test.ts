@@ -38,7 +38,7 @@ interface Told extends Pick<WatchReport, 'id' | 'positionSeconds' | 'furthestSec
 
 const NOW = 400;
 
-const told: fc.Arbitrary<Told> = fc.record({
+const watchReports: fc.Arbitrary<Told> = fc.record({
   id: fc.constantFrom(...ITEMS),
   positionSeconds: seconds(),
   furthestSeconds: seconds(),
@@ -47,7 +47,7 @@ const told: fc.Arbitrary<Told> = fc.record({
 });
 
 /** Reports of two devices, some repeated, cut into batches. */
-const story = fc.array(told, { minLength: 1, maxLength: 12 }).chain((reports) =>
+const story = fc.array(watchReports, { minLength: 1, maxLength: 12 }).chain((reports) =>
   fc.record({
     reports: fc.constant(reports),
     order: fc.shuffledSubarray([...reports, ...reports.slice(0, 4)], { minLength: reports.length }),

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await backend.services.db.delete(learningEvents);
 });
 
-const tell = (...events: readonly NewEvent[]) => {
+const write = (...events: readonly NewEvent[]) => {
   const { db, clock } = backend.services;
   return recordEvents(db, clock, userId, events);
 };
@@ -50,9 +50,9 @@ const answer = (ref: string, details: Partial<NewEvent> = {}): NewEvent => ({
 
 describe('An event of learning', () => {
   it('that comes late counts on the day when it happened, once', async () => {
-    await tell(answer('lesson:1:1'));
+    await write(answer('lesson:1:1'));
     backend.clock.set(addDays(SEEDED_AT, 20));
-    await tell(answer('lesson:1:2'), answer('lesson:1:1'));
+    await write(answer('lesson:1:2'), answer('lesson:1:1'));
     expect(
       (await known()).map(({ ref, occurredAt }) => [ref, occurredAt.toISOString().slice(0, 10)]),
     ).toEqual([
@@ -63,23 +63,23 @@ describe('An event of learning', () => {
   });
 
   it('that came late was not known before it came', async () => {
-    await tell(answer('lesson:1:1'));
+    await write(answer('lesson:1:1'));
     const before = backend.clock.now();
     backend.clock.set(addDays(SEEDED_AT, 1));
-    await tell(answer('lesson:1:1', { amount: 0 }), answer('lesson:1:2'));
+    await write(answer('lesson:1:1', { amount: 0 }), answer('lesson:1:2'));
     expect(await known({ knownAt: before })).toMatchObject([{ ref: 'lesson:1:1', amount: 0 }]);
   });
 
   it('that is sent twice is one, in its last state, also in one batch', async () => {
-    await tell(answer('lesson:1:1'), answer('lesson:1:1', { amount: 0, title: '第2讲' }));
+    await write(answer('lesson:1:1'), answer('lesson:1:1', { amount: 0, title: '第2讲' }));
     expect(await known()).toMatchObject([{ amount: 0, title: '第2讲' }]);
-    await tell(answer('lesson:1:1', { note: '再想一想' }));
+    await write(answer('lesson:1:1', { note: '再想一想' }));
     expect(await known()).toMatchObject([{ amount: 1, title: '', note: '再想一想' }]);
   });
 
   it('of another child is never seen', async () => {
     const { db, clock } = backend.services;
-    await tell(answer('lesson:1:1'));
+    await write(answer('lesson:1:1'));
     await recordEvents(db, clock, other, [answer('lesson:1:1', { amount: 0 }), answer('lesson:2:1')]);
     expect(await known()).toMatchObject([{ ref: 'lesson:1:1', amount: 1 }]);
   });
@@ -87,23 +87,23 @@ describe('An event of learning', () => {
   it('is of the days asked for by the clock of Shanghai, the first and the last among them', async () => {
     const at = (day: string, time: string) =>
       answer(`${day} ${time}`, { occurredAt: shanghaiTime(day, time) });
-    await tell(at('2026-11-09', '23:59'), at('2026-11-10', '00:00'), at('2026-11-11', '23:59'));
-    await tell(at('2026-11-12', '00:00'));
+    await write(at('2026-11-09', '23:59'), at('2026-11-10', '00:00'), at('2026-11-11', '23:59'));
+    await write(at('2026-11-12', '00:00'));
     const found = await known({ from: '2026-11-10', to: '2026-11-11' });
     expect(found.map(({ ref }) => ref)).toEqual(['2026-11-10 00:00', '2026-11-11 23:59']);
   });
 
   it('of no subject belongs to each, one of another subject to that alone', async () => {
     const checkIn = { kind: LearningEventKind.checkIn, ref: 'day:2026-11-10' } as const;
-    await tell(answer('lesson:1:1'), answer('lesson:2:1', { subject: Subject.yuwen }));
-    await tell({ ...checkIn, occurredAt: shanghaiTime('2026-11-10', '07:00') });
+    await write(answer('lesson:1:1'), answer('lesson:2:1', { subject: Subject.yuwen }));
+    await write({ ...checkIn, occurredAt: shanghaiTime('2026-11-10', '07:00') });
     const found = await known({ subject: Subject.yuwen });
     expect(found.map(({ ref }) => ref)).toEqual(['day:2026-11-10', 'lesson:2:1']);
   });
 
   it('that did not happen after all is gone, and nothing beside it', async () => {
     const leave = (ref: string) => answer(ref, { kind: LearningEventKind.leave });
-    await tell(leave('lesson:1'), leave('lesson:2'), answer('lesson:1'));
+    await write(leave('lesson:1'), leave('lesson:2'), answer('lesson:1'));
     await forgetEvents(backend.services.db, userId, [LearningEventKind.leave], ['lesson:1']);
     expect((await known()).map(({ kind, ref }) => [kind, ref])).toEqual([
       ['answer', 'lesson:1'],
@@ -126,17 +126,17 @@ const events = fc.uniqueArray(anEvent, { selector: ({ kind, ref }) => `${kind} $
 describe('Events', () => {
   it('are the same in any order, any number of times and in any split', async () => {
     const { db } = backend.services;
-    const retold = fc.tuple(events, fc.infiniteStream(fc.nat()));
+    const histories = fc.tuple(events, fc.infiniteStream(fc.nat()));
     await fc.assert(
-      fc.asyncProperty(retold, async ([told, numbers]) => {
+      fc.asyncProperty(histories, async ([history, numbers]) => {
         await db.delete(learningEvents);
-        await tell(...told);
+        await write(...history);
         const first = await known();
         await db.delete(learningEvents);
-        const shuffled = told.map((event) => ({ event, at: Number(numbers.next().value) }));
+        const shuffled = history.map((event) => ({ event, at: Number(numbers.next().value) }));
         shuffled.sort((left, right) => left.at - right.at);
-        for (const { event } of shuffled) await tell(event);
-        await tell(...told);
+        for (const { event } of shuffled) await write(event);
+        await write(...history);
         expect(await known()).toEqual(first);
       }),
       { numRuns: 25 },
@@ -146,7 +146,7 @@ describe('Events', () => {
   it('of several children come in one statement, each with its own', async () => {
     const { db, clock } = backend.services;
     const nobody = other + 1_000_000;
-    await tell(answer('lesson:1:1'), answer('lesson:1:2'));
+    await write(answer('lesson:1:1'), answer('lesson:1:2'));
     await recordEvents(db, clock, other, [answer('lesson:1:1', { amount: 0 })]);
     const found = await eventsOfMany(db, [userId, other, nobody], NOVEMBER);
     expect([...found].map(([id, own]) => [id, own.map(({ ref, amount }) => [ref, amount])])).toEqual([

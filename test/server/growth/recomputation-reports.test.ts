@@ -6,7 +6,7 @@ import { releaseDue } from '../../../server/domains/growth/reports/work';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, type Parent } from '../support/people';
-import { drawnAndExpected, expectedFigures, expectedPictures, toldIn } from './naive/expected';
+import { drawnAndExpected, expectedFigures, expectedPictures, figuresOf } from './naive/expected';
 import { minus, recount } from './naive/recount';
 import { pointsIn, rowsIn, wrongIn, type Point, type Row, type Wrong } from './naive/rows';
 
@@ -80,7 +80,7 @@ it.each(PHONES)('Reports of months and years of %s are what a naive program coun
     const counted = recountOf(report, { rows, points, wrong });
     const common = report.sections.filter(({ key }) => COMMON.has(key));
     const figures = expectedFigures(counted, false);
-    expect([report.from, toldIn(common)]).toEqual([
+    expect([report.from, figuresOf(common)]).toEqual([
       report.from,
       Object.fromEntries(common.map(({ key }) => [key, figures[key]])),
     ]);

@@ -7,7 +7,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { buildParent, type Parent } from '../support/people';
 import { CHILDREN, rowsOf, writePoints, writeRows } from './naive/children';
-import { drawnAndExpected, expectedFigures, expectedPictures, toldIn } from './naive/expected';
+import { drawnAndExpected, expectedFigures, expectedPictures, figuresOf } from './naive/expected';
 import { lookBack, minus, recount } from './naive/recount';
 import { pointsIn, rowsIn, type Point } from './naive/rows';
 
@@ -49,7 +49,7 @@ describe('The situation', () => {
       const [days, daysBefore] = [lookBack(TODAY, length), lookBack(minus(TODAY, length), length)];
       const counted = recount({ rows, points, subject, days, daysBefore, now: SEEDED_AT });
 
-      expect(toldIn(sections)).toEqual(expectedFigures(counted, subject !== null));
+      expect(figuresOf(sections)).toEqual(expectedFigures(counted, subject !== null));
       const [drawn, expected] = drawnAndExpected(sections, expectedPictures(counted, lookBack(TODAY, 365)));
       expect(drawn).toEqual(expected);
     },

@@ -35,10 +35,10 @@ describe('A child’s own recording', () => {
   });
 
   it('is missing for another parent and without a login', async () => {
-    const told = await other.visitor.ask('getFilm', { kind, id });
+    const answered = await other.visitor.ask('getFilm', { kind, id });
     const unknown = await other.visitor.ask('getFilm', { kind, id: 999_999 });
-    expect(told).toMatchObject({ code: BACKEND_CODE.notFound });
-    expect(told.data).toEqual(unknown.data);
+    expect(answered).toMatchObject({ code: BACKEND_CODE.notFound });
+    expect(answered.data).toEqual(unknown.data);
     const nobody = await buildParent(backend, anOfficialParent());
     nobody.visitor.token = null;
     expect(await nobody.visitor.ask('getFilm', { kind, id })).toMatchObject({ status: 401 });

@@ -97,12 +97,12 @@ describe('A report of a lesson', () => {
 
   it('waits for the teacher’s words, and for two hours at most', async () => {
     const lesson = lessonAt(TODAY);
-    const untold = eventsOfLesson(lesson).filter(({ kind }) => kind !== 'comment');
+    const uncommented = eventsOfLesson(lesson).filter(({ kind }) => kind !== 'comment');
     const parents = [anOfficialParent(), anOfficialParent()].map((parent) => buildParent(backend, parent));
     const [early, late] = await Promise.all(parents);
     if (early === undefined || late === undefined) throw new Error('No parent');
     const { db } = backend.services;
-    for (const { userId } of [early, late]) await recordEvents(db, { now: () => TODAY }, userId, untold);
+    for (const { userId } of [early, late]) await recordEvents(db, { now: () => TODAY }, userId, uncommented);
     await releaseAt(addMillis(DUE, 10 * MINUTE));
     expect([await kindsOf(early), await kindsOf(late)]).toEqual([[], []]);
     const comments = eventsOfLesson(lesson).filter(({ kind }) => kind === 'comment');

@@ -85,9 +85,9 @@ describe('Every section', () => {
 });
 
 it.each(['recent', 'mastery'] as const)('%s of lessons without a question says so, and leads on', (key) => {
-  const told = sectionOf(key, lessons(3));
-  expect(told).toMatchObject({ isEnough: false, pictures: [], ways: [{}] });
-  expect(told.sentence).toContain('还没有记录');
+  const found = sectionOf(key, lessons(3));
+  expect(found).toMatchObject({ isEnough: false, pictures: [], ways: [{}] });
+  expect(found.sentence).toContain('还没有记录');
 });
 
 describe('The overview', () => {
@@ -117,15 +117,17 @@ describe('The overview', () => {
   });
 
   it('distinguishes attended, missed and lessons on leave', () => {
-    const told = sectionOf('overview', [
+    const found = sectionOf('overview', [
       ...lessons(4),
       ...times(2, absent, { title: '缺' }),
       ...times(1, leave, { title: '假' }),
     ]);
-    expect(['出勤', '缺课', '请假'].map((name) => figure(told, name)?.value)).toEqual(['4', '2', '1']);
-    expect(told.sentence).toContain('上了4节课');
+    expect(['出勤', '缺课', '请假'].map((name) => figure(found, name)?.value)).toEqual(['4', '2', '1']);
+    expect(found.sentence).toContain('上了4节课');
     // A lesson on leave is not missed.
-    expect(told.pictures).toMatchObject([{ kind: PictureKind.ring, points: [{ label: '到课', value: 67 }] }]);
+    expect(found.pictures).toMatchObject([
+      { kind: PictureKind.ring, points: [{ label: '到课', value: 67 }] },
+    ]);
   });
 
   it('leads to the replays where a fifth of the lessons was missed, and raises no alarm before', () => {
@@ -151,17 +153,17 @@ describe('The overview', () => {
   });
 
   it('names what is mastered and what to practise, the latter with the wrong questions', () => {
-    const told = sectionOf('overview', [...lessons(3), ...answers(4, 2)]);
-    expect(told.good).toEqual(['知识点1：4题答对4题，已经掌握']);
-    expect(told.practise).toEqual(['知识点2：2题答对0题，可以从这里练起']);
-    expect(told.ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
+    const found = sectionOf('overview', [...lessons(3), ...answers(4, 2)]);
+    expect(found.good).toEqual(['知识点1：4题答对4题，已经掌握']);
+    expect(found.practise).toEqual(['知识点2：2题答对0题，可以从这里练起']);
+    expect(found.ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
   });
 });
 
 describe('Recent performance', () => {
   it('is a line of weeks in which a week without a question has no value', () => {
-    const told = sectionOf('recent', [...lessons(3), ...answers(2, 1)]);
-    const [line] = told.pictures;
+    const found = sectionOf('recent', [...lessons(3), ...answers(2, 1)]);
+    const [line] = found.pictures;
     expect(line).toMatchObject({
       kind: PictureKind.line,
       unit: '%',
@@ -180,9 +182,9 @@ describe('Recent performance', () => {
 
   it('rounds a rate in one way, in its sentence, its figures and the overview', () => {
     const events = [...lessons(3), ...answers(1, 7)];
-    const told = sectionOf('recent', events);
-    expect(told.sentence).toContain('13%');
-    expect(figure(told, '正确率')?.value).toBe('13');
+    const found = sectionOf('recent', events);
+    expect(found.sentence).toContain('13%');
+    expect(figure(found, '正确率')?.value).toBe('13');
     expect(figure(sectionOf('overview', events), '答题正确率')?.value).toBe('13');
   });
 });
@@ -195,9 +197,9 @@ describe('The classroom', () => {
     [2, '再大胆一点', 0],
     [0, '听得多、说得少', 1],
   ])('with %i times a lesson reads %s', (amount, words, ways) => {
-    const told = sectionOf('classroom', [...lessons(4), ...speaking(amount)]);
-    expect(told.sentence).toContain(words);
-    expect(told.ways).toHaveLength(ways);
+    const found = sectionOf('classroom', [...lessons(4), ...speaking(amount)]);
+    expect(found.sentence).toContain(words);
+    expect(found.ways).toHaveLength(ways);
   });
 
   it('shows good moments, the newest first', () => {
@@ -211,30 +213,30 @@ describe('The classroom', () => {
 
 describe('Habits', () => {
   it('are good where lessons are on time and homework comes in', () => {
-    const told = sectionOf('habits', [
+    const found = sectionOf('habits', [
       ...lessons(4, { isOnTime: true }),
       ...times(5, homeworkGiven),
       ...times(5, homework, { isOnTime: true, amount: 90, outOf: 100 }),
       ...times(4, checkIn, { subject: null }),
     ]);
-    expect(told.sentence).toContain('好习惯已经养成了');
-    expect(told.figures.map(({ name, value }) => [name, value])).toEqual([
+    expect(found.sentence).toContain('好习惯已经养成了');
+    expect(found.figures.map(({ name, value }) => [name, value])).toEqual([
       ['准时上课', '100'],
       ['交了作业', '5'],
       ['按时交', '5'],
       ['作业平均分', '90'],
       ['签到', '4'],
     ]);
-    expect(told.pictures.map(({ kind }) => kind)).toEqual([PictureKind.calendar]);
-    expect(told.pictures[0]?.points).toHaveLength(30);
+    expect(found.pictures.map(({ kind }) => kind)).toEqual([PictureKind.calendar]);
+    expect(found.pictures[0]?.points).toHaveLength(30);
   });
 
   it('leave out what was not timed or marked, and check-ins where one subject is asked for', () => {
     const events = [...lessons(4), ...times(2, homeworkGiven), ...times(1, homework), ...times(3, checkIn)];
-    const told = sections.habits(inputOf(events, Subject.wandou));
-    expect(told.figures.map(({ name }) => name)).toEqual(['交了作业']);
-    expect(told.sentence).toContain('当天的作业当天做');
-    expect(told.ways).toHaveLength(1);
+    const found = sections.habits(inputOf(events, Subject.wandou));
+    expect(found.figures.map(({ name }) => name)).toEqual(['交了作业']);
+    expect(found.sentence).toContain('当天的作业当天做');
+    expect(found.ways).toHaveLength(1);
   });
 });
 
@@ -267,24 +269,24 @@ describe('Mastery', () => {
         ),
       ]);
     expect(of(1, 2).pictures.map(({ kind }) => kind)).toEqual([PictureKind.bars, PictureKind.map]);
-    const told = of(1, 2, 3);
-    expect(told.pictures.map(({ kind }) => kind)).toEqual([PictureKind.bars, PictureKind.map]);
-    expect(told.pictures[1]?.points.map(({ label, state }) => [label, state])).toEqual([
+    const found = of(1, 2, 3);
+    expect(found.pictures.map(({ kind }) => kind)).toEqual([PictureKind.bars, PictureKind.map]);
+    expect(found.pictures[1]?.points.map(({ label, state }) => [label, state])).toEqual([
       ['知识点1', 'mastered'],
       ['知识点2', 'mastered'],
       ['知识点3', 'mastered'],
     ]);
-    expect(told.sentence).toContain('3个知识点都掌握了');
+    expect(found.sentence).toContain('3个知识点都掌握了');
   });
 });
 
 describe('Achievements', () => {
   it('are listed from the first one on, and honestly where there is none', () => {
     expect(sectionOf('achievements', [])).toMatchObject({ isEnough: false, figures: [] });
-    const told = sectionOf('achievements', times(5, film, { amount: 90 }));
-    expect(told.isEnough).toBe(true);
-    expect(told.sentence).toContain('看完 5 部影片');
-    expect(figure(told, '看完的影片')).toMatchObject({ value: '5', note: '共8分钟' });
-    expect(told.good).toEqual(['观影小达人：看满 5 部影片']);
+    const found = sectionOf('achievements', times(5, film, { amount: 90 }));
+    expect(found.isEnough).toBe(true);
+    expect(found.sentence).toContain('看完 5 部影片');
+    expect(figure(found, '看完的影片')).toMatchObject({ value: '5', note: '共8分钟' });
+    expect(found.good).toEqual(['观影小达人：看满 5 部影片']);
   });
 });

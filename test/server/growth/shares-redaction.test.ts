@@ -40,7 +40,7 @@ const SECRETS = (): readonly string[] => [
   ...['avatar-of', 'courseReplay', '88001', '8801'],
 ];
 
-function expectNothingTold(answer: unknown): void {
+function expectNoLeak(answer: unknown): void {
   const texts = leaves(answer).map(String);
   for (const secret of SECRETS()) {
     expect([secret, texts.filter((text) => text.includes(secret))]).toEqual([secret, []]);
@@ -55,7 +55,7 @@ describe('What others see', () => {
         of: 'report',
         reportId: await storeReport(backend, parent, contentOf(kind)),
       });
-      expectNothingTold(report);
+      expectNoLeak(report);
       expect(report).toMatchObject({
         kind,
         child: '豆豆',
@@ -81,7 +81,7 @@ describe('What others see', () => {
       of: 'report',
       reportId: await storeReport(backend, parent, content),
     });
-    expectNothingTold(report);
+    expectNoLeak(report);
     expect(JSON.stringify(report)).not.toContain('实验小学');
   });
 
@@ -91,13 +91,13 @@ describe('What others see', () => {
       of: 'report',
       reportId: await storeReport(backend, parent, content),
     });
-    expectNothingTold(report);
+    expectNoLeak(report);
     expect(JSON.stringify(report)).not.toContain('赵一一');
   });
 
   it('of the situation is as it is now, under the name that is shown', async () => {
     const { situation } = await shared({ of: 'situation', period: 'year' });
-    expectNothingTold(situation);
+    expectNoLeak(situation);
     expect(situation).toMatchObject({ child: '豆豆', avatar: '' });
     const sections = situation?.sections ?? [];
     expect(sections.map(({ key }) => key)).toContain('overview');
@@ -106,7 +106,7 @@ describe('What others see', () => {
 
   it('of the plan is when there is a class and about what, without who teaches it and without ids', async () => {
     const { plan } = await shared({ of: 'plan' });
-    expectNothingTold(plan);
+    expectNoLeak(plan);
     const classes = plan?.flatMap((day) => day.classes) ?? [];
     expect(classes).not.toEqual([]);
     for (const lesson of classes)

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const on = (day: string, time = '18:00') => shanghaiTime(`2026-11-${day}`, time);
-const tell = (events: readonly NewEvent[], { userId } = parent) =>
+const write = (events: readonly NewEvent[], { userId } = parent) =>
   recordEvents(backend.services.db, backend.clock, userId, events);
 const happened = (kind: NewEvent['kind'], ...days: readonly string[]): NewEvent[] =>
   days.map((day) => ({ kind, ref: `${kind}:${day}`, occurredAt: on(day) }));
@@ -55,7 +55,7 @@ describe('The week', () => {
 
   it('counts lessons, homework and check-ins, and those of the week before', async () => {
     await built(attendedLessons(lesson(1, '17'), lesson(2, '19'), lesson(3, '11')));
-    await tell([
+    await write([
       ...happened(absent, '20'),
       ...happened(homeworkGiven, '17', '18', '19'),
       ...happened(homework, '18', '19'),
@@ -70,7 +70,7 @@ describe('The week', () => {
 
   it('says what the situation and home say', async () => {
     await built(attendedLessons(lesson(1, '17'), lesson(2, '19'), lesson(3, '20')));
-    await tell([
+    await write([
       ...happened(homeworkGiven, '17', '18'),
       ...happened(homework, '18'),
       ...happened(checkIn, '16', '22'),
@@ -88,7 +88,7 @@ describe('The week', () => {
   });
 
   it('has one sentence of the teacher, and what the teacher wrote down', async () => {
-    await tell([
+    await write([
       { kind: 'comment', ref: 'lesson:1', occurredAt: on('17'), note: '前几天说的话。' },
       { kind: 'comment', ref: 'lesson:2', occurredAt: on('19'), note: '今天第一个举手！下次也要这样。' },
       { kind: 'highlight', ref: 'lesson:2', occurredAt: on('19'), title: '第2讲', note: '一眼看出了规律' },
@@ -136,7 +136,7 @@ describe('The message about the week', () => {
 
   it('comes once, to children who did something, also from two instances', async () => {
     const quiet = await buildParent(backend, anOfficialParent());
-    await tell(happened(checkIn, '20'));
+    await write(happened(checkIn, '20'));
     await Promise.all([run(), run()]);
     await backend.services.db.delete(reportPlans).where(eq(reportPlans.name, 'week'));
     await run();
@@ -146,7 +146,7 @@ describe('The message about the week', () => {
   });
 
   it('does not come before Sunday evening, nor days later', async () => {
-    await tell(happened(checkIn, '12', '20'));
+    await write(happened(checkIn, '12', '20'));
     backend.clock.set(shanghaiTime('2026-11-22', '18:59'));
     await run();
     backend.clock.set(shanghaiTime('2026-11-25'));
@@ -159,7 +159,7 @@ describe('A shared week', () => {
   it('has the figures and the teacher’s sentence, without names, recording or ways', async () => {
     await built(attendedLessons(lesson(1, '19'), lesson(2, '11')));
     await built(recordedIn(lesson(1, '19')));
-    await tell([{ kind: 'comment', ref: 'lesson:3', occurredAt: on('20'), note: '王朵朵今天第一个举手！' }]);
+    await write([{ kind: 'comment', ref: 'lesson:3', occurredAt: on('20'), note: '王朵朵今天第一个举手！' }]);
     const made = as<Made>(
       await parent.visitor.ask('createShare', { of: 'week', week: MONDAY, nickname: '豆苗' }),
     );

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const answer = async (payload: unknown, secret = SECRET) => {
-  const told = await new Visitor(backend).raw({
+  const response = await new Visitor(backend).raw({
     method: 'POST',
     url: '/operator/answer-feedback',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
     payload: JSON.stringify(payload),
   });
-  return { status: told.status, body: JSON.parse(told.text) as Record<string, unknown> };
+  return { status: response.status, body: JSON.parse(response.text) as Record<string, unknown> };
 };
 
 describe('The answer of customer service', () => {

@@ -93,8 +93,8 @@ describe('A correction', () => {
     await give({ state: 'corrected' });
     await see(1);
     await correct({ stars: 2, words: '我再看了一遍。' });
-    const told = { stars: 2, words: '我再看了一遍。', round: 1 };
-    expect(await detail()).toMatchObject({ state: 'corrected', stars: 2, correction: told });
+    const feedback = { stars: 2, words: '我再看了一遍。', round: 1 };
+    expect(await detail()).toMatchObject({ state: 'corrected', stars: 2, correction: feedback });
   });
 });
 

@@ -22,7 +22,7 @@ import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type InsideParent } from '../support/people';
 import { Visitor } from '../support/visitor';
-import { untilSomebodyWaits } from '../support/waiting';
+import { untilBlocked } from '../support/waiting';
 
 const GOOD = '00000000';
 
@@ -164,7 +164,7 @@ describe('A draft and a hand-in', () => {
     const saving = await db().transaction(async (tx) => {
       const row = await lockOwn(tx, parent.userId, homeworkId);
       const answer = save({ baseVersion: 1 }, there).finally(() => (isOver = true));
-      await untilSomebodyWaits(db(), () => isOver);
+      await untilBlocked(db(), () => isOver);
       expect(isOver).toBe(false);
       await takeHandIn({ ...backend.services, db: tx }, row, { answers, handInId: handInIdOf(1) });
       return { answer };

@@ -204,7 +204,7 @@ const pages = (userId: number) =>
 describe('A recognition', () => {
   const place = { left: 0, top: 0, width: 100, height: 100 };
   const box = (number: string, text: string) => ({ number, place, read: text, isSure: true });
-  const tells = (body: unknown) => async () => Response.json(body);
+  const respondsWith = (body: unknown) => async () => Response.json(body);
 
   it('that does not answer keeps the photo, and is asked again', async () => {
     const pageId = await snapped(await sheetPicture(SHEET));
@@ -213,7 +213,7 @@ describe('A recognition', () => {
     const answer = await visitor.ask('recogniseExercisePage', { pageId });
     expect(answer.code).toBe(EXERCISE_CODE.notAnswered);
     expect(await pages(parent.userId)).toMatchObject([{ state: 'waiting', askedUntil: null }]);
-    answerOfGateway = tells({ isReadable: true, code: SHEET.code, boxes: [box('1', '20')] });
+    answerOfGateway = respondsWith({ isReadable: true, code: SHEET.code, boxes: [box('1', '20')] });
     const page = await recognised(pageId, visitor);
     expect(page.state).toBe('recognised');
     expect(read(page.boxes)).toEqual(['20', '', '', '', '', '']);
@@ -239,7 +239,7 @@ describe('A recognition', () => {
     ['says that it knows no such page', { isReadable: false, reason: 'unknown' }],
   ])('that %s leaves an unknown page', async (_what, body) => {
     const pageId = await snapped(await sheetPicture(SHEET));
-    answerOfGateway = tells(body);
+    answerOfGateway = respondsWith(body);
     expect(await recognised(pageId, through(gateway))).toMatchObject({
       state: 'unreadable',
       reason: 'unknown',
@@ -248,7 +248,7 @@ describe('A recognition', () => {
 
   it('that answers in another form is one that failed', async () => {
     const pageId = await snapped(await sheetPicture(SHEET));
-    answerOfGateway = tells({ isReadable: true, boxes: 'many' });
+    answerOfGateway = respondsWith({ isReadable: true, boxes: 'many' });
     const answer = await through(gateway).ask('recogniseExercisePage', { pageId });
     expect(answer.code).toBe(EXERCISE_CODE.notAnswered);
   });

@@ -14,7 +14,7 @@ import { anOfficialParent, aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { hourSums } from '../support/hour-sums';
 import { SEEDED_AT } from '../support/clock';
-import { untilSomebodyWaits } from '../support/waiting';
+import { untilBlocked } from '../support/waiting';
 import { buildParent, logIn, type Parent } from '../support/people';
 
 const { wandou, math } = SubjectCode;
@@ -230,7 +230,7 @@ describe('Two changes of the hours at once', () => {
           () => 'kept',
           () => 'lost',
         );
-      await untilSomebodyWaits(db);
+      await untilBlocked(db);
       await payLesson(tx, { userId, brandCode, title: '第1 课' }, clock);
       return { claim };
     });

@@ -191,10 +191,10 @@ describe('the answer in a blank', () => {
 
 describe('what a question returns', () => {
   it('holds no answer, no explanation and not what is said in its sound', () => {
-    const told = JSON.stringify(
+    const withoutSolution = JSON.stringify(
       [single, multiple, judge, sums, listen].map((each) => shownQuestion(context, each)),
     );
-    expect(told).not.toMatch(/"answer"|explanation|数一数|滴|choice/);
+    expect(withoutSolution).not.toMatch(/"answer"|explanation|数一数|滴|choice/);
   });
 
   it('has addresses where the bank has keys', () => {

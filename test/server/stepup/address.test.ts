@@ -42,7 +42,7 @@ const confirmAddress = ({ visitor, userId }: InsideParent, address_id: number) =
     address_id,
   });
 
-const toldTo = async ({ visitor, userId }: InsideParent): Promise<unknown> =>
+const confirmedAddress = async ({ visitor, userId }: InsideParent): Promise<unknown> =>
   (await visitor.ask('getHigherLevelInfo', { student_id: userId })).data.addressId;
 
 describe('The address that is confirmed for the material of a year', () => {
@@ -50,9 +50,9 @@ describe('The address that is confirmed for the material of a year', () => {
     const parent = await parentOf();
     const [, other] = await idsOf(parent);
     const before = await storedBy(parent);
-    expect(await toldTo(parent)).toBe(0);
+    expect(await confirmedAddress(parent)).toBe(0);
     expect((await confirmAddress(parent, other)).code).toBe('200');
-    expect(await toldTo(parent)).toBe(other);
+    expect(await confirmedAddress(parent)).toBe(other);
     expect(await storedBy(parent)).toEqual(before);
   });
 
@@ -60,7 +60,7 @@ describe('The address that is confirmed for the material of a year', () => {
     const parent = await parentOf();
     const [usual, other] = await idsOf(parent);
     for (const id of [other, other, usual]) expect((await confirmAddress(parent, id)).code).toBe('200');
-    expect(await toldTo(parent)).toBe(usual);
+    expect(await confirmedAddress(parent)).toBe(usual);
     expect(await linesOf(backend, parent)).toMatchObject([
       { kind: 'confirmAddress', before: { addressId: null }, after: { addressId: other } },
       { kind: 'confirmAddress', before: { addressId: other }, after: { addressId: usual } },
@@ -72,7 +72,7 @@ describe('The address that is confirmed for the material of a year', () => {
     const [, other] = await idsOf(parent);
     await confirmAddress(parent, other);
     expect((await parent.visitor.ask('deleteAddress', { addressId: other })).status).toBe(200);
-    expect(await toldTo(parent)).toBe(0);
+    expect(await confirmedAddress(parent)).toBe(0);
   });
 
   it.each<[string, StepUpDetails]>([
@@ -97,6 +97,6 @@ describe('The address that is confirmed for the material of a year', () => {
     });
     const forOther = await confirmAddress({ ...parent, userId: stranger.userId }, theirs);
     expect(forOther.status).toBe(403);
-    expect(await toldTo(parent)).toBe(0);
+    expect(await confirmedAddress(parent)).toBe(0);
   });
 });

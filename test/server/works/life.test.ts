@@ -73,9 +73,9 @@ describe('A work', () => {
   it('is refused with a reason, changed, and sent again', async () => {
     const id = await aWork(testContext(), parent, 'refused');
     expect((await ask('getWork', { id })).data).toMatchObject({ reason: '画面里有地址' });
-    const [told] = await inbox();
-    expect(told).toMatchObject({ title: '作品未通过审核：《我的小画》' });
-    expect(told?.target?.url).toBe(`/babyShowEdtail?id=${id}`);
+    const [notice] = await inbox();
+    expect(notice).toMatchObject({ title: '作品未通过审核：《我的小画》' });
+    expect(notice?.target?.url).toBe(`/babyShowEdtail?id=${id}`);
     await ask('saveWork', await aDraft(testContext(), parent, { id, title: '新的小画' }));
     await submit(id);
     await judge(testContext(), id, true);

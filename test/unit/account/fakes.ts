@@ -5,12 +5,12 @@ export const fakeStorage = (): AppStorage => new AppStorage(memoryStorage());
 
 /** Records the feedback shown to the parent. */
 export class FakeFeedback {
-  readonly told: string[] = [];
+  readonly toasts: string[] = [];
   isLoading = false;
-  toast = (text: string): void => void this.told.push(text);
+  toast = (text: string): void => void this.toasts.push(text);
   loading = (text = ''): void => {
     this.isLoading = true;
-    this.told.push(`… ${text}`);
+    this.toasts.push(`… ${text}`);
   };
   hideLoading = (): void => {
     this.isLoading = false;

@@ -55,7 +55,7 @@ describe('sending a code', () => {
     const { store, feedback, requests } = make();
     await store.send(phone);
     expect(requests).toEqual([{ scene: 'login', ...phone, captchaVerification: undefined }]);
-    expect(feedback.told).toEqual(['… 请求中…', '发送成功']);
+    expect(feedback.toasts).toEqual(['… 请求中…', '发送成功']);
     expect(feedback.isLoading).toBe(false);
     expect(store.countdown.secondsLeft).toBe(59);
     expect(store.verificationCodeToken).toBe('token-1');
@@ -97,7 +97,7 @@ describe('sending a code', () => {
       fail({ kind: 'business', code: '1000016', message: '发送太频繁' }),
     );
     await store.send(phone);
-    expect(feedback.told).toEqual(['… 请求中…', '发送太频繁']);
+    expect(feedback.toasts).toEqual(['… 请求中…', '发送太频繁']);
     expect(tracked).toEqual([
       { name: 'code_send_failure', scene: 'login', reason: '发送太频繁', code: '1000016' },
     ]);
@@ -110,7 +110,7 @@ describe('a code that needs a captcha first', () => {
     const { store, feedback } = make(captchaNeeded);
     await store.send(phone);
     expect(store.captchaRound).toBe(1);
-    expect(feedback.told).toEqual(['… 请求中…']);
+    expect(feedback.toasts).toEqual(['… 请求中…']);
   });
 
   test('is sent with the second code to the phone it was asked for', async () => {

@@ -119,16 +119,16 @@ describe('an answer', () => {
 });
 
 describe('the answer of every call', () => {
-  const told = (Object.entries(allCalls) as [CallName, CallEntry][])
+  const answering = (Object.entries(allCalls) as [CallName, CallEntry][])
     .filter(([name, { served }]) => served && allSchemas[name].response.type !== 'null')
     .map(([name, { shape }]) => [name, shape, sampleOf(allSchemas[name].response)] as const);
 
   it('has its shape, made from its schema', () => {
-    expect(told.length).toBeGreaterThan(100);
-    expect(told.filter(([, shape]) => shape === undefined)).toEqual([]);
+    expect(answering.length).toBeGreaterThan(100);
+    expect(answering.filter(([, shape]) => shape === undefined)).toEqual([]);
   });
 
-  it.each(told)('of %s is read as it is written', (_name, shape = '', sample) => {
+  it.each(answering)('of %s is read as it is written', (_name, shape = '', sample) => {
     expect(readAnswer(sample, shape)).toEqual({ value: sample, faults: [] });
   });
 });

@@ -165,9 +165,9 @@ describe('saving', () => {
       },
     });
     const headers = { 'content-length': '10', 'content-type': 'video/mp4' };
-    const { answers, followed, lent, told } = onTheWeb({ fetch: answering(body, { headers }) });
+    const { answers, followed, lent, emitted } = onTheWeb({ fetch: answering(body, { headers }) });
     expect(await answers.saveVideo({ url: 'https://a.example/film.mp4' })).toEqual(ok(null));
-    expect(told.map(([event, data]) => [event, (data as { progress: number }).progress])).toEqual([
+    expect(emitted.map(([event, data]) => [event, (data as { progress: number }).progress])).toEqual([
       ['SaveVideoProgress', 0],
       ['SaveVideoProgress', 40],
       ['SaveVideoProgress', 60],

@@ -14,7 +14,7 @@ export interface FakeBrowser {
   readonly shared: ShareData[];
   readonly requests: { readonly url: string; readonly init: RequestInit | undefined }[];
   readonly lent: Blob[];
-  readonly told: [BridgeEventName, unknown][];
+  readonly emitted: [BridgeEventName, unknown][];
   tell<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void;
 }
 
@@ -27,7 +27,7 @@ export function fakeBrowser(overrides: Partial<BrowserParts> = {}): FakeBrowser 
     shared: [] as ShareData[],
     requests: [] as { url: string; init: RequestInit | undefined }[],
     lent: [] as Blob[],
-    told: [] as [BridgeEventName, unknown][],
+    emitted: [] as [BridgeEventName, unknown][],
   };
   let made = 0;
   const urls = { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: () => undefined };
@@ -61,6 +61,6 @@ export function fakeBrowser(overrides: Partial<BrowserParts> = {}): FakeBrowser 
         return fetchIt(url, init);
       },
     },
-    tell: (event, data) => void log.told.push([event, data]),
+    tell: (event, data) => void log.emitted.push([event, data]),
   };
 }

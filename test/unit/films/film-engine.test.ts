@@ -13,9 +13,9 @@ const STREAM: MediaSource = { ...SOURCE, url: 'https://files.example/7.m3u8', is
 function make(loadStreams?: LoadStreams) {
   const film = new FakeFilm();
   const engine = new FilmEngine(film.asElement, film.box as unknown as HTMLElement, loadStreams);
-  const heard: MediaEvent[] = [];
-  engine.on((event) => heard.push(event));
-  return { film, engine, heard };
+  const events: MediaEvent[] = [];
+  engine.on((event) => events.push(event));
+  return { film, engine, events };
 }
 const named = (name: string): Error => Object.assign(new Error(name), { name });
 
@@ -72,13 +72,13 @@ describe('the engine over a media element', () => {
     [3, 'format'],
     [4, 'address'],
   ])('distinguishes errors: %s is %s', (code, trouble) => {
-    const { film, engine, heard } = make();
+    const { film, engine, events } = make();
     engine.load({ ...SOURCE, startAt: 72 });
     film.know(300);
     film.currentTime = 80;
     film.break(code);
     film.break(code);
-    expect([engine.trouble, engine.time, heard.filter((event) => event === 'trouble')]).toEqual([
+    expect([engine.trouble, engine.time, events.filter((event) => event === 'trouble')]).toEqual([
       trouble,
       80,
       ['trouble'],
@@ -88,17 +88,17 @@ describe('the engine over a media element', () => {
   });
 
   test('emits nothing any more when it has ended, and loads nothing', () => {
-    const { film, engine, heard } = make();
+    const { film, engine, events } = make();
     engine.load(SOURCE);
-    heard.length = 0;
+    events.length = 0;
     engine.dispose();
     film.say('timeupdate');
     film.break(4);
-    expect([heard, film.src]).toEqual([[], '']);
+    expect([events, film.src]).toEqual([[], '']);
   });
 
   test('says the words of the chosen language, and draws none itself but on a phone that shows the film alone', () => {
-    const { film, engine, heard } = make();
+    const { film, engine, events } = make();
     const [zh, en] = [new FakeTrack('zh'), new FakeTrack('en')];
     film.textTracks.push(zh, en);
     engine.load(SOURCE);
@@ -106,9 +106,9 @@ describe('the engine over a media element', () => {
     engine.setCaptions('zh');
     expect([zh.mode, en.mode]).toEqual(['hidden', 'disabled']);
     zh.activeCues = [{ text: '看看<b>这些</b>' }, { text: '图形' }];
-    heard.length = 0;
+    events.length = 0;
     zh.dispatchEvent(new Event('cuechange'));
-    expect([engine.caption, heard]).toEqual(['看看这些\n图形', ['caption']]);
+    expect([engine.caption, events]).toEqual(['看看这些\n图形', ['caption']]);
     film.webkitDisplayingFullscreen = true;
     film.say('webkitbeginfullscreen');
     expect([zh.mode, engine.isFull]).toEqual(['showing', true]);

@@ -4,14 +4,14 @@ import { FakeTime, TEST_NOW } from '../../support/fakes/fake-time';
 
 function keeping(from: { positionSeconds?: number; furthestSeconds?: number } = {}) {
   const time = new FakeTime();
-  const told: WatchReport[] = [];
+  const reports: WatchReport[] = [];
   const sent: boolean[] = [];
   const keeper = new ProgressKeeper(
     {
       owner: 42,
       serverClock: time,
       outbox: {
-        add: (_owner, report) => void told.push(report),
+        add: (_owner, report) => void reports.push(report),
         send: ({ outlivesPage = false } = {}) => {
           sent.push(outlivesPage);
           return Promise.resolve();
@@ -28,37 +28,37 @@ function keeping(from: { positionSeconds?: number; furthestSeconds?: number } = 
       keeper.advance(from + (step / 4) * rate, rate);
     }
   };
-  return { keeper, time, told, sent, play };
+  return { keeper, time, reports, sent, play };
 }
 
 describe('how far a film is watched', () => {
   test('is sent every ten seconds at most while it plays', () => {
-    const { told, play } = keeping();
+    const { reports, play } = keeping();
     play(0, 35);
-    expect(told.map(({ positionSeconds }) => positionSeconds)).toEqual([10, 20, 30]);
-    expect(told.map(({ playedSeconds }) => playedSeconds)).toEqual([10, 10, 10]);
-    expect(told.map(({ savedAt }) => savedAt - TEST_NOW)).toEqual([10_000, 20_000, 30_000]);
+    expect(reports.map(({ positionSeconds }) => positionSeconds)).toEqual([10, 20, 30]);
+    expect(reports.map(({ playedSeconds }) => playedSeconds)).toEqual([10, 10, 10]);
+    expect(reports.map(({ savedAt }) => savedAt - TEST_NOW)).toEqual([10_000, 20_000, 30_000]);
   });
 
   test('is sent at once when the page hides, and not twice', () => {
-    const { keeper, told, sent, play } = keeping();
+    const { keeper, reports, sent, play } = keeping();
     play(0, 4);
     keeper.tell({ outlivesPage: true });
     keeper.tell({ outlivesPage: true });
-    expect([told.length, told[0]?.positionSeconds, sent]).toEqual([1, 4, [true]]);
+    expect([reports.length, reports[0]?.positionSeconds, sent]).toEqual([1, 4, [true]]);
   });
 
   test('counts what was really played, at whatever speed, and no jump', () => {
-    const { keeper, told, play } = keeping();
+    const { keeper, reports, play } = keeping();
     play(0, 4, 2);
     keeper.jumped(200);
     play(200, 3, 2);
     keeper.tell();
-    expect(told).toMatchObject([{ positionSeconds: 206, furthestSeconds: 206, playedSeconds: 7 }]);
+    expect(reports).toMatchObject([{ positionSeconds: 206, furthestSeconds: 206, playedSeconds: 7 }]);
   });
 
   test('counts no time in which it stood or the phone slept', () => {
-    const { keeper, time, told, play } = keeping();
+    const { keeper, time, reports, play } = keeping();
     play(0, 3);
     keeper.stopped();
     time.advance(60_000);
@@ -66,27 +66,27 @@ describe('how far a film is watched', () => {
     time.sleep(3_600_000);
     keeper.advance(6.25, 1);
     keeper.tell();
-    expect(told.reduce((sum, { playedSeconds }) => sum + playedSeconds, 0)).toBe(6);
+    expect(reports.reduce((sum, { playedSeconds }) => sum + playedSeconds, 0)).toBe(6);
   });
 
   test('never goes back where the parent looks at the beginning again', () => {
-    const { keeper, told, play } = keeping({ positionSeconds: 192, furthestSeconds: 250 });
+    const { keeper, reports, play } = keeping({ positionSeconds: 192, furthestSeconds: 250 });
     keeper.jumped(0);
     play(0, 5);
     keeper.tell();
-    expect(told).toMatchObject([{ positionSeconds: 5, furthestSeconds: 250, playedSeconds: 5 }]);
+    expect(reports).toMatchObject([{ positionSeconds: 5, furthestSeconds: 250, playedSeconds: 5 }]);
   });
 
   test('does not reach further by a jump alone', () => {
-    const { keeper, told } = keeping();
+    const { keeper, reports } = keeping();
     keeper.jumped(280);
     keeper.tell();
-    expect(told).toMatchObject([{ positionSeconds: 280, furthestSeconds: 0, playedSeconds: 0 }]);
+    expect(reports).toMatchObject([{ positionSeconds: 280, furthestSeconds: 0, playedSeconds: 0 }]);
   });
 
   test('is not sent where nothing was watched', () => {
-    const { keeper, told } = keeping({ positionSeconds: 100 });
+    const { keeper, reports } = keeping({ positionSeconds: 100 });
     keeper.tell({ outlivesPage: true });
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });

@@ -67,9 +67,9 @@ describe('reports of what was watched', () => {
   test('that were sent are removed, and what was added to them meanwhile stays', () => {
     fc.assert(
       fc.property(ofSome, ofSome, (before, meanwhile) => {
-        const told = all(before);
+        const once = all(before);
         const late = meanwhile.map((report, index) => ({ ...report, savedAt: 2000 + index }));
-        const left = withoutSent(late.reduce<readonly WatchReport[]>(withReport, told), told);
+        const left = withoutSent(late.reduce<readonly WatchReport[]>(withReport, once), once);
         const played = (reports: readonly WatchReport[]) =>
           reports.reduce((sum, { playedSeconds }) => sum + playedSeconds, 0);
         expect(played(left)).toBe(played(late));

@@ -2,7 +2,7 @@ import { homeworkCalls } from '@/contract/homework/calls';
 import { HOMEWORK_CODE } from '@/contract/homework/values';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER } from '../../support/fakes/fake-app';
-import { answered, choice, opened, said } from './opened-sheet';
+import { answered, choice, opened, textsOf } from './opened-sheet';
 
 const { getHomeworkDraft, saveHomeworkDraft } = homeworkCalls;
 
@@ -13,7 +13,7 @@ describe('what a child answers', () => {
     const api = new FakeApi();
     const again = await opened({ storage: platform.storage, api });
     api.onFailure(getHomeworkDraft, { kind: 'network' });
-    expect(said(again.sheet)).toEqual({ 1: 'a' });
+    expect(textsOf(again.sheet)).toEqual({ 1: 'a' });
   });
 
   test('goes to the server ten seconds later, all of it in one, and not again', async () => {
@@ -81,7 +81,7 @@ describe('what a child answers', () => {
 
   test('of a former round stays where it was right', async () => {
     const { sheet } = await opened({ of: { round: 2, carried: answered({ 1: 'a' }) } });
-    expect([said(sheet), sheet.toHandIn()]).toEqual([{ 1: 'a' }, answered({ 1: 'a' })]);
+    expect([textsOf(sheet), sheet.toHandIn()]).toEqual([{ 1: 'a' }, answered({ 1: 'a' })]);
   });
 
   test('that the server does not take is not sent again before it changes', async () => {
@@ -103,7 +103,7 @@ describe('what a child answers', () => {
     sheet.answer(1, choice('a'));
     time.advance(10_000);
     await settle();
-    expect([sheet.isClosed, said(sheet)]).toEqual([true, { 1: 'a' }]);
+    expect([sheet.isClosed, textsOf(sheet)]).toEqual([true, { 1: 'a' }]);
   });
 });
 
@@ -117,10 +117,10 @@ describe('another parent', () => {
     await settle();
     expect(saved()).toEqual([]);
     const other = await opened({ storage: platform.storage, userId: 43 });
-    expect(said(other.sheet)).toEqual({});
+    expect(textsOf(other.sheet)).toEqual({});
     // The draft is also deleted for the first parent: the device belongs to another one now.
     const first = await opened({ storage: platform.storage, userId: 42 });
-    expect(said(first.sheet)).toEqual({});
+    expect(textsOf(first.sheet)).toEqual({});
   });
 });
 
@@ -130,5 +130,5 @@ test('a failure of the first question leaves what is here to be answered', async
   api.onFailure(getHomeworkDraft, { kind: 'network' });
   await sheet.open();
   sheet.answer(1, choice('a'));
-  expect([sheet.isPulled, said(sheet)]).toEqual([true, { 1: 'a' }]);
+  expect([sheet.isPulled, textsOf(sheet)]).toEqual([true, { 1: 'a' }]);
 });

@@ -23,7 +23,7 @@ const HAND_IN = { homeworkId: 7, title: '图形的规律', round: 1, answers };
 interface Opened extends FakeApp {
   readonly queue: HandInQueue;
   readonly uploads: FakeUploads;
-  readonly told: number[];
+  readonly updated: number[];
   settle(): Promise<void>;
   pass(ms: number): Promise<void>;
 }
@@ -41,8 +41,8 @@ async function opened({ storage, userId = 42, isOnline = true }: How = {}): Prom
   const fake = await fakeApp({ user: { ...TEST_USER, userId }, api, platform });
   const uploads = new FakeUploads();
   const changes = new HomeworkChanges();
-  const told: number[] = [];
-  changes.on((id) => void told.push(id));
+  const updated: number[] = [];
+  changes.on((id) => void updated.push(id));
   const queue = new HandInQueue(fake.app, uploads, changes);
   if (isOnline) api.on(handInHomework, ({ round }) => ({ homework: aCard({ round }), isNew: true }));
   else api.onFailure(handInHomework, OFFLINE);
@@ -55,7 +55,7 @@ async function opened({ storage, userId = 42, isOnline = true }: How = {}): Prom
     fake.time.advance(ms);
     await settle();
   };
-  return { ...fake, queue, uploads, told, settle, pass };
+  return { ...fake, queue, uploads, updated, settle, pass };
 }
 
 const online = ({ api, platform }: Opened): void => {
@@ -71,7 +71,12 @@ describe('a hand-in', () => {
     await page.settle();
     expect(sent(page)).toEqual([expect.objectContaining({ homeworkId: 7, round: 1, answers })]);
     expect(sent(page)[0]?.handInId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    expect([page.queue.waiting, page.told, page.queue.done.has(7), page.toasts]).toEqual([[], [7], true, []]);
+    expect([page.queue.waiting, page.updated, page.queue.done.has(7), page.toasts]).toEqual([
+      [],
+      [7],
+      true,
+      [],
+    ]);
   });
 
   test('that is tapped twice is one', async () => {
@@ -155,7 +160,7 @@ describe('without a network', () => {
     await page.pass(600_000);
     const numbers = sent(page).map(({ handInId }) => handInId);
     expect(new Set(numbers).size).toBe(1);
-    expect([page.queue.waiting, page.told]).toEqual([[], [7]]);
+    expect([page.queue.waiting, page.updated]).toEqual([[], [7]]);
     expect(page.time.pending).toBe(0);
   });
 
@@ -234,7 +239,7 @@ describe('another parent on this device', () => {
     page.app.session.clear();
     page.app.session.setUser(TEST_USER);
     await page.settle();
-    expect([sent(page).length, page.queue.waiting, page.told]).toEqual([2, [], [7]]);
+    expect([sent(page).length, page.queue.waiting, page.updated]).toEqual([2, [], [7]]);
   });
 
   test('does not send what waited for a file when the parent changed', async () => {

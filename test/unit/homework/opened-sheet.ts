@@ -61,5 +61,5 @@ export async function opened({
   return { ...fake, sheet, uploads, settle, saved };
 }
 
-export const said = (sheet: AnswerSheet): Record<number, unknown> =>
+export const textsOf = (sheet: AnswerSheet): Record<number, unknown> =>
   Object.fromEntries([...sheet.answers].map(([id, answer]) => [id, 'choice' in answer && answer.choice]));

@@ -1,7 +1,7 @@
 import type { AppError } from '@/contract/errors';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { HOMEWORK_CODE } from '@/contract/homework/values';
-import { answered, choice, draftOf, opened, said } from './opened-sheet';
+import { answered, choice, draftOf, opened, textsOf } from './opened-sheet';
 
 const { getHomeworkDraft, saveHomeworkDraft } = homeworkCalls;
 const conflictWith = (draft: unknown): AppError => ({
@@ -18,7 +18,7 @@ function draftWith(answer: object): object {
 describe('another device', () => {
   test('is shown at once where nothing is newer here', async () => {
     const { sheet } = await opened({ draft: draftOf(3, { 1: 'a', 2: 'b' }) });
-    expect([said(sheet), sheet.saving, sheet.conflict]).toEqual([{ 1: 'a', 2: 'b' }, 'saved', undefined]);
+    expect([textsOf(sheet), sheet.saving, sheet.conflict]).toEqual([{ 1: 'a', 2: 'b' }, 'saved', undefined]);
   });
 
   test('that answered other questions is merged without a question', async () => {
@@ -28,7 +28,7 @@ describe('another device', () => {
       storage: first.platform.storage,
       draft: draftOf(2, { 2: 'b' }),
     });
-    expect([said(sheet), sheet.conflict]).toEqual([{ 1: 'a', 2: 'b' }, undefined]);
+    expect([textsOf(sheet), sheet.conflict]).toEqual([{ 1: 'a', 2: 'b' }, undefined]);
     time.advance(10_000);
     await settle();
     expect(saved()).toEqual([{ 1: choice('a'), 2: choice('b') }]);
@@ -44,7 +44,7 @@ describe('another device', () => {
     expect(sheet.conflict?.merged.differing).toEqual([
       { questionId: 1, mine: choice('a'), theirs: choice('b') },
     ]);
-    expect(said(sheet)).toEqual({ 1: 'a' });
+    expect(textsOf(sheet)).toEqual({ 1: 'a' });
     time.advance(100_000);
     await settle();
     expect(saved()).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('another device', () => {
     sheet.decide(new Map([[1, 'theirs']]));
     time.advance(100_000);
     await settle();
-    expect([said(sheet), saved().length]).toEqual([{ 1: 'b' }, 1]);
+    expect([textsOf(sheet), saved().length]).toEqual([{ 1: 'b' }, 1]);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('another device', () => {
     sheet.answer(1, choice('a'));
     time.advance(100_000);
     await settle();
-    expect([sheet.conflict, sheet.saving, said(sheet), saved().length]).toEqual([
+    expect([sheet.conflict, sheet.saving, textsOf(sheet), saved().length]).toEqual([
       undefined,
       'refused',
       { 1: 'a' },
@@ -99,7 +99,7 @@ describe('another device', () => {
     api.on(getHomeworkDraft, draftOf(5, { 1: 'a' }));
     platform.setVisible(true);
     await settle();
-    expect([sheet.conflict, sheet.saving, said(sheet)]).toEqual([undefined, 'saved', { 1: 'a' }]);
+    expect([sheet.conflict, sheet.saving, textsOf(sheet)]).toEqual([undefined, 'saved', { 1: 'a' }]);
   });
 
   test('is asked for again when the page comes back to the front', async () => {
@@ -107,6 +107,6 @@ describe('another device', () => {
     api.on(getHomeworkDraft, draftOf(9, { 1: 'c' }));
     platform.setVisible(true);
     await settle();
-    expect(said(sheet)).toEqual({ 1: 'c' });
+    expect(textsOf(sheet)).toEqual({ 1: 'c' });
   });
 });

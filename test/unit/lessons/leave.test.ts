@@ -3,7 +3,7 @@ import { ok } from '@/contract/errors';
 import { LeaveRecordStore } from '@/pages/lessons/leave-record/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
-import { leave, lesson, sayingYes } from '../support/assets-fixture';
+import { leave, lesson, confirming } from '../support/assets-fixture';
 
 async function open(api = new FakeApi()) {
   api
@@ -11,7 +11,7 @@ async function open(api = new FakeApi()) {
     .on(lessonsCalls.listLeaveLessons, [lesson(11), lesson(12, { usableNum: 0 })]);
   const fake = await fakeApp({ api, user: TEST_USER });
   const toasts: string[] = [];
-  const app = { ...fake.app, feedback: sayingYes(toasts) };
+  const app = { ...fake.app, feedback: confirming(toasts) };
   const store = new LeaveRecordStore(app);
   await store.load();
   return { ...fake, app, api, store, toasts };

@@ -6,7 +6,7 @@ import { OrderDetailStore } from '@/pages/orders/my-order/detail-store';
 import { OrderListStore } from '@/pages/orders/my-order/list-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
-import { head, order, ordersApi, sayingYes } from '../support/assets-fixture';
+import { head, order, ordersApi, confirming } from '../support/assets-fixture';
 
 async function open(api: FakeApi) {
   const fake = await fakeApp({ api, user: TEST_USER });
@@ -16,7 +16,7 @@ async function open(api: FakeApi) {
     answer.asked += 1;
     return Promise.resolve(answer.isSure);
   };
-  const app = { ...fake.app, feedback: { ...sayingYes(toasts), confirm } };
+  const app = { ...fake.app, feedback: { ...confirming(toasts), confirm } };
   return { ...fake, app, api, answer, toasts, store: new OrderDetailStore(app, 7) };
 }
 

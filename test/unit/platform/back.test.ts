@@ -3,13 +3,13 @@ import { onTheWay, open, settle } from './support/fake-history';
 
 describe('the back button', () => {
   it('closes what lies over the page and leaves the page where it is', async () => {
-    const { history, back, heard, pressBack } = await open();
+    const { history, back, routed, pressBack } = await open();
     const close = jest.fn();
     back.hold(close);
     await settle();
     await pressBack();
     expect(close).toHaveBeenCalledTimes(1);
-    expect([history.at, heard]).toEqual([0, []]);
+    expect([history.at, routed]).toEqual([0, []]);
   });
 
   it('closes one layer after another, the last first', async () => {
@@ -37,30 +37,30 @@ describe('the back button', () => {
   });
 
   it('goes back as ever once nothing lies over the page', async () => {
-    const { history, back, heard, push, show, pressBack } = await open();
+    const { history, back, routed, push, show, pressBack } = await open();
     await push('/list');
     show();
     const release = back.hold(jest.fn());
     await settle();
     release();
     await history.time.pass(50);
-    expect([history.at, heard]).toEqual([1, []]);
+    expect([history.at, routed]).toEqual([1, []]);
     await pressBack();
-    expect(heard).toEqual(['/home']);
+    expect(routed).toEqual(['/home']);
   });
 
   it('does not open again what it closed when the parent goes forward', async () => {
-    const { history, back, heard, pressBack } = await open();
+    const { history, back, routed, pressBack } = await open();
     back.hold(jest.fn());
     await settle();
     await pressBack();
     history.go(1);
     await history.time.pass(50);
-    expect([history.at, heard]).toEqual([0, []]);
+    expect([history.at, routed]).toEqual([0, []]);
   });
 
   it('leaves a page alone that took the place of one with a closed layer when the parent goes forward', async () => {
-    const { history, back, heard, show, pressBack } = await open();
+    const { history, back, routed, show, pressBack } = await open();
     back.hold(jest.fn());
     await settle();
     await pressBack();
@@ -71,48 +71,48 @@ describe('the back button', () => {
     await settle();
     history.go(1);
     await history.time.pass(50);
-    expect([history.state, heard]).toEqual([replaced, []]);
+    expect([history.state, routed]).toEqual([replaced, []]);
   });
 
   it('waits for a page that is on its way, which the router would show all the same', async () => {
-    const { history, heard, show, pressBack } = await onTheWay();
+    const { history, routed, show, pressBack } = await onTheWay();
     await pressBack();
     // The address is that of the page still loading, and the router got no event.
-    expect([history.location.pathname, heard]).toEqual(['/lesson', []]);
+    expect([history.location.pathname, routed]).toEqual(['/lesson', []]);
     show();
     await history.time.pass(50);
-    expect([history.location.pathname, heard]).toEqual(['/list', ['/list']]);
+    expect([history.location.pathname, routed]).toEqual(['/list', ['/list']]);
   });
 
   it('closes what was opened while a page is on its way before it counts', async () => {
-    const { history, back, heard, show, pressBack } = await onTheWay();
+    const { history, back, routed, show, pressBack } = await onTheWay();
     const close = jest.fn();
     back.hold(close);
     await pressBack();
     show();
     await history.time.pass(50);
-    expect([close.mock.calls.length, history.location.pathname, heard]).toEqual([1, '/lesson', []]);
+    expect([close.mock.calls.length, history.location.pathname, routed]).toEqual([1, '/lesson', []]);
   });
 
   it('waits for a page that back itself has led to', async () => {
-    const { history, heard, show, pressBack } = await onTheWay();
+    const { history, routed, show, pressBack } = await onTheWay();
     show();
     await settle();
     await pressBack();
     await pressBack();
     // The list loads slowly: otherwise home would show first, and then the list over it.
-    expect([history.location.pathname, heard]).toEqual(['/list', ['/list']]);
+    expect([history.location.pathname, routed]).toEqual(['/list', ['/list']]);
     show();
     await history.time.pass(50);
-    expect([history.location.pathname, heard]).toEqual(['/home', ['/list', '/home']]);
+    expect([history.location.pathname, routed]).toEqual(['/home', ['/list', '/home']]);
   });
 
   describe('pressed twice while a page is on its way', () => {
-    const ends = async ({ history, heard, show }: Awaited<ReturnType<typeof onTheWay>>) => {
-      expect([history.location.pathname, heard]).toEqual(['/lesson', []]);
+    const ends = async ({ history, routed, show }: Awaited<ReturnType<typeof onTheWay>>) => {
+      expect([history.location.pathname, routed]).toEqual(['/lesson', []]);
       show();
       await history.time.pass(50);
-      expect([history.location.pathname, heard]).toEqual(['/home', ['/home']]);
+      expect([history.location.pathname, routed]).toEqual(['/home', ['/home']]);
     };
 
     it('leads two pages back when both presses arrive as one', async () => {
@@ -144,17 +144,17 @@ describe('the back button', () => {
   });
 
   it('leads no further than to the first page, where a browser would not go at all', async () => {
-    const { history, heard, show, pressBack } = await onTheWay();
+    const { history, routed, show, pressBack } = await onTheWay();
     await pressBack();
     await pressBack();
     await pressBack();
     show();
     await history.time.pass(2000);
-    expect([history.location.pathname, heard]).toEqual(['/home', ['/home']]);
+    expect([history.location.pathname, routed]).toEqual(['/home', ['/home']]);
   });
 
   it('is not confused by the timer of a closed layer', async () => {
-    const { history, back, heard, push, show, pressBack } = await open();
+    const { history, back, routed, push, show, pressBack } = await open();
     const release = back.hold(jest.fn());
     await settle();
     release();
@@ -163,11 +163,11 @@ describe('the back button', () => {
     await pressBack();
     show();
     await history.time.pass(100);
-    expect([history.location.pathname, heard]).toEqual(['/home', ['/home']]);
+    expect([history.location.pathname, routed]).toEqual(['/home', ['/home']]);
   });
 
   it('is the router’s when it came in the moment in which a layer was about to hold it', async () => {
-    const { history, back, heard, show } = await onTheWay();
+    const { history, back, routed, show } = await onTheWay();
     show();
     await settle();
     const ask = jest.fn();
@@ -175,7 +175,7 @@ describe('the back button', () => {
     history.go(-1);
     back.hold(ask);
     await history.time.pass(50);
-    expect([history.location.pathname, heard, ask.mock.calls]).toEqual(['/list', ['/list'], []]);
+    expect([history.location.pathname, routed, ask.mock.calls]).toEqual(['/list', ['/list'], []]);
   });
 
   it('lets the next move begin only when it is back', async () => {
@@ -206,12 +206,12 @@ describe('the back button', () => {
   });
 
   it('of a screen’s own arrow goes the same way', async () => {
-    const { history, back, heard, show } = await onTheWay();
+    const { history, back, routed, show } = await onTheWay();
     show();
     await settle();
     void back.back();
     await history.time.pass(50);
-    expect([history.location.pathname, heard]).toEqual(['/list', ['/list']]);
+    expect([history.location.pathname, routed]).toEqual(['/list', ['/list']]);
   });
 
   it('leaves the history alone when a layer takes the place of another', async () => {
@@ -226,7 +226,7 @@ describe('the back button', () => {
   });
 
   it('forgets its entry before another page comes', async () => {
-    const { history, back, heard, push, show, pressBack } = await open();
+    const { history, back, routed, push, show, pressBack } = await open();
     const close = jest.fn();
     const release = back.hold(close);
     await settle();
@@ -237,11 +237,11 @@ describe('the back button', () => {
     await settle();
     expect(history.entries.map(({ url }) => url)).toEqual(['/home', '/list']);
     await pressBack();
-    expect([close.mock.calls, history.at, heard]).toEqual([[], 0, ['/home']]);
+    expect([close.mock.calls, history.at, routed]).toEqual([[], 0, ['/home']]);
   });
 
   it('skips an entry that was left behind', async () => {
-    const { history, back, heard, show, pressBack } = await open();
+    const { history, back, routed, show, pressBack } = await open();
     back.hold(jest.fn());
     await settle();
     // The document was left, e.g. for another site, and another page of the app was pushed.
@@ -254,7 +254,7 @@ describe('the back button', () => {
     await settle();
     await pressBack();
     await history.time.pass(50);
-    expect([history.at, heard]).toEqual([0, ['/home']]);
+    expect([history.at, routed]).toEqual([0, ['/home']]);
   });
 
   describe('on a device so slow that a layer closes long before its entry has gone', () => {
@@ -275,27 +275,27 @@ describe('the back button', () => {
     }
 
     it('leaves the next popup open, and the back button still closes it', async () => {
-      const { history, heard, pressBack, close } = await nextPopup();
+      const { history, routed, pressBack, close } = await nextPopup();
       await history.time.pass(2000);
-      expect([close.mock.calls.length, heard]).toEqual([0, []]);
+      expect([close.mock.calls.length, routed]).toEqual([0, []]);
       await pressBack();
-      expect([close.mock.calls.length, history.at, heard]).toEqual([1, 0, []]);
+      expect([close.mock.calls.length, history.at, routed]).toEqual([1, 0, []]);
     });
 
     it('lets a quick tap close the next popup meanwhile', async () => {
-      const { history, heard, close, releaseNext } = await nextPopup();
+      const { history, routed, close, releaseNext } = await nextPopup();
       releaseNext();
       await history.time.pass(2000);
-      expect([close.mock.calls.length, history.at, heard]).toEqual([0, 0, []]);
+      expect([close.mock.calls.length, history.at, routed]).toEqual([0, 0, []]);
     });
 
     it('keeps the page that has come meanwhile', async () => {
-      const { history, heard, push, show } = await nextPopup();
+      const { history, routed, push, show } = await nextPopup();
       await push('/list');
       await history.time.pass(600);
       show();
       await history.time.pass(2000);
-      expect([history.location.pathname, heard]).toEqual(['/list', []]);
+      expect([history.location.pathname, routed]).toEqual(['/list', []]);
     });
   });
 
@@ -313,12 +313,12 @@ describe('the back button', () => {
     const { history } = await open();
     history.pushState({ idx: 0, held: 1 });
     history.unload();
-    const heard: string[] = [];
-    history.listen(() => heard.push('router'));
+    const routed: string[] = [];
+    history.listen(() => routed.push('router'));
     const reloaded = new HeldBack(history.page, { shown: () => '/home', report: jest.fn() });
     reloaded.arrived();
     await history.time.pass(50);
-    expect([history.at, heard]).toEqual([0, []]);
+    expect([history.at, routed]).toEqual([0, []]);
   });
 
   it('keeps the state of the page, in which the router counts', async () => {

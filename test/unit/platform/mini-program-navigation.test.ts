@@ -99,10 +99,10 @@ describe('a page of the H5 build inside the mini program', () => {
     await Promise.all([lost.navigation.reLaunch(to), lost.navigation.replace(to)]);
     await lost.navigation.replace(to);
     expect(lost.asked).toHaveLength(1);
-    const unheard = insideWebView({ refused: ['redirectTo'] });
-    await unheard.navigation.replace(to);
-    await unheard.navigation.replace(to);
-    expect(unheard.asked).toHaveLength(2);
+    const refusing = insideWebView({ refused: ['redirectTo'] });
+    await refusing.navigation.replace(to);
+    await refusing.navigation.replace(to);
+    expect(refusing.asked).toHaveLength(2);
   });
 
   it('that lost its session lets the parent open it again, and asks for a login only as a visitor', async () => {

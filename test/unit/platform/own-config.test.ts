@@ -11,7 +11,7 @@ const settled = async (): Promise<void> => {
 function open(seen: NetworkType, config = ok({ environment: 'test', network: '4G' } as const)) {
   const fake = createFakePlatform({ runtime: Runtime.iosApp, networkType: () => seen });
   fake.abilities.setReply('getAppConfig', config);
-  return { fake, told: ownConfig(fake.abilities, fake) };
+  return { fake, own: ownConfig(fake.abilities, fake) };
 }
 
 describe('the app’s own configuration', () => {
@@ -30,25 +30,25 @@ describe('the app’s own configuration', () => {
   });
 
   it('reports the operator’s environment, and the network where the browser does not know it', async () => {
-    const { told } = open(NetworkType.unknown);
-    expect([told.appEnvironment(), told.networkType()]).toEqual([undefined, 'unknown']);
+    const { own } = open(NetworkType.unknown);
+    expect([own.appEnvironment(), own.networkType()]).toEqual([undefined, 'unknown']);
     await settled();
-    expect([told.appEnvironment(), told.networkType()]).toEqual(['test', '4G']);
-    expect(open(NetworkType.wifi).told.networkType()).toBe('WIFI');
+    expect([own.appEnvironment(), own.networkType()]).toEqual(['test', '4G']);
+    expect(open(NetworkType.wifi).own.networkType()).toBe('WIFI');
   });
 
   it('is loaded again when the network is back, and the old one stays without an answer', async () => {
-    const { fake, told } = open(NetworkType.unknown);
+    const { fake, own } = open(NetworkType.unknown);
     await settled();
     fake.abilities.setReply('getAppConfig', ok({ network: '5G' }));
     fake.setOnline(false);
     fake.setOnline(true);
     await settled();
-    expect(told.networkType()).toBe('5G');
+    expect(own.networkType()).toBe('5G');
     fake.abilities.setReply('getAppConfig', fail({ kind: 'timeout' }));
     fake.setOnline(true);
     await settled();
-    expect(told.networkType()).toBe('5G');
+    expect(own.networkType()).toBe('5G');
     expect(fake.abilities.paramsOf('getAppConfig')).toHaveLength(3);
   });
 });

@@ -2,12 +2,12 @@ import { onTheWay, settle } from './support/fake-history';
 
 describe('page and address', () => {
   it('that are apart for a second are brought together, which is reported', async () => {
-    const { history, heard, reports, show } = await onTheWay();
+    const { history, routed, reports, show } = await onTheWay();
     show('/list');
     await history.time.pass(900);
-    expect([heard, reports]).toEqual([[], []]);
+    expect([routed, reports]).toEqual([[], []]);
     await history.time.pass(200);
-    expect([heard, reports]).toEqual([['/lesson'], ['page /list at the address /lesson']]);
+    expect([routed, reports]).toEqual([['/lesson'], ['page /list at the address /lesson']]);
     show();
     await history.time.pass(5000);
     expect([reports.length, history.reloads]).toEqual([1, 0]);
@@ -24,10 +24,10 @@ describe('page and address', () => {
   });
 
   it('are apart where the page did not come, which the parent is asked about', async () => {
-    const { history, back, heard, reports } = await onTheWay();
+    const { history, back, routed, reports } = await onTheWay();
     back.failed();
     await history.time.pass(5000);
-    expect([heard, reports]).toEqual([[], []]);
+    expect([routed, reports]).toEqual([[], []]);
   });
 
   it('are together where the page has another address of its own by now', async () => {

@@ -10,7 +10,7 @@ const signed = (signature: string) => ({ appId: 'wx1', timestamp: 1, nonceStr: '
 
 class FakeSdk implements WeChatSdk {
   readonly configured: string[] = [];
-  readonly told: [string, object][] = [];
+  readonly shared: [string, object][] = [];
   outcome: 'ready' | 'error' | 'silent' = 'ready';
   refuses = false;
   config = ({ signature }: { signature: string }) => void this.configured.push(signature);
@@ -21,7 +21,7 @@ class FakeSdk implements WeChatSdk {
   updateTimelineShareData: WeChatSdk['updateTimelineShareData'] = (options) => this.tell('moments', options);
 
   private tell(where: string, { success, fail: refuse, ...card }: { success(): void; fail(): void }) {
-    this.told.push([where, card]);
+    this.shared.push([where, card]);
     if (this.refuses) refuse();
     else success();
   }
@@ -39,7 +39,7 @@ describe('the JS-SDK of WeChat', () => {
     const { sdk, offer } = open();
     expect(await offer(signed('s1'), CARD)).toEqual(ok(undefined));
     expect(sdk.configured).toEqual(['s1']);
-    expect(sdk.told).toEqual([
+    expect(sdk.shared).toEqual([
       ['friends', CARD],
       ['moments', { title: 't', link: CARD.link, imgUrl: CARD.imgUrl }],
     ]);
@@ -49,7 +49,7 @@ describe('the JS-SDK of WeChat', () => {
     const { sdk, offer } = open();
     for (const signature of ['s1', 's1', 's2']) await offer(signed(signature), CARD);
     expect(sdk.configured).toEqual(['s1', 's2']);
-    expect(sdk.told).toHaveLength(6);
+    expect(sdk.shared).toHaveLength(6);
   });
 
   it('may refuse the signature, or the card, and is configured again then', async () => {
@@ -57,7 +57,7 @@ describe('the JS-SDK of WeChat', () => {
     const refused = { ok: false, error: { kind: 'denied' } };
     sdk.outcome = 'error';
     expect(await offer(signed('s1'), CARD)).toMatchObject(refused);
-    expect(sdk.told).toEqual([]);
+    expect(sdk.shared).toEqual([]);
     sdk.outcome = 'ready';
     sdk.refuses = true;
     expect(await offer(signed('s1'), CARD)).toMatchObject(refused);

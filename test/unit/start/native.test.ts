@@ -108,28 +108,28 @@ describe('the room of the status bar', () => {
     [Runtime.iosApp, '1.1.0'],
   ])('stays the app’s in %s %s, which is asked nothing', async (runtime, version) => {
     const asked = jest.fn(() => ok(20));
-    const told = await start(runtime, version, ({ platform }) =>
+    const opened = await start(runtime, version, ({ platform }) =>
       platform.abilities.setReply('getDeviceTopHeight', asked),
     );
-    expect(told).toEqual({ reserved: [], asked: [] });
+    expect(opened).toEqual({ reserved: [], asked: [] });
     expect(asked).not.toHaveBeenCalled();
   });
 
   it.each([fail({ kind: 'timeout' } as const), ok(0)])(
     'stays the app’s where its height is %j',
     async (height) => {
-      const told = await start(Runtime.iosApp, '2.0.0', ({ platform }) =>
+      const opened = await start(Runtime.iosApp, '2.0.0', ({ platform }) =>
         platform.abilities.setReply('getDeviceTopHeight', height),
       );
-      expect(told).toEqual({ reserved: [], asked: [] });
+      expect(opened).toEqual({ reserved: [], asked: [] });
     },
   );
 
   it('is given back where the app does not let the page have it', async () => {
-    const told = await start(Runtime.iosApp, '2.0.0', ({ platform }) =>
+    const opened = await start(Runtime.iosApp, '2.0.0', ({ platform }) =>
       platform.abilities.setReply('setDeviceTopArea', fail({ kind: 'timeout' })),
     );
-    expect(told.reserved).toEqual([20, 0]);
+    expect(opened.reserved).toEqual([20, 0]);
   });
 });
 

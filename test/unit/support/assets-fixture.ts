@@ -161,7 +161,7 @@ export const ordersApi = (all: readonly OrderHead[], api = new FakeApi()): FakeA
   );
 
 /** Confirms every dialog; toasts go into `toasts`. */
-export const sayingYes = (toasts: string[]): Feedback => ({
+export const confirming = (toasts: string[]): Feedback => ({
   toast: (text) => void toasts.push(text),
   loading: () => undefined,
   hideLoading: () => undefined,

@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const tab = (page: Page, name: string) =>
   page.locator('.tabs').getByText(name, { exact: true }).locator('visible=true');
 /** The URL changes before the page: until then the previous page's tabs are visible. */
-const stands = (page: Page, name: string) =>
+const showsTab = (page: Page, name: string) =>
   expect(page.getByRole('tab', { name, exact: true, selected: true })).toBeVisible();
 
 test.describe('the growth space in the app', () => {
@@ -35,12 +35,12 @@ test.describe('the growth space in the app', () => {
 
     await tab(page, '动态学情').click();
     await page.waitForURL(/\/growUp\/situation\?key=2/);
-    await stands(page, '动态学情');
+    await showsTab(page, '动态学情');
     await expect(parent.activeTab('成长')).toBeVisible();
     await expect(page.locator('.report-section')).not.toHaveCount(0);
     await tab(page, '我的报告').click();
     await page.waitForURL(/\/growUp\/growReportList\?key=1&entry=/);
-    await stands(page, '我的报告');
+    await showsTab(page, '我的报告');
     await expect(parent.activeTab('成长')).toBeVisible();
     await tab(page, '动态学情').click();
     await page.waitForURL(/\/growUp\/situation/);

@@ -49,7 +49,7 @@ async function resting(page: Page): Promise<void> {
 }
 
 /** One row between the column's gutters, each icon with its own reachable close button. */
-async function standsWell(page: Page, { width, height }: ViewportSize): Promise<void> {
+async function isInPlace(page: Page, { width, height }: ViewportSize): Promise<void> {
   // In landscape the column is as wide as the shorter side.
   const column = Math.min(width, height);
   const unit = column / 750;
@@ -97,7 +97,7 @@ test('four or two stand in one row on any screen, cover nothing at the end of th
     if (index !== 0 && left !== 2) continue;
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      await expect(async () => standsWell(page, screen)).toPass();
+      await expect(async () => isInPlace(page, screen)).toPass();
     }
     if (index === 0) await leavesRoom(page);
   }

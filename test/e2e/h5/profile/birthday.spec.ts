@@ -27,7 +27,7 @@ async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** Touches sent without waiting for each to be handled. */
-class Finger {
+class Touches {
   private readonly done: Promise<unknown>[] = [];
 
   constructor(private readonly phone: CDPSession) {}
@@ -94,7 +94,7 @@ test('year, month and done tapped in quick succession on a slow phone lose nothi
     middleOf(page.getByRole('option', { name: '10月' })),
     middleOf(page.getByRole('button', { name: '确定' })),
   ]);
-  await new Finger(phone).tap(year).tap(month).tap(done).left();
+  await new Touches(phone).tap(year).tap(month).tap(done).left();
   await expect(field(page)).toContainText('2020年10月2日');
 });
 
@@ -108,7 +108,7 @@ test('done is tapped while years and months still roll: what comes to rest is wh
     middleOf(column(page, '月')),
     middleOf(page.getByRole('button', { name: '确定' })),
   ]);
-  const rolling = new Finger(phone).flick(year, 160).flick(month, 120);
+  const rolling = new Touches(phone).flick(year, 160).flick(month, 120);
   await expect(page.getByRole('option', { name: /^(2019年|11月)$/, selected: true })).toHaveCount(0);
   // By mouse: a touch while a wheel is scrolling would only stop it.
   await page.mouse.click(done.x, done.y);

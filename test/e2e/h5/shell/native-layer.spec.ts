@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { systemOf } from '../../../../src/simulator/native-app/options';
 import { anOfficialParent } from '../../../builders/parent';
 import { lookAway } from '../../support/look-away';
-import { insideNativeApp, lastCall, tellPage } from '../../support/native-app';
+import { insideNativeApp, lastCall, emitToPage } from '../../support/native-app';
 import { reportsOf } from '../../support/reports';
 import { expect, test } from '../../support/test';
 
@@ -45,7 +45,7 @@ for (const dialect of DIALECTS) {
       await page.getByText('推荐给朋友').locator('visible=true').first().click();
       const sheet = page.getByRole('dialog');
       await expect(sheet).toBeVisible();
-      await tellPage(page, 'WebViewGoBack');
+      await emitToPage(page, 'WebViewGoBack');
       await expect(sheet).toBeVisible();
       await page.goBack();
       await expect(sheet).toHaveCount(0);

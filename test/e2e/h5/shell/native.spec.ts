@@ -4,7 +4,7 @@ import { DIALECTS, systemOf } from '../../../../src/simulator/native-app/options
 import { withManySubjects } from '../../../builders/children';
 import { anOfficialParent } from '../../../builders/parent';
 import { PASSWORD } from '../../../builders/account';
-import { callsOf, insideNativeApp, lastCall, tellPage } from '../../support/native-app';
+import { callsOf, insideNativeApp, lastCall, emitToPage } from '../../support/native-app';
 import { expect, test } from '../../support/test';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
@@ -149,12 +149,12 @@ for (const dialect of DIALECTS) {
       await page.goto('/index');
       await parent.expectHome();
       await expect(page.locator('.today-lesson')).toHaveCount(3);
-      if (system === 'android') expect(await tellPage(page, 'GetWebInitStatus')).toEqual({ status: 1 });
+      if (system === 'android') expect(await emitToPage(page, 'GetWebInitStatus')).toEqual({ status: 1 });
       await page.evaluate(() =>
         sessionStorage.setItem('native-app.user', JSON.stringify({ userId: 0, token: '', time: 0 })),
       );
-      await tellPage(page, 'OnPause');
-      await tellPage(page, 'OnResume');
+      await emitToPage(page, 'OnPause');
+      await emitToPage(page, 'OnResume');
       await expect(page.locator('.today-lesson')).toHaveCount(0);
       await expect(page.getByText('亲爱的家长，您好')).toBeVisible();
     });

@@ -30,9 +30,9 @@ class Reports {
   private async pass(route: Route): Promise<void> {
     if (this.isOffline) return route.abort('internetdisconnected');
     const response = await route.fetch();
-    const told = reportsOf(route.request());
-    this.counts.push(told.length);
-    if (response.ok()) this.arrived.push(...told);
+    const sent = reportsOf(route.request());
+    this.counts.push(sent.length);
+    if (response.ok()) this.arrived.push(...sent);
     await route.fulfill({ response });
   }
 }

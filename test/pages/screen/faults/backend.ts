@@ -52,15 +52,15 @@ const calls = Object.entries(allCalls) as [CallName, CallEntry][];
 export class FaultyBackend {
   fault: Fault | undefined = undefined;
   /** The only call with the fault; undefined: every call. */
-  befalls: CallName | undefined = undefined;
+  failingCall: CallName | undefined = undefined;
   /** The requested calls, oldest first. */
   asked: CallName[] = [];
   /** Whether a response was faulty. `null` or a wrong shape is no fault for calls whose response data is not read. */
   hasFailed = false;
 
-  forget(fault: Fault | undefined, befalls?: CallName): void {
+  forget(fault: Fault | undefined, failingCall?: CallName): void {
     this.fault = fault;
-    this.befalls = befalls;
+    this.failingCall = failingCall;
     this.asked = [];
     this.hasFailed = false;
   }
@@ -79,7 +79,7 @@ export class FaultyBackend {
     const sent = typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {};
     for (const stray of strayed(name, { url, headers: headers as Record<string, string>, ...sent }))
       this.strays.add(stray);
-    const fault = this.befalls === undefined || this.befalls === name ? this.fault : undefined;
+    const fault = this.failingCall === undefined || this.failingCall === name ? this.fault : undefined;
     if (service !== 'tracking') this.note(name, fault);
     if (fault === 'reset') return Promise.reject(new TypeError('Failed to fetch'));
     if (fault === 'time-out') return new Promise(() => undefined);

@@ -61,7 +61,7 @@ const timesOn = async (name: RouteName, place: string, turn = 0): Promise<Time[]
 };
 
 /** Screens that show times of lessons, bookings, deadlines or broadcasts: each must show at least one. */
-const TELLING: readonly RouteName[] = [
+const WITH_TIMES: readonly RouteName[] = [
   ...(['index', 'myClassList', 'liveAuditor', 'leaveRecord', 'aboutClassCenter', 'beforeClass'] as const),
   ...(['openClassCenterOpenClassPage', 'peaClassCenterPeaClassDetail', 'recordingList'] as const),
   ...(['growUpStudyPlan', 'growUpSituationSchedule', 'growUpGrowReportList'] as const),
@@ -81,14 +81,14 @@ describe.each([
       const times: Time[] = [];
       for (const turn of states) times.push(...(await timesOn(name, place, turn)));
       expect(times.filter(({ isMarked }) => !isMarked)).toEqual([]);
-      if (TELLING.includes(name)) expect(times.length).toBeGreaterThan(0);
+      if (WITH_TIMES.includes(name)) expect(times.length).toBeGreaterThan(0);
     },
     60_000,
   );
 });
 
 describe('a phone by the clock of the lessons', () => {
-  test.each(TELLING)('reads on %s the time alone', async (name) => {
+  test.each(WITH_TIMES)('reads on %s the time alone', async (name) => {
     const times = await timesOn(name, 'Asia/Singapore');
     expect(times.length).toBeGreaterThan(0);
     expect(times.filter(({ isMarked }) => isMarked)).toEqual([]);

@@ -65,26 +65,27 @@ export function expectedFigures(
 }
 
 function habitsOf(now: Count, was: Count | undefined, isOfOneSubject: boolean): Told[] {
-  const told: Told[] = [];
+  const parts: Told[] = [];
   const onTime = rate(now.onTime, now.told);
   if (onTime !== undefined)
-    told.push(['准时上课', `${onTime}`, inPoints(onTime, was && rate(was.onTime, was.told))]);
-  if (now.given > 0 || now.handedIn > 0) told.push(['交了作业', `${now.handedIn}`, `布置${now.given}份`]);
-  if (now.timed > 0) told.push(['按时交', `${now.inTime}`, `共${now.timed}份`]);
-  if (now.of > 0) told.push(['作业平均分', `${rate(now.points, now.of) ?? ''}`, '']);
-  if (!isOfOneSubject && now.checkIns > 0) told.push(['签到', `${now.checkIns}`, `最长连续${now.longest}天`]);
-  return told;
+    parts.push(['准时上课', `${onTime}`, inPoints(onTime, was && rate(was.onTime, was.told))]);
+  if (now.given > 0 || now.handedIn > 0) parts.push(['交了作业', `${now.handedIn}`, `布置${now.given}份`]);
+  if (now.timed > 0) parts.push(['按时交', `${now.inTime}`, `共${now.timed}份`]);
+  if (now.of > 0) parts.push(['作业平均分', `${rate(now.points, now.of) ?? ''}`, '']);
+  if (!isOfOneSubject && now.checkIns > 0)
+    parts.push(['签到', `${now.checkIns}`, `最长连续${now.longest}天`]);
+  return parts;
 }
 
 function achievementsOf(now: Count): Told[] {
-  const told: Told[] = [];
+  const parts: Told[] = [];
   const scored = rate(now.scored, now.scoredOf);
-  if (now.attended > 0) told.push(['上完的课', `${now.attended}`, '']);
-  if (now.handedIn > 0) told.push(['完成的作业', `${now.handedIn}`, '']);
-  if (now.films > 0) told.push(['看完的影片', `${now.films}`, `共${round(now.seconds / 60)}分钟`]);
+  if (now.attended > 0) parts.push(['上完的课', `${now.attended}`, '']);
+  if (now.handedIn > 0) parts.push(['完成的作业', `${now.handedIn}`, '']);
+  if (now.films > 0) parts.push(['看完的影片', `${now.films}`, `共${round(now.seconds / 60)}分钟`]);
   if (now.evaluations > 0)
-    told.push(['完成的测评', `${now.evaluations}`, scored === undefined ? '' : `得分率 ${scored}%`]);
-  return told;
+    parts.push(['完成的测评', `${now.evaluations}`, scored === undefined ? '' : `得分率 ${scored}%`]);
+  return parts;
 }
 
 interface Drawn {
@@ -128,7 +129,7 @@ export function drawnAndExpected(sections: readonly Section[], expected: Record<
   return [drawn, Object.fromEntries(Object.keys(drawn).map((name) => [name, expected[name]]))] as const;
 }
 
-export const toldIn = (sections: readonly Section[]) =>
+export const figuresOf = (sections: readonly Section[]) =>
   Object.fromEntries(
     sections.map(({ key, figures }) => [key, figures.map(({ name, value, note }) => [name, value, note])]),
   );

@@ -50,11 +50,11 @@ const rate = (part: number, whole: number) =>
   whole === 0 ? undefined : Math.floor((part / whole) * 100 + 0.5);
 
 function happenedRows({ rows, subject, now }: Question): Row[] {
-  const told = new Set(rows.map(({ kind, ref }) => `${kind} of ${ref}`));
+  const recorded = new Set(rows.map(({ kind, ref }) => `${kind} of ${ref}`));
   return rows.filter((row) => {
     if (row.occurred_at > now || (subject !== null && row.subject !== subject)) return false;
-    const isThere = told.has(`attended of ${row.ref}`);
-    if (row.kind === 'absent') return !isThere && !told.has(`leave of ${row.ref}`);
+    const isThere = recorded.has(`attended of ${row.ref}`);
+    if (row.kind === 'absent') return !isThere && !recorded.has(`leave of ${row.ref}`);
     return row.kind !== 'leave' || !isThere;
   });
 }

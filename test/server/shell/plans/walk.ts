@@ -163,7 +163,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     masterWrongQuestion: async () => ({ id: await first('wrong_questions'), isMastered: true }),
     phoneChangeWechat: async () => ({
       appTypeCode: 'MASTER_WECHAT',
-      ...(await toldByWechat(visitor, userId)),
+      ...(await identityByWechat(visitor, userId)),
     }),
     queryUserHourGroup: hours,
     queryUserHourGroups: async () => ({
@@ -206,7 +206,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
   return requests;
 }
 
-async function toldByWechat(visitor: Visitor, userId: number) {
+async function identityByWechat(visitor: Visitor, userId: number) {
   const { data } = await visitor.ask('wechatBackup', {
     code: `demo-${userId}`,
     appTypeCode: 'MASTER_WECHAT',

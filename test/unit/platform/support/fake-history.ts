@@ -154,14 +154,14 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
-/** An open page, and `heard`, the events that reach the router. */
+/** An open page, and `routed`, the events that reach the router. */
 export async function open() {
   const history = new FakeHistory();
   const reports: string[] = [];
   let shown: string | undefined = '/home';
   const back = new HeldBack(history.page, { shown: () => shown, report: (reason) => reports.push(reason) });
-  const heard: string[] = [];
-  history.listen(() => heard.push(history.location.pathname));
+  const routed: string[] = [];
+  history.listen(() => routed.push(history.location.pathname));
   back.arrived();
   await settle();
   const look = (path: string): void => void (shown = path);
@@ -172,7 +172,7 @@ export async function open() {
   return {
     history,
     back,
-    heard,
+    routed,
     reports,
     show,
     /** Shows a page without notifying HeldBack. */

@@ -51,13 +51,13 @@ describe('saving to the album', () => {
 
   it('is denied when the parent stays with the refusal, or only called it off', async () => {
     const denied = fail({ kind: 'denied', ability: 'SaveImg' });
-    const told = fail({ kind: 'denied', ability: 'SaveImg', isTold: true });
+    const refusal = fail({ kind: 'denied', ability: 'SaveImg', isTold: true });
     const refusing = { saveImageToPhotosAlbum: failing('saveImageToPhotosAlbum:fail auth deny') };
     const kept = fakeWx({ ...refusing, showModal: () => ({ confirm: false }) });
-    expect(await kept.answers.saveImage({ imgBase: PICTURE })).toEqual(told);
+    expect(await kept.answers.saveImage({ imgBase: PICTURE })).toEqual(refusal);
     expect(kept.optionOf('openSetting')).toBeUndefined();
     const off = fakeWx({ ...refusing, openSetting: () => ({ authSetting: {} }) });
-    expect(await off.answers.saveImage({ imgBase: PICTURE })).toEqual(told);
+    expect(await off.answers.saveImage({ imgBase: PICTURE })).toEqual(refusal);
     const called = fakeWx({ saveImageToPhotosAlbum: failing('saveImageToPhotosAlbum:fail cancel') });
     expect(await called.answers.saveImage({ imgBase: PICTURE })).toEqual(denied);
     expect(called.optionOf('showModal')).toBeUndefined();
@@ -89,7 +89,7 @@ describe('saving to the album', () => {
   it('reports the progress of a film, to the end', async () => {
     const wx = fakeWx();
     expect(await wx.answers.saveVideo({ url: FILM })).toEqual(ok(null));
-    expect(wx.told).toEqual([
+    expect(wx.emitted).toEqual([
       { event: 'SaveVideoProgress', progress: 50 },
       { event: 'SaveVideoProgress', progress: 100 },
     ]);

@@ -10,7 +10,7 @@ export interface FakeWx {
   /** Calls in order, with their options. */
   readonly asked: readonly { readonly method: string; readonly option: Record<string, unknown> }[];
   /** Events emitted, e.g. progress. */
-  readonly told: readonly unknown[];
+  readonly emitted: readonly unknown[];
   readonly files: Map<string, unknown>;
   optionOf(method: Method): Record<string, unknown> | undefined;
 }
@@ -23,7 +23,7 @@ export const failing = (errMsg: string) => (): Promise<never> => Promise.reject(
 /** WeChat with the `given` methods; all others succeed, and undefined removes a method. */
 export function fakeWx(given: Partial<Record<Method, Answer | undefined>> = {}): FakeWx {
   const asked: { method: string; option: Record<string, unknown> }[] = [];
-  const told: unknown[] = [];
+  const emitted: unknown[] = [];
   const files = new Map<string, unknown>();
   const method = (name: Method, otherwise: Answer = fine) => {
     if (name in given && given[name] === undefined) return undefined;
@@ -54,9 +54,9 @@ export function fakeWx(given: Partial<Record<Method, Answer | undefined>> = {}):
   } as unknown as Wx;
   return {
     wx,
-    answers: createWeappAnswers((event, data) => told.push({ event, ...data }), wx),
+    answers: createWeappAnswers((event, data) => emitted.push({ event, ...data }), wx),
     asked,
-    told,
+    emitted,
     files,
     optionOf: (name) => asked.filter((one) => one.method === name).at(-1)?.option,
   };
