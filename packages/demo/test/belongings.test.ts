@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('The hours of the demo accounts', () => {
-  it('are what their log adds up to, for every account and kind of hours', async () => {
+  it('match the sum of their log, for every account and kind of hours', async () => {
     const { left, logged } = await hourSums(backend);
     expect(left.length).toBeGreaterThan(10);
     expect(logged).toEqual(left);

@@ -38,7 +38,7 @@ describe('The courses of films of the demonstration', () => {
     }
   });
 
-  it('stand in the category that testers know by its id, the first one first', async () => {
+  it('are in the category with the known id, in order', async () => {
     const request = { groupId: FIRST_CATEGORY, page: 1, limit: 10 };
     const { data, count } = await parent.visitor.ask('listGroupCourses', request);
     const found = data as unknown as FilmCourse[];

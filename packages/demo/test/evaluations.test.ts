@@ -42,7 +42,7 @@ async function ordered({ userId }: Parent) {
 const kindsOf = async (phone: string) => (await ordered(await logIn(backend, phone))).map(({ kind }) => kind);
 
 describe('The evaluations of the demonstration', () => {
-  it('make every kind of report, and for the child of one subject two that are compared', async () => {
+  it('make every kind of report, and two that are compared for the child of one subject', async () => {
     expect(await kindsOf(PHONE.manySubjects)).toEqual([
       ...['grade', 'explore', 'rank', 'gradeNew', 'review', 'explore'],
       ...['subject', 'rank', 'gradeNew', 'review', 'subject'],

@@ -79,7 +79,7 @@ test.each([['capture-one'], ['capture-edge'], ['capture-two']])(
   },
 );
 
-test('the one way out of atari is right, and gives three liberties', () => {
+test('the only escape from atari is right, and gives three liberties', () => {
   const board = boardOf('escape');
   const black = [...board.stones].find(([, colour]) => colour === 'black')?.[0] ?? '';
   expect(groupAt(board.body, board.stones, black).liberties).toEqual(board.right);
@@ -108,7 +108,7 @@ test('the one point that makes two eyes is right', () => {
   expect(board.right).toEqual(pointsWhere(board, makesTwo));
 });
 
-test('named points of the board stand where players know them', () => {
+test('named points of the board are at their usual places', () => {
   expect(boardOf('centre').right).toEqual(new Set(['6,6']));
   expect(boardOf('corner-star').right).toEqual(new Set(['15,3']));
 });

@@ -64,7 +64,7 @@ describe('A year of a child', () => {
     expect(weak).toBeLessThan(0.7);
   });
 
-  it('that is middling lies between the diligent and the irregular', () => {
+  it('that is average is between the diligent and the irregular', () => {
     const between = (figure: 'attends' | 'homework') =>
       [of('oneSubject'), of('wholeQueue'), of('manySubjects')].map((figures) => figures[figure]);
     for (const figure of ['attends', 'homework'] as const)

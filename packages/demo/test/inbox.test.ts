@@ -112,7 +112,7 @@ describe.each(names)('The inbox of %s', (name) => {
       .where(eq(inboxMessages.userId, parent.userId));
   });
 
-  it('opens the very thing that a message speaks of, which is there', async () => {
+  it('opens the object of a message, which exists', async () => {
     const faults: string[] = [];
     for (const message of messages) {
       const found = await fault(parent, message, speaksOfOne(message));

@@ -11,7 +11,7 @@ describe('Learning materials of the demonstration', () => {
   });
   afterAll(() => backend.stop());
 
-  it('have files that can be had: PDF, pictures, films in parts', async () => {
+  it('have files that load: PDF, pictures, films in parts', async () => {
     const { visitor } = await logIn(backend, PHONE.oneSubject);
     const { data } = await visitor.ask('getMaterialFiles', { page: 1, limit: 50 });
     const files = data as unknown as readonly { id: number; kind: string; url?: string }[];
@@ -38,7 +38,7 @@ describe('Learning materials of the demonstration', () => {
     }
   });
 
-  it('have a film that is had by the address of a student alone, for some hours, and kept by no shared cache', async () => {
+  it("have a film that loads by a student's own address alone, for some hours, and is in no shared cache", async () => {
     const { visitor } = await logIn(backend, PHONE.oneSubject);
     const { data } = await visitor.ask('getMaterialFiles', { page: 1, limit: 50 });
     const [film] = (data as unknown as readonly { id: number; kind: string }[]).filter(

@@ -46,7 +46,7 @@ describe('The teacher of the demonstration', () => {
     expect(data.state).toBe(EntranceLinkState.open);
   });
 
-  it('makes none for families that are not new, nor for who is not the teacher', async () => {
+  it("makes none for families that are not new, nor without the teacher's login", async () => {
     const official = await buildParent(backend, anOfficialParent());
     expect((await make(official.accountId)).statusCode).toBe(404);
     const parent = await buildParent(backend, aParent());

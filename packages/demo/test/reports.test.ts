@@ -80,7 +80,7 @@ describe('The reports of the demonstration', () => {
 });
 
 describe('A state for testers', () => {
-  it('is there for each kind of the registry', () => {
+  it('exists for each kind of the registry', () => {
     const kinds = Object.keys(reportKinds);
     const states = kinds.flatMap((kind) => [`${kind}-new`, `${kind}-read`]);
     expect([...SCENARIO.reports.names].sort()).toEqual(

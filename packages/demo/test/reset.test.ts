@@ -104,7 +104,7 @@ describe('A reset', () => {
     await plain.stop();
   }, 60_000);
 
-  it('gives way to a call that waits for what it has, and seeds when that is over', async () => {
+  it('waits for a call that holds a lock, and seeds after it', async () => {
     const seeded = await startBackend({ env: { WANDOU_TESTING: '1' } });
     const call = new Client({ connectionString: urlOf(seeded.database) });
     await call.connect();

@@ -42,7 +42,7 @@ describe('The share whose key is known', () => {
     expect(await look()).toMatchObject({ code });
   });
 
-  it('is of the newest report of a month, and of the situation where there is none', async () => {
+  it('is of the newest monthly report, else of the situation', async () => {
     await setScenario(backend, parent, { share: 'open' });
     expect(as<Shared>(await look())).toMatchObject({ of: 'situation', situation: { child: '豆豆' } });
     await storeReport(backend, parent);

@@ -68,7 +68,7 @@ describe('The step-up of the demonstration', () => {
     expect(data.newCycle === data.oldCycle).toBe(state === 'y-original');
   });
 
-  it('recommends three classes to who is undecided, of more than a page of them, and none where nothing is near', async () => {
+  it('recommends three classes of more than a page to an undecided parent, and none where nothing is near', async () => {
     const look = async (state: ScenarioState<'stepUp'>) => {
       await setScenario(backend, parent, { stepUp: state });
       const { data: info } = await parent.visitor.ask('getStepUpInfo', ofStudent());

@@ -39,7 +39,7 @@ describe('The baby studies of the demonstration', () => {
     expect([title, access, chapters[0]?.access]).toEqual(['成语故事', FilmAccess.locked, FilmAccess.trial]);
   });
 
-  it('are bought, begun and soon to end for one child', async () => {
+  it('are bought, begun or about to end for one child', async () => {
     const titles = (await bought()).map(({ title, availableUntil }) => [title, availableUntil !== '']);
     expect(titles).toEqual(
       expect.arrayContaining([

@@ -193,7 +193,7 @@ describe('A correction', () => {
     );
   });
 
-  it('has a voice that lies on the child’s shelf; what is no sound is not taken', async () => {
+  it('has a recording from the storage of the child’s works; other files are refused', async () => {
     const webm = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(64)]);
     const stored = await send('voice', webm, { 'content-type': 'audio/webm;codecs=opus' });
     expect(stored.statusCode).toBe(200);

@@ -264,7 +264,7 @@ describe('setData', () => {
     expect(seen).toEqual(['新', false]);
   });
 
-  it('shows what it was given then, whatever becomes of the object', async () => {
+  it('shows the values of that moment, whatever happens to the object later', async () => {
     await run(`function () {
       const given = [{ id: 8, name: 'then' }];
       getCurrentPages()[0].setData({ rows: given });

@@ -56,7 +56,7 @@ describe('FileSystemManager', () => {
     expect(fs.readFileSync!(file, encoding)).toBe(data);
   });
 
-  it('refuses encodings and base64 that are none', async () => {
+  it('refuses unknown encodings and invalid base64', async () => {
     const { fs } = start();
     expect(
       (await outcome(fs.writeFile, { filePath: file, data: 'data:!!', encoding: 'base64' })).result,

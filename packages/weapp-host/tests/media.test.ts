@@ -92,7 +92,7 @@ describe('video', () => {
     await expect(call('startCasting')).rejects.toThrow('startCasting:fail not supported');
   });
 
-  it('plays for a tap on its button; what lies over it gets its own taps', async () => {
+  it('plays for a tap on its button; overlays get their own taps', async () => {
     await setData({ src: `${origin}/film.webm`, loop: true });
     await eventOf('film_loadedmetadata');
     const { left, top } = await (await element('#film')).offset();
@@ -149,7 +149,7 @@ describe('canvas', () => {
     await until(async () => (await colour()).join() === '200,255,0,0,255');
   });
 
-  it('becomes a file; without a canvas there is none', async () => {
+  it('becomes a file; without a canvas it fails', async () => {
     await (await page()).callMethod('keep');
     await until(async () => (await data('path')) !== '');
     expect(await data('path')).toMatch(/\.png$/);

@@ -73,7 +73,7 @@ describe('wx.request', () => {
     expect(headers.cookie).toBeUndefined();
   });
 
-  it('takes every status for a success, follows redirects and unzips', async () => {
+  it('treats every status as a success, follows redirects and unzips', async () => {
     const { wx } = startNetwork();
     expect((await outcome(wx.request, { url: `${origin}/missing` })).result).toMatchObject({
       statusCode: 404,

@@ -5,7 +5,7 @@ import { startFiles } from './support/start-fixture';
 
 const PICTURE = readFileSync(path.resolve(__dirname, 'fixtures/basic/images/wide.png'));
 
-test('a picture that a template names by a relative path lies beside the page or component', async () => {
+test('a picture with a relative path is looked up beside the page or component', async () => {
   const { miniProgram, host, close } = await startFiles({
     'app.json': { pages: ['pages/a/a'] },
     ...page('pages/a/a', {

@@ -42,7 +42,7 @@ describe('navigation bar', () => {
     await until(async () => (await title()) === '首页改了名');
   });
 
-  it('offers the way home on a first page that is not the entry', async () => {
+  it('offers home on a first page that is not the entry', async () => {
     await wx('reLaunch', { url: '/pages/detail/index' });
     expect(await phone.count('.navigation-row > .back')).toBe(0);
     await wx('hideHomeButton');
@@ -129,13 +129,13 @@ describe('pull down', () => {
     expect(await data('pulls')).toBe(1);
   });
 
-  it('is not begun inside a vertical scroll-view', async () => {
+  it('does not start inside a vertical scroll-view', async () => {
     const inner = { x: 300, y: 88 + 120 + 30 };
     await phone.drag(inner, { x: 300, y: inner.y + 200 });
     expect(await isOpen()).toBe(false);
   });
 
-  it('is begun by the mini program', async () => {
+  it('is started by the mini program', async () => {
     await wx('startPullDownRefresh');
     expect(await isOpen()).toBe(true);
     await until(async () => (await data('pulls')) === 2);

@@ -12,7 +12,7 @@ const flat = (text = ''): string => text.replace(/\s+/g, ' ').trim();
 describe('sources as they are written', () => {
   afterEach(removeFolders);
 
-  test('ES modules run, beside scripts that are none', async () => {
+  test('ES modules run, beside scripts that are no modules', async () => {
     const { miniProgram, host } = await startFiles({
       'app.js':
         "import count, { add as plus } from './lib/count';\nimport * as old from './lib/old';\nApp({ sum: () => plus(count, old.three) });",
@@ -27,7 +27,7 @@ describe('sources as they are written', () => {
     expect(host.report().exceptions).toEqual([]);
   });
 
-  test('stand where the project says', () => {
+  test('are where the project says', () => {
     const folder = writeFolder({ 'project.config.json': { miniprogramRoot: 'mini/' }, 'mini/app.json': {} });
     expect(path.relative(folder, programFolder(folder))).toBe('mini');
     expect(programFolder(path.join(folder, 'mini'))).toBe(path.join(folder, 'mini'));

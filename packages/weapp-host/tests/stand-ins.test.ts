@@ -115,7 +115,7 @@ describe('what this host cannot do', () => {
     expect(unsupported(given.sent)).toContain('drawCanvas');
   });
 
-  it('throws where there is no such object', () => {
+  it('throws where the object does not exist', () => {
     expect(() => make('getXrFrameSystem')).toThrow('getXrFrameSystem:fail not supported');
   });
 

@@ -55,7 +55,7 @@ describe('storage', () => {
     expect(thrownBy(() => wx.setStorageSync('key', value))).toContain(`${kind} is not serialisable`);
   });
 
-  it('answers a missing key with nothing, in two ways', async () => {
+  it('answers a missing key with nothing, sync and async', async () => {
     const { wx } = start();
     expect(wx.getStorageSync('none')).toBe('');
     expect(await outcome(wx.getStorage, { key: 'none' })).toEqual({

@@ -24,14 +24,14 @@ test('a toast takes the place of the loading sign, and hideLoading hides it', as
   expect(panel()).toEqual(['ui.loading a', 'ui.loading -', 'ui.toast b', 'ui.toast -']);
 });
 
-test('noConflict leaves the other alone', async () => {
+test('noConflict keeps the other', async () => {
   const { wx, panel } = start();
   await outcome(wx, 'showLoading', { title: 'a' });
   await outcome(wx, 'hideToast', { noConflict: true });
   expect(panel()).toEqual(['ui.loading a']);
 });
 
-test('a toast goes by itself', async () => {
+test('a toast disappears by itself', async () => {
   const { wx, panel } = start();
   await outcome(wx, 'showToast', { title: 'a', duration: 1 });
   await until(async () => panel().length > 1);

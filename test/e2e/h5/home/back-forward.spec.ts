@@ -45,7 +45,7 @@ test.beforeEach(async ({ page, parent }) => {
   await openHome(page);
 });
 
-test('home comes back as it was left, nothing lies over it, and it can be used', async ({ page, parent }) => {
+test('home comes back as it was left, without an overlay, and can be used', async ({ page, parent }) => {
   const reasons = await watchReasons(page);
   await page.evaluate(() => void Object.assign(window, { isWhatWasLeft: true }));
   await leaveAndComeBack(page);

@@ -82,7 +82,7 @@ const SCREENS: readonly ViewportSize[] = [
   { width: 390, height: 844 },
 ];
 
-test('four or two stand in one row on any screen, cover nothing at the end of the page, and go one by one', async ({
+test('four or two are in one row on any screen, cover nothing at the end of the page, and close one by one', async ({
   page,
   parent,
 }) => {

@@ -6,7 +6,7 @@ const follower = anOfficialParent().withChild({ isSubscribed: true });
 
 test.use({ putsPopupsAway: false });
 
-test('a report loses its mark when its page has shown it, and the one before comes up', async ({
+test('a report loses its mark when its page has shown it, and the previous one appears', async ({
   page,
   parent,
 }) => {

@@ -59,7 +59,7 @@ test.describe('home, opened a second time', () => {
     expect(owners.filter((owner) => owner !== 0)).toEqual([]);
   });
 
-  test('paints before anybody has answered', async ({ page, parent }) => {
+  test('paints before the first answer', async ({ page, parent }) => {
     await parent.isLoggedIn(withManySubjects());
     await page.goto('/index');
     await allThere(page);

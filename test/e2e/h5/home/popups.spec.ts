@@ -51,7 +51,7 @@ for (const { name, isApp } of [
       if (isApp) await insideNativeApp(page, { permissions: { push: false, photos: true } });
     });
 
-    test('an official student has the whole queue, one after another, away by whatever way', async ({
+    test('an official student has the whole queue, one after another, closed in every possible way', async ({
       page,
       parent,
       popups,
@@ -117,11 +117,7 @@ test.describe('what lay below a popup', () => {
   /** A card's position on the screen. Content that loads above moves it in the page, but must not move it on the screen. */
   const heightOf = async (card: Locator) => Math.round((await card.boundingBox())?.y ?? NaN);
 
-  test('is where it was, scrolled and focused, whatever way it is put away', async ({
-    page,
-    parent,
-    popups,
-  }) => {
+  test('is where it was, scrolled and focused, however it is closed', async ({ page, parent, popups }) => {
     // The response is held until the parent has scrolled and focused a card.
     const calls = await hold(page, /isSignIn|interestTag/i);
     await parent.isLoggedIn(follower.withScenario({ checkIn: true, dayNum: 12, interestTags: 2 }));

@@ -71,7 +71,7 @@ test('a child answers, reloads in the middle, and hands in; the list and the bad
   await expect(page.getByText('没有要做的作业，我们一起玩一会儿吧')).toBeVisible();
 });
 
-test('handed in without a network it waits over a restart, goes by itself, and once', async ({
+test('handed in without a network it waits over a restart, and is sent by itself, once', async ({
   page,
   parent,
   testContext,

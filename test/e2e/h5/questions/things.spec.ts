@@ -85,7 +85,7 @@ test('an order is dragged, and carried on by the keyboard', async ({ page, paren
   await expect(named(page, '上移 9，现在第2个')).toBeFocused();
 });
 
-test('things are put into groups by taps and carried there, and come out again', async ({ page, parent }) => {
+test('things are put into groups by taps or dragging, and taken out again', async ({ page, parent }) => {
   await openQuestion(page, parent, GROUP);
   await named(page, '5，还没有放').click();
   await named(page, '放到 单数，已有0个').click();
@@ -95,7 +95,7 @@ test('things are put into groups by taps and carried there, and come out again',
   await expect(named(page, '5，已拿起，请选放到哪里')).toBeVisible();
 });
 
-test('a stone lies where it was tapped on a board of 19 lines, whole or enlarged, and the keyboard plays on', async ({
+test('a stone is placed where it was tapped on a board of 19 lines, whole or enlarged, and the keyboard plays on', async ({
   page,
   parent,
 }) => {

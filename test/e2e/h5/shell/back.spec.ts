@@ -41,10 +41,7 @@ test('the back button closes a sheet, leaves the page, and asks before a form is
   await at(page, '/parentsCenter');
 });
 
-test('back pressed twice at once while a page is on its way leads two pages back', async ({
-  page,
-  parent,
-}) => {
+test('back pressed twice while a page is loading leads two pages back', async ({ page, parent }) => {
   await parent.isLoggedIn(anOfficialParent());
   await page.goto('/parentsCenter');
   await page.getByText('设置', { exact: true }).locator('visible=true').click();

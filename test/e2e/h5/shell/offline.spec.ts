@@ -88,7 +88,7 @@ test.describe('a release', () => {
   const release = (page: Page) => page.locator('meta[name="release"]');
   const cacheOf = (name: keyof typeof ID_OF) => `wandou-offline-${ID_OF[name]}`;
 
-  test('takes the place of the one before it at the next start, and ends it when it is retired', async ({
+  test('replaces the previous one at the next start, and ends it when it is retired', async ({
     page,
     backendUrl,
   }) => {

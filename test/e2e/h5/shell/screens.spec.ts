@@ -46,7 +46,7 @@ test.use({ viewport: SMALL, userAgent: runtime.userAgent });
 test.describe.configure({ mode: 'parallel', timeout: 4 * MINUTES });
 
 for (const domain of new Set(routeNames.map(domainOf))) {
-  test(`the screens of ${domain} open whole, keep still, please axe and bear large text`, async ({
+  test(`the screens of ${domain} open whole, keep still, pass axe and support large text`, async ({
     page,
     parent,
     backend,
