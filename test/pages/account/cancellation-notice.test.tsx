@@ -11,7 +11,7 @@ describe('/userCancellation', () => {
     expect(screen.platform.navigation.last?.url).toContain('pages/account/cancellation-step1/index');
   });
 
-  test('has no way in while it is pending, and a way back', async () => {
+  test('has no first step while it is pending, and a way to undo it', async () => {
     const screen = await openScreen('userCancellation', Notice, parent(backend('pending')));
     expect(screen.hasText('将于2026年12月6日 10:00永久删除账号和全部数据')).toBe(true);
     expect(screen.hasText('申请注销')).toBe(false);

@@ -122,7 +122,7 @@ describe('a tick', () => {
   });
 });
 
-describe('an account that is on its way out', () => {
+describe('an account that is being cancelled', () => {
   const pending = {
     status: 'pending',
     phone: '138****0001',
@@ -146,7 +146,7 @@ describe('an account that is on its way out', () => {
     expect(screen.toasts).toContain('已撤销注销，账号恢复正常');
   });
 
-  test('goes on its way when the parent wants it to', async () => {
+  test('continues to be cancelled when the parent wants it to', async () => {
     const api = loginApi().on(accountCalls.getCancellation, pending);
     const screen = await open({ api, ...agreed() });
     await screen.tap('登录');

@@ -18,7 +18,7 @@ test.each([
   expect(screen.platform.navigation.last?.url).toContain(page);
 });
 
-test('the settings hand out a copy of one’s own data, once it is sure', async () => {
+test('the settings offer a copy of the own data, once it is ready', async () => {
   const api = new FakeApi().onRefusal(
     accountCalls.exportPersonalData,
     '10000006',

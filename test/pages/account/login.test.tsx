@@ -46,7 +46,7 @@ describe('the login form', () => {
     [Runtime.androidApp, 1],
     [Runtime.web, 0],
     [Runtime.weixinWeb, 0],
-  ])('in %s has %i ways back of its own', async (runtime, bars) => {
+  ])('in %s has %i back buttons of its own', async (runtime, bars) => {
     const screen = await openLogin({ platform: { storage: agreedStorage(), runtime } });
     expect(screen.allByClass('top-bar__button--back')).toHaveLength(bars);
     expect(document.querySelectorAll('[role=heading][aria-level="1"]')).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('the login form', () => {
       expect(screen.allByClass('float__icon')).toHaveLength(1);
     });
 
-    test('lie over no question of the login: the popup waits', async () => {
+    test('cover no dialog of the login: the popup waits', async () => {
       const api = loginApi();
       const answer = api.onHold(homeCalls.getPositionBanner);
       const screen = await openLogin({ api, platform: {} });
@@ -141,7 +141,7 @@ describe('the login form', () => {
     expect(screen.allByClass('text-field--error')).toHaveLength(0);
   });
 
-  test('keeps the phone when the way of logging in changes', async () => {
+  test('keeps the phone when the login method changes', async () => {
     const screen = await openLogin();
     await screen.type(input('mobile'), PHONE);
     await screen.tap('密码登录');
@@ -331,7 +331,7 @@ describe('a login by code', () => {
   });
 });
 
-test('a parent who is logged in already is taken on at once', async () => {
+test('a parent who is logged in already enters at once', async () => {
   const screen = await openLogin({ user: TEST_USER });
   expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
   expect(screen.allByClass('login__submit')).toEqual([]);

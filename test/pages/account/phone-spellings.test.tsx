@@ -89,7 +89,7 @@ describe('a number in the login form', () => {
     expect(shown(screen)).toBe('+44 7911123456');
   });
 
-  test('with a country that is typed by hand changes the area code with Enter', async () => {
+  test('with a country that is typed changes the area code on Enter', async () => {
     const screen = await openLogin();
     await typeSlowly(screen, '0085291234567');
     await press(screen, input('mobile'), 'Enter');

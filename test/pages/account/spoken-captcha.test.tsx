@@ -99,7 +99,7 @@ describe('a captcha for parents who cannot drag', () => {
     expect(screen.api.requests(accountCalls.getCaptcha)).toHaveLength(2);
   });
 
-  test('is not offered where nothing speaks, nor where nothing can be heard', async () => {
+  test('is not offered where no voice speaks, nor where there is no sound', async () => {
     const silent = await openCaptcha([SLIDER]);
     expect(silent.screen.hasText(OFFER)).toBe(false);
     const deaf = await openCaptcha([SLIDER, SPOKEN], null);

@@ -68,7 +68,7 @@ describe('the phone number of WeChat', () => {
     expect(screen.tracker.payloads('register')).toMatchObject([{ way: 'wechatPhone' }]);
   });
 
-  test('is sent once while the login is under way', async () => {
+  test('is sent once while the login is pending', async () => {
     const api = loginApi();
     const release = api.onHold(wechatPhoneLogin);
     const screen = await openLogin({ api });

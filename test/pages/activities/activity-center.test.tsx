@@ -37,7 +37,7 @@ const wayTo = (title: string) =>
 const JOIN = '参加活动：活动1';
 
 describe('the activity centre', () => {
-  test('shows what is under way, each state a list of its own', async () => {
+  test('shows current ones, each state a list of its own', async () => {
     const screen = await open();
     expect(screen.allByClass('activity-center__title').map(({ textContent }) => textContent)).toEqual([
       '活动1',
@@ -91,7 +91,7 @@ describe('the activity centre', () => {
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 
-  test('is empty now and then, and shows the way to what comes', async () => {
+  test('is empty at times, and links to what comes', async () => {
     const screen = await open(backend([]));
     expect(screen.hasText('现在没有进行中的活动')).toBe(true);
     await screen.tap(screen.byClass('empty-state__action'));

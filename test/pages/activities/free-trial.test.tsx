@@ -115,7 +115,7 @@ describe('The sheet of the free trial', () => {
     expect(screen.platform.navigation.last?.url).toContain('before-class/index?liveId=7');
   });
 
-  test('stays, with a way to try again, when the claim fails after the login', async () => {
+  test('stays, with a retry, when the claim fails after the login', async () => {
     restBetweenTaps();
     const api = backend().onFailure(activitiesCalls.claimFreeTrial, { kind: 'network' });
     const screen = await openSheet(api);

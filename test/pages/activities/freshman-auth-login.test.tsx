@@ -46,7 +46,7 @@ describe('A link that lets a newcomer in', () => {
     [EntranceLinkState.used, '链接已经用过了'],
     [EntranceLinkState.expired, '链接已经过期了'],
     [EntranceLinkState.unknown, '链接不完整'],
-  ])('says that it is %s, with the way to the login', async (state, title) => {
+  ])('says that it is %s, with a link to the login', async (state, title) => {
     const screen = await open(backend({ state, phoneMask: '', isOwn: false }));
     expect(screen.hasText(title)).toBe(true);
     expect(screen.hasText('确认登录')).toBe(false);
@@ -76,7 +76,7 @@ describe('A link that lets a newcomer in', () => {
     expect(api.requests(accountCalls.logout)).toHaveLength(1);
   });
 
-  test('for who is logged in as its own parent is left unused', async () => {
+  test('is left unused by its own parent', async () => {
     const api = backend({ ...OPEN, isOwn: true });
     const screen = await open(api, INSIDE);
     await screen.tap('进入新生入学');

@@ -28,7 +28,7 @@ const open = (api: FakeApi, student = OFFICIAL) =>
 
 const NOT_NEW = path([], { scene: NewcomerScene.none, tasks: [] });
 
-describe('The way of a new student', () => {
+describe('The enrolment of a new student', () => {
   test('says what is done, when the lesson is, and leads to where each task is done', async () => {
     const found = path([NewcomerTask.book], { lesson: LESSON });
     const screen = await open(backend(found));
@@ -74,7 +74,7 @@ describe('The way of a new student', () => {
     expect(api.requests(activitiesCalls.receiveNewcomerReward)).toHaveLength(1);
   });
 
-  test('keeps the button when the reward cannot be had now', async () => {
+  test('keeps the button when the reward cannot be claimed now', async () => {
     const api = backend(path(NEWCOMER_TASKS, { scene: NewcomerScene.rewardWaits })).onFailure(
       activitiesCalls.receiveNewcomerReward,
       { kind: 'network' },

@@ -199,7 +199,7 @@ describe('a stored address', () => {
     expect(without.api.requests(addressesCalls.getAddress)).toEqual([]);
   });
 
-  test('loads with the shape of a form, and fails with a way to try again', async () => {
+  test('loads with a skeleton of a form, and fails with a retry', async () => {
     const api = new FakeApi();
     const release = api.onHold(addressesCalls.getAddress);
     const screen = await openScreen('myAddressCenterMyAddressEdit', EditAddress, {

@@ -52,7 +52,7 @@ describe('the addresses', () => {
     expect(screen.platform.navigation.last?.url).toBe('/pages/addresses/add/index');
   });
 
-  test('are none: a sentence and the way to the first', async () => {
+  test('are none: a sentence and a link to add the first', async () => {
     const screen = await open([]);
     expect(screen.hasText('还没有收货地址，添加一个方便收教具和礼品')).toBe(true);
     await screen.tap('新增地址');
@@ -67,7 +67,7 @@ describe('the addresses', () => {
     expect(screen.platform.navigation.moves).toEqual([]);
   });
 
-  test('load with shapes of cards, and fail with a way to try again', async () => {
+  test('load with skeletons of cards, and fail with a retry', async () => {
     const api = new FakeApi();
     const release = api.onHold(addressesCalls.listAddresses);
     const screen = await openScreen('myAddressCenterMyAddressList', AddressList, { user: TEST_USER, api });

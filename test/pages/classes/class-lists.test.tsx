@@ -23,7 +23,7 @@ describe('the open classes', () => {
     anOpenClass({ classId: 4, state: reserved, seatsLeft: 40 }),
   ];
 
-  test('say when they are, how many seats are left, and how they stand', async () => {
+  test('show their times, the seats that are left, and their states', async () => {
     const screen = await openOpen(new FakeApi().on(classesCalls.listOpenClasses, all));
     expect(cards(screen)).toEqual([
       expect.stringContaining('正在直播'),

@@ -58,7 +58,7 @@ function open() {
 }
 
 describe('a sheet of columns', () => {
-  test('marks what is chosen in each, and lies there', () => {
+  test('marks what is chosen in each, and is scrolled to it', () => {
     const { marked, column } = open();
     pass(0);
     expect(marked()).toEqual(['9点', '30分']);
@@ -80,7 +80,7 @@ describe('a sheet of columns', () => {
     expect(taken()).toEqual(['9:45']);
   });
 
-  test('a list that came to rest lies exactly on its row', () => {
+  test('a list that came to rest is aligned to its row', () => {
     const { scroll, column } = open();
     pass(0);
     scroll(1, 3 * ROW - 5);
@@ -184,7 +184,7 @@ describe('columns that are touched quickly one after the other', () => {
     expect([column(0).scrollTop, taken()]).toEqual([0, ['8:30']]);
   });
 
-  test('confirmed while they roll stand on what is taken', () => {
+  test('confirmed while they roll are where the chosen values are', () => {
     const { scroll, shift, marked, confirm, taken } = open();
     pass(0);
     scroll(0, 1.8 * ROW);
@@ -233,7 +233,7 @@ describe('columns that are touched quickly one after the other', () => {
     expect(marked()).toEqual(['10点', '30分']);
   });
 
-  test('give way for good to what the other came to rest on', () => {
+  test('settle on the values of the other column', () => {
     const { row, scroll, marked } = open();
     pass(0);
     scroll(0, 3 * ROW);

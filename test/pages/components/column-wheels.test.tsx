@@ -106,7 +106,7 @@ describe('the wheels of the mini program', () => {
     expect(taken()).toEqual([[1, 31]]);
   });
 
-  test('confirmed while they roll are waited for, whichever they say first: where they are or that they stand', () => {
+  test('confirmed while they roll are waited for, whether the value or the end comes first', () => {
     const { begin, come, end, confirm, taken } = open();
     begin();
     confirm();
@@ -133,7 +133,7 @@ describe('the wheels of the mini program', () => {
     expect(taken()).toEqual([[3, 31]]);
   });
 
-  test('that never say that they stand are not waited for longer than they can roll', () => {
+  test('that never report their end are waited for no longer than they can roll', () => {
     const { begin, come, confirm, taken } = open();
     begin();
     come(4, 30);

@@ -27,7 +27,7 @@ describe('A text of the mini program', () => {
     expect(node.data).toBe('值得和孩子一起听听');
   });
 
-  it('that may be copied is left alone', () => {
+  it('that may be copied is unchanged', () => {
     expect(textIn('text', '圆通速递的单号在这里').node.nodeValue).toBe('圆通速递的单号在这里');
   });
 });

@@ -65,7 +65,7 @@ describe('a box that can be tapped', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  test('leaves the keys of a box inside it alone', () => {
+  test('ignores the keys of a box inside it', () => {
     const onPress = jest.fn();
     const { get } = render(
       <Pressable onPress={onPress}>

@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(get('picture').style.width).toBe('2rem');
   });
 
-  test('that does not load gives way to its fallback, until there is another one', () => {
+  test('that does not load is replaced by its fallback, until there is another one', () => {
     const { get, has, render: again } = render(<Picture src="/a.png" alt="封面" />);
     fail(get('picture__image'));
     expect(has('picture__image')).toBe(false);

@@ -22,7 +22,7 @@ describe('A text', () => {
   });
 
   it.each(['取消', '去上课吧', '2026-11-29 10:00', 'https://example.com/a', '祝你生日快乐🎂🎉🎈'])(
-    'is left alone where that is no use: %s',
+    'is unchanged where that is no use: %s',
     (text) => {
       expect(lineEndOf(text)).toBeUndefined();
     },

@@ -27,7 +27,7 @@ const open = (api: FakeApi) => openScreen('babyStudyList', BabyStudyList, { ...p
 const shelf = (items = COURSES) => new FakeApi().on(listBabyStudy, items, items.length);
 
 describe('the shelves of baby study', () => {
-  test('stand by subject, each with all of its courses', async () => {
+  test('are by subject, each with all of its courses', async () => {
     const screen = await open(shelf());
     expect(screen.allByClass('baby-study-list__subject').map(({ textContent }) => textContent)).toEqual([
       '语文口才',
@@ -40,7 +40,7 @@ describe('the shelves of baby study', () => {
     ]);
   });
 
-  test('have what was begun on top, which goes straight on', async () => {
+  test('have what was begun on top, with a link that continues it', async () => {
     const screen = await open(shelf());
     expect(screen.allByClass('baby-study-list__begun-card')).toHaveLength(1);
     await screen.tap(screen.byClass('baby-study-list__begun-card'));

@@ -34,7 +34,7 @@ describe('a course that plays', () => {
     expect(plays()).toBe('chapter 35003');
   });
 
-  test('begins with what may be watched where nothing was begun', async () => {
+  test('starts with what may be watched where nothing was begun', async () => {
     await open(
       studyDetail({
         chapters: [chapter(1, { access: FilmAccess.locked }), chapter(2, { access: FilmAccess.trial })],

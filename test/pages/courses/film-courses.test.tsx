@@ -56,7 +56,7 @@ describe('the courses of films of a category', () => {
     expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('60');
   });
 
-  test('that there are none of yet lead on, and an address without a category is not asked for', async () => {
+  test('without courses lead elsewhere, and an address without a category makes no request', async () => {
     const empty = await openList(new FakeApi().on(coursesCalls.listGroupCourses, []));
     expect(empty.hasText('这里的课程正在准备中')).toBe(true);
     const api = new FakeApi().on(coursesCalls.listGroupCourses, []);
@@ -110,7 +110,7 @@ describe('a course of films', () => {
     expect((await openDetail(lockedDetail(over))).hasText('2029年12月1日 结束')).toBe(true);
   });
 
-  test('that there is none of leads on', async () => {
+  test('that does not exist leads elsewhere', async () => {
     const screen = await openDetail(null);
     await screen.tap('孩子的课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');

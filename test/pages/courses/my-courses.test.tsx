@@ -14,7 +14,7 @@ const parent = { user: TEST_USER, student: OFFICIAL };
 describe('my courses', () => {
   const open = (api: FakeApi) => openScreen('myClass1', MyClass, { ...parent, api });
 
-  test('stand on a shelf for each subject, with what is next', async () => {
+  test('are on a shelf for each subject, with what is next', async () => {
     const api = new FakeApi().on(coursesCalls.listMyCourses, [
       lessonsOf(2001),
       myCourse(),
@@ -38,7 +38,7 @@ describe('my courses', () => {
     expect(screen.platform.navigation.last?.url).toContain('course-detail/index?id=3001');
   });
 
-  test('stand in the shell, whose courses lead up to the tab, with a way back', async () => {
+  test('are in the shell, whose courses lead up to the tab, with a back button', async () => {
     const screen = await open(new FakeApi().on(coursesCalls.listMyCourses, [myCourse()]));
     expect(screen.allByClass('tab-bar__text').map(({ textContent }) => textContent)).toEqual([
       '首页',
@@ -54,7 +54,7 @@ describe('my courses', () => {
     });
   });
 
-  test('that are none yet lead to the courses, and a failure to another try', async () => {
+  test('that are none yet lead to the courses, and a failure to a retry', async () => {
     expect((await open(new FakeApi().on(coursesCalls.listMyCourses, []))).hasText('还没有在学的课程')).toBe(
       true,
     );
@@ -140,7 +140,7 @@ describe('a chapter by itself', () => {
     expect(screen.platform.navigation.last?.url).toContain('course-detail/index?id=3001');
   });
 
-  test('that there is none of leads on', async () => {
+  test('that does not exist leads elsewhere', async () => {
     expect((await open(null)).hasText('找不到这一集')).toBe(true);
   });
 });

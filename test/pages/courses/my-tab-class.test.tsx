@@ -203,7 +203,7 @@ describe('the courses tab', () => {
     expect(await shown()).toEqual([ofAll, ofPuzzle]);
   });
 
-  test('asks for a popup that could not be had again with a pull', async () => {
+  test('asks again on a pull for a popup that failed', async () => {
     const { popup } = SLOT.myClass.all;
     const slot = { displayPositionId: popup, dataList: [picture(popup, '活动', 1)] };
     let isThere = false;
@@ -225,7 +225,7 @@ describe('the courses tab', () => {
     expect(screen.tracker.payloads('popup_show')).toHaveLength(1);
   });
 
-  test('names pictures that stand side by side, and leaves one alone to its own words', async () => {
+  test('names pictures side by side, and keeps the label of one alone', async () => {
     const screen = await open(backend());
     const captions = screen.allByClass('resource-caption').map(({ textContent }) => textContent);
     expect(captions).toEqual(['本周学习计划', '睡前故事']);
@@ -259,7 +259,7 @@ describe('the courses tab', () => {
     expect(screen.allByClass('course-card')).toHaveLength(1);
   });
 
-  test('still shows the courses when the subjects cannot be had', async () => {
+  test('still shows the courses when the subjects fail', async () => {
     const api = backend().onFailure(configurationCalls.getConfigurations, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('tabs')).toEqual([]);

@@ -28,7 +28,7 @@ const parent = { user: TEST_USER, student: OFFICIAL };
 const plays = (): string => document.querySelector('.fake-stage__plays')?.textContent ?? '';
 
 describe('a replay that was passed on', () => {
-  test('shows a stranger what was taught, and the way to log in and back', async () => {
+  test('shows a stranger what was taught, and a link to log in and come back', async () => {
     const screen = await open(LESSON);
     expect([screen.hasText('第12讲 图形推理'), screen.hasText('豌豆思维'), plays()]).toEqual([
       true,

@@ -112,7 +112,7 @@ describe('watching a lesson again', () => {
     expect(screen.hasText('规律：一组重复的图形')).toBe(true);
   });
 
-  test('goes on with the next lesson, by itself and by hand', async () => {
+  test('goes on with the next lesson, by itself or by a tap', async () => {
     const screen = await open({ liveId: '12' }, byId);
     await screen.tap('片尾到了');
     expect(plays()).toBe('replay 13');
@@ -120,7 +120,7 @@ describe('watching a lesson again', () => {
     expect(plays()).toBe('replay 14');
   });
 
-  test('keeps what plays when the next one cannot be had, and says why', async () => {
+  test('keeps playing when the next one fails, and says why', async () => {
     const screen = await open({ liveId: '12' }, byId);
     screen.api.onFailure(getReplay, { kind: 'network' });
     await screen.tap('下一节');

@@ -117,7 +117,7 @@ describe('above the cards of the courses tab', () => {
     expect(next.app.storage.get(cacheEntries.goesOn)?.value).toBe(false);
   });
 
-  test('stand the ways to all courses, replays, booking and teachers', async () => {
+  test('are the links to all courses, replays, booking and teachers', async () => {
     const screen = await open(backend());
     await screen.tap('全部课程');
     expect(screen.platform.navigation.last?.url).toContain('courses/all-class/index');
@@ -138,7 +138,7 @@ describe('above the cards of the courses tab', () => {
 });
 
 describe('the cards of all subjects', () => {
-  test('stand on a shelf for each subject', async () => {
+  test('are on a shelf for each subject', async () => {
     const screen = await open(backend());
     expect(screen.allByClass('course-list__heading').map(({ textContent }) => textContent)).toEqual([
       '豌豆思维',

@@ -97,7 +97,7 @@ describe('the deliveries', () => {
     expect(screen.api.requests(deliveriesCalls.markDeliveriesSeen)).toEqual([]);
   });
 
-  test('of one parcel lead to its way, of several to the parcels', async () => {
+  test('of one parcel lead to its events, of several to the parcels', async () => {
     const screen = await openList([
       aDelivery(),
       aDelivery({ deliveryId: 3002, parcelId: 0, parcelCount: 2 }),
@@ -109,11 +109,11 @@ describe('the deliveries', () => {
     expect(screen.platform.navigation.last?.url).toBe('/pages/deliveries/pack-list/index?id=3002');
   });
 
-  test('are none: a drawing and a sentence', async () => {
+  test('are none: an illustration and a sentence', async () => {
     expect((await openList([])).hasText('还没有物流信息，教具或礼品寄出后会显示在这里')).toBe(true);
   });
 
-  test('load with shapes of cards, and fail with a way to try again', async () => {
+  test('load with skeletons of cards, and fail with a retry', async () => {
     const api = new FakeApi();
     const release = api.onHold(deliveriesCalls.listDeliveries);
     const screen = await openScreen('myExpressList', ExpressList, options(api));
@@ -129,7 +129,7 @@ describe('the deliveries', () => {
 describe('the parcels', () => {
   const answer = (parcels: Parcel[]) => ({ ...RECEIVER, title: '编程机器人套装', sendTime: TIME, parcels });
 
-  test('of a delivery are listed with what is in them, and lead to their way', async () => {
+  test('of a delivery are listed with their contents, and lead to their events', async () => {
     const api = new FakeApi().on(
       deliveriesCalls.listParcels,
       answer([aParcel(), aParcel({ parcelId: 7002 })]),

@@ -60,7 +60,7 @@ describe('the download page', () => {
     ]);
   });
 
-  test('shows the way out of WeChat first, and copies the address of this very page', async () => {
+  test('explains how to leave WeChat first, and copies the address of this page', async () => {
     const screen = await open({ type: '5', enter: '321' }, { runtime: Runtime.weixinWeb, os: 'android' });
     await screen.tap(downloadCopies[DownloadType.further].action);
     expect(screen.hasText('请在浏览器中打开')).toBe(true);

@@ -25,7 +25,7 @@ describe('the introduction', () => {
     expect(moves(screen)).toEqual(['/pages/evaluation/login/index?form=thinking']);
   });
 
-  test('goes on with the one that is begun', async () => {
+  test('resumes the one that is begun', async () => {
     const sittings = [sittingAt(NOW, { answered: 4 })];
     const fake = api().on(evaluationCalls.getEvaluations, { childName: '', age: 0, sittings });
     const screen = await openScreen('evaluation', Intro, { api: fake, user: TEST_USER });
@@ -56,7 +56,7 @@ describe("the evaluation's login", () => {
     expect(screen.app.session.isLoggedIn).toBe(false);
   });
 
-  test('is passed by who is logged in', async () => {
+  test('is skipped with a session', async () => {
     const screen = await open(api(), { user: TEST_USER });
     expect(moves(screen)).toEqual(['/pages/evaluation/questions/index?form=thinking']);
   });

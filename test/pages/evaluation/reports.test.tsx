@@ -75,7 +75,7 @@ describe('the report of an evaluation', () => {
     expect(api.requests(getEvaluationAnalysis)).toEqual([{ sittingId: SITTING }]);
   });
 
-  test('is missing where nothing is over yet, or the address names what is none', async () => {
+  test('is missing where nothing is finished yet, or the id is invalid', async () => {
     const api = new FakeApi().on(getEvaluations, { childName: '', age: 0, sittings: [] });
     const screen = await openAnalysis(api, LOGGED_IN);
     expect(screen.hasText('找不到这次测评')).toBe(true);
@@ -138,7 +138,7 @@ describe('the appraisal report', () => {
     expect(screen.platform.navigation.last?.url).toContain('analysis');
   });
 
-  test('offers courses that follow to who is logged in, of an evaluation that the growth space knows', async () => {
+  test('offers courses that follow to a logged-in parent, of an evaluation that the growth space knows', async () => {
     const api = new FakeApi().on(getEvaluationAppraisal, appraisalOf());
     const screen = await openAppraisal(api);
     await screen.tap('适合孩子的课程');

@@ -8,7 +8,7 @@ import { overAt, turnAt } from './samples';
 
 const SLOW = '网络有点慢，正在提交答案';
 
-describe('a question under way', () => {
+describe('a question that is being answered', () => {
   test('goes once, however often it is tapped, and the next one comes as soon as it is in', async () => {
     const fake = api();
     const release = fake.onHold(evaluationCalls.answerEvaluation);

@@ -109,7 +109,7 @@ describe('the reports of evaluations', () => {
     expect(screen.allByClass('report-row')).toHaveLength(2);
   });
 
-  test('that could not be had are had when it is tried again', async () => {
+  test('that failed load on retry', async () => {
     const api = spaceBackend([WANDOU]).onFailure(list, { kind: 'network' });
     const screen = await open(api);
     api.on(list, TWO, 2);
@@ -132,14 +132,14 @@ describe('the reports of evaluations', () => {
     expect(screen.allByClass('report-row')).toHaveLength(2);
   });
 
-  test('inside the growth space stand behind its guard in a plain browser, and are not asked for', async () => {
+  test('inside the growth space are behind its guard in a plain browser, and are not loaded', async () => {
     const api = backend();
     const screen = await open(api, { grow: 'true' }, Runtime.web);
     expect(screen.hasText('浏览器版本暂不支持此功能')).toBe(true);
     expect(asked(api)).toEqual([]);
   });
 
-  test('inside the growth space stand under its title and tabs', async () => {
+  test('inside the growth space are under its title and tabs', async () => {
     const screen = await open(backend(), { grow: 'true' });
     expect(screen.hasText('成长空间')).toBe(true);
     expect(screen.allByClass('report-row')).toHaveLength(2);

@@ -54,7 +54,7 @@ const lines = (screen: Awaited<ReturnType<typeof open>>) =>
   screen.allByClass('report-row').map(({ textContent }) => textContent);
 
 describe('the reports of a child', () => {
-  test('stand by month, newest first, with what they found and when they came', async () => {
+  test('are by month, newest first, with their findings and dates', async () => {
     const screen = await open(backend());
     const months = screen.allByClass('growth-reports__month').map(({ textContent }) => textContent);
     expect(months).toEqual(['2026年11月', '2026年10月']);
@@ -114,7 +114,7 @@ describe('the reports of a child', () => {
     expect(screen.allByClass('tabs--second')).toEqual([]);
   });
 
-  test('say when the first one comes where there is none', async () => {
+  test('say when the first one comes while there is none', async () => {
     const screen = await open(backend([]));
     await screen.tap('查看学习计划');
     expect(screen.platform.navigation.last?.url).toContain('growth/study-plan');

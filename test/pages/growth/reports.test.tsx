@@ -65,7 +65,7 @@ const marks = (api: FakeApi) => api.requests(growthCalls.updateReportReadStatus)
 describe.each(kinds)('the page of the report %s', (kind) => {
   const [, title, none, onward] = PAGES[kind];
 
-  test('shows whose it is, the whole in a sentence, the teacher’s words, sections and one thing for tonight', async () => {
+  test('shows its child, a summary, the teacher’s words, sections and one thing for tonight', async () => {
     const screen = await open(kind, answering(reportWith(kind)));
     for (const text of [
       '豆豆',
@@ -83,7 +83,7 @@ describe.each(kinds)('the page of the report %s', (kind) => {
     expect(screen.api.requests(growthCalls.getReport)).toEqual([{ kind, id: 12001 }]);
   });
 
-  test('without an id shows the newest of its kind; where there is none, says how one comes', async () => {
+  test('without an id shows the newest of its kind, or says how to get one', async () => {
     const screen = await open(kind, answering(null), { query: {} });
     expect(screen.api.requests(growthCalls.getReport)).toEqual([{ kind }]);
     expect(screen.hasText(none)).toBe(true);

@@ -97,7 +97,7 @@ describe('a section', () => {
     expect(screen.byClass('report-section').textContent).toBe('学习概况这个月上了8节课，每一节都到了');
   });
 
-  test('leads on to the page that a way names', async () => {
+  test('leads to the page of its link', async () => {
     const screen = await show(fullSection());
     await screen.tap('再看一遍这节课');
     expect(screen.platform.navigation.last?.url).toContain('courses/course-replay/index?id=700001');

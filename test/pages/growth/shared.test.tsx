@@ -26,7 +26,7 @@ const asItsParent: OpenOptions = {
 };
 
 describe('A page that a parent passed on', () => {
-  test('shows a report to who is not logged in, under the shown name, and sends no token', async () => {
+  test('shows a report without a login, under the shown name, and sends no token', async () => {
     const screen = await open(answering());
     for (const text of [
       '小豆的学习报告',
@@ -42,7 +42,7 @@ describe('A page that a parent passed on', () => {
     expect(screen.hasText('收回分享')).toBe(false);
   });
 
-  test('sends no token of who is logged in either', async () => {
+  test('sends no token of a logged-in parent either', async () => {
     const screen = await open(answering(), SHARE_KEY, { user: TEST_USER, student: OFFICIAL });
     const [sent] = screen.api.sent.filter(({ call }) => call === getShared);
     expect(sent?.options).toEqual({ token: '' });

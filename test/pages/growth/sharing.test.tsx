@@ -96,7 +96,7 @@ describe('Sharing a page of growth', () => {
   test.each([
     ['王小豆', '请不要写全名'],
     ['1381234567', '请不要写电话号码'],
-  ])('takes neither full name nor phone for a nickname: %s', async (nickname, complaint) => {
+  ])('accepts neither full name nor phone as a nickname: %s', async (nickname, complaint) => {
     const screen = await open();
     await screen.type(field(screen), nickname);
     await screen.tap('选择分享方式');

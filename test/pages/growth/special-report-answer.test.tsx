@@ -33,7 +33,7 @@ const cards = (screen: Awaited<ReturnType<typeof open>>) =>
   screen.allByClass('answer-card').map(({ textContent }) => textContent ?? '');
 
 describe('the answers of an evaluation', () => {
-  test('stand with the child’s answer, the right one and why', async () => {
+  test('have the child’s answer, the right one and why', async () => {
     const api = backend();
     const screen = await open(api);
     expect(api.requests(list)).toEqual([{ evaluationId: 88 }]);

@@ -42,7 +42,7 @@ describe('courses after an evaluation', () => {
     expect(screen.platform.navigation.last?.url).toContain('id=3010');
   });
 
-  test('that there are none of lead to the child’s own', async () => {
+  test('that do not exist lead to the child’s own', async () => {
     const screen = await open(new FakeApi().on(list, []));
     expect(screen.hasText('这一科的课程还在准备中')).toBe(true);
     await screen.tap('孩子的课程');

@@ -78,7 +78,7 @@ describe('the grow-up tab', () => {
     expect(screen.platform.navigation.last?.url).toMatch(/download-app\/index\?type=1&enter=4$/);
   });
 
-  test('offers the app to a visitor in a plain browser, and asks neither for a login nor for a child', async () => {
+  test('offers the app to a visitor in a plain browser, and needs neither a login nor a child', async () => {
     const api = backend();
     const screen = await openScreen('growUpStudyPlan', StudyPlan, { api });
     expect(screen.hasText('浏览器版本暂不支持此功能')).toBe(true);

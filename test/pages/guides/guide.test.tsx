@@ -78,13 +78,13 @@ describe('A guide', () => {
     expect(screen.hasText('换一部手机接着做也可以。')).toBe(true);
   });
 
-  test('does the next thing where the place can', async () => {
+  test('does the next step where the host can', async () => {
     const screen = await openScreen('liveGuide', LiveGuide, { api: apiOf(GUIDE), user: TEST_USER });
     await screen.tap('去做作业');
     expect(screen.platform.navigation.last?.url).toBe('/pages/homework/list/index');
   });
 
-  test('says where, and leads to the app, where the next thing needs the app', async () => {
+  test('says where, and leads to the app, where the next step needs the app', async () => {
     const api = apiOf({ ...GUIDE, next: { ...next, needs: GuideNeeds.app } });
     const screen = await openScreen('liveGuide', LiveGuide, { api });
     expect(screen.hasText('去做作业')).toBe(false);
@@ -112,7 +112,7 @@ describe('A guide', () => {
     expect(app.hasText('去做作业')).toBe(true);
   });
 
-  test('says where in the mini program when the page is not to be had there', async () => {
+  test('says where in the mini program when the page is not available there', async () => {
     const toTasks = { ...next, url: routes.myTaskCenterMyTaskList.path, text: '看我的任务' };
     const screen = await openScreen('specialTaskFinishGuide', SpecialTaskFinishGuide, {
       api: apiOf({ ...GUIDE, next: toTasks }),

@@ -144,7 +144,7 @@ describe('its pictures', () => {
     expect(screen.hasText('选填 0/6')).toBe(true);
   });
 
-  test('are six: there is no way to add a seventh', async () => {
+  test('are six: a seventh cannot be added', async () => {
     const screen = await open();
     screen.files.chooses('a', 'b', 'c', 'd', 'e', 'f');
     await screen.tap(screen.byClass('feedback-form__add'));
@@ -152,7 +152,7 @@ describe('its pictures', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the back button', () => {
   test('is free from a form that is empty', async () => {
     const screen = await open();
     await screen.tap(labelled('返回') as HTMLElement);

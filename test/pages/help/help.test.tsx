@@ -179,7 +179,7 @@ describe('an article of the help', () => {
     expect([screen.allByClass('help-detail__answer--chosen'), screen.toasts.length]).toEqual([[], 1]);
   });
 
-  test('shows the answer of before', async () => {
+  test('shows the previous answer', async () => {
     const api = detailBackend().on(helpCalls.getHelpDetail, { ...article, paragraphs: [], isHelpful: true });
     const screen = await openArticle(api);
     expect(screen.byClass('help-detail__answer--chosen').textContent).toBe('有帮助');

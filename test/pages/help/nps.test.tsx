@@ -82,7 +82,7 @@ describe('the survey', () => {
     expect(screen.hasText('暂时没有需要填写的问卷')).toBe(true);
   });
 
-  test('shows a skeleton, and a way to try again when it could not be asked for', async () => {
+  test('shows a skeleton, and a retry when it failed', async () => {
     const api = backend().onFailure(helpCalls.isPushQuestionnaire, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('failed-state')).toHaveLength(1);

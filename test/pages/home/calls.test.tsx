@@ -176,7 +176,7 @@ describe('what is asked for only if', () => {
     expect(pathsOf(home)).not.toContain(stepupCalls.getHigherLevelInfo.path);
   });
 
-  test('the static window says so where the configured one cannot be had', async () => {
+  test('the static window says so where the configured one fails', async () => {
     const lost = fullBackend().onFailure(configurationCalls.getHigherLevelWindow, { kind: 'network' });
     expect(pathsOf(await open('official', 'web', lost))).not.toContain(stepupCalls.getHigherLevelInfo.path);
   });

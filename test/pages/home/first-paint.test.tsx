@@ -44,7 +44,7 @@ describe('the first paint', () => {
     expect(courses.platform.log.firstPaint).toContain('handed over');
   });
 
-  test('of mine keeps neither name nor phone nor numbers', async () => {
+  test('of mine keeps no name, no phone and no numbers', async () => {
     await openScreen('parentsCenter', ParentsCenter, {
       user: TEST_USER,
       student: OFFICIAL,

@@ -110,7 +110,7 @@ describe('what floats above home', () => {
     expect(focused()).toBe('活动 1');
   });
 
-  test('leaves the focus alone that is elsewhere', async () => {
+  test('keeps the focus that is elsewhere', async () => {
     const page = await open();
     await page.tap(closeOf(page, 1));
     await page.advance(150);

@@ -27,15 +27,15 @@ describe('the navbar of home', () => {
     expect(screen.tracker.payloads('avatar_click')).toEqual([{ page: 'index' }]);
   });
 
-  test('records the way to the messages', async () => {
+  test('tracks the tap on the messages', async () => {
     const screen = await openHome();
     await screen.tap(screen.byClass('home-navbar__messages'));
     expect(screen.tracker.payloads('message_click')).toEqual([{ unread: 120 }]);
   });
 });
 
-describe('an account on its way out', () => {
-  test('says at every start that the account is being cancelled, once, and offers the way back', async () => {
+describe('an account that is being cancelled', () => {
+  test('says at every start that the account is being cancelled, once, and offers to undo it', async () => {
     const pending = { status: CancellationStatus.pending, until: '2026-12-06 10:05:00' };
     const api = backend()
       .on(accountCalls.getCancellation, pending as never)
@@ -87,7 +87,7 @@ describe('what the operator places on home', () => {
     ]);
   });
 
-  test('is missed silently when it cannot be had: the rest of the page shows', async () => {
+  test('is left out silently when it fails: the rest of the page shows', async () => {
     const api = backend().onFailure(homeCalls.getPositionBanner, { kind: 'network' });
     const screen = await openHome({ api });
     expect(screen.allByClass('banner-slot')).toEqual([]);

@@ -53,7 +53,7 @@ describe('the next two modules', () => {
     expect(screen.allByClass('spinner')).toEqual([]);
   });
 
-  test('can be asked for again by a tap when they cannot be had, without a toast', async () => {
+  test('can be loaded again by a tap when they fail, without a toast', async () => {
     const api = backend();
     const screen = await asTourist({ api });
     api.onFailure(homeCalls.homePageShowConfig, { kind: 'timeout' });
@@ -132,7 +132,7 @@ describe('the content modules', () => {
     });
   });
 
-  test('show a picture of the network and a way to try again when nothing can be had', async () => {
+  test('show an illustration of the network and a retry when all fail', async () => {
     const api = backend().onFailure(homeCalls.homePageShowConfig, { kind: 'network' });
     const screen = await asTourist({ api });
     expect(screen.hasText('网络异常')).toBe(true);

@@ -115,7 +115,7 @@ describe('the day of a student', () => {
     expect(whereTo(screen)).toContain('class-content/index?liveId=9');
   });
 
-  test('can be tried again when it cannot be had', async () => {
+  test('can be tried again when it fails', async () => {
     const api = backend().onFailure(lessonsCalls.getTodayClasses, { kind: 'network' });
     const screen = await openHome({ api });
     expect(screen.hasText('今日课程加载失败')).toBe(true);
@@ -257,7 +257,7 @@ test('a visitor has the banner first, then what the school is, for which age, an
   expect(screen.app.get(freeTrialGate).isOpen).toBe(true);
 });
 
-describe('the way of the child into the class', () => {
+describe('the entry of the child into the class', () => {
   test('names its own app, the steps and the link', async () => {
     const screen = await openHome();
     await screen.advance(TO_SOON);
@@ -330,7 +330,7 @@ describe('a lesson that runs', () => {
   test.each([
     ['android', '在手机应用商店下载“豌豆家长端”', false],
     ['ios', '苹果应用商店（App Store）', true],
-  ] as const)('names on %s the way of that phone', async (os, way, namesApple) => {
+  ] as const)('explains on %s how to enter on that phone', async (os, way, namesApple) => {
     const screen = await openLive({ platform: { os } });
     await screen.tap('在线旁听');
     expect([screen.hasText(way), screen.hasText('App Store')]).toEqual([true, namesApple]);

@@ -33,7 +33,7 @@ describe('the week on home', () => {
     expect(screen.platform.navigation.last?.url).toContain('growth/week/index');
   });
 
-  test('keeps its place while it loads, and when it cannot be had', async () => {
+  test('keeps its place while it loads, and when it fails', async () => {
     const api = backend();
     const answer = api.onHold(growthCalls.getWeek);
     const screen = await at('2026-11-22 19:00:00', api);

@@ -101,7 +101,7 @@ describe('a page that is being recognised', () => {
   test.each([
     ['blurred', '照片有点模糊，认不出来'],
     ['unknown', '认不出来这一页'],
-  ] as const)('and is %s says so, with the way to another photo', async (reason, words) => {
+  ] as const)('and is %s says so, with a link to another photo', async (reason, words) => {
     const screen = await open(of({ ...waitingPage, state: 'unreadable', reason }), '7');
     expect(screen.hasText(words)).toBe(true);
     await screen.tap('重新拍一张');
@@ -217,7 +217,7 @@ describe('the report of a page', () => {
     expect(screen.platform.navigation.last?.url).toContain('id=7');
   });
 
-  test('says when there is none yet, with the way to the first', async () => {
+  test('says when there is none yet, with a link to the first', async () => {
     const screen = await report(of(checkedPage).on(listExercisePages, [], 0));
     expect(screen.hasText('还没有拍过练习页')).toBe(true);
     expect([screen.hasText('再拍一页'), screen.allByClass('screen__footer')]).toEqual([false, []]);

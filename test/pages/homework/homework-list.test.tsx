@@ -69,7 +69,7 @@ test('without a network it shows what it showed last, and says so', async () => 
   expect([screen.hasText('图形的规律'), screen.allByClass('top-bar__notice').length]).toEqual([true, 1]);
 });
 
-test('a list that cannot be had says what happened, and tries again', async () => {
+test('a list that fails says what happened, and tries again', async () => {
   const api = new FakeApi().onFailure(listHomework, OFFLINE);
   const screen = await open({ api });
   api.on(listHomework, [aCard()], 1);

@@ -25,7 +25,7 @@ async function handIn(screen: OpenedScreen): Promise<void> {
   await screen.tap(buttons[buttons.length - 1] ?? '提交作业');
 }
 
-describe('the way of an answer', () => {
+describe('an answer, from typing to handing in', () => {
   test('a question at a time, an overview, a question before the hand-in, and that it arrived', async () => {
     const api = backend();
     const screen = await open(api);
@@ -192,7 +192,7 @@ describe('two devices', () => {
     expect(api.requests(handInHomework)[0]?.answers[0]).toEqual({ questionId: 1, answer: choice('b') });
   });
 
-  test('a draft of the other one shows at once where nothing is newer here', async () => {
+  test('a draft of the other one shows at once where there is nothing newer here', async () => {
     const screen = await open(backend(aDetail(), theirs));
     expect(screen.hasText('已答1题，共2题')).toBe(true);
   });

@@ -139,7 +139,7 @@ describe('the film of a homework', () => {
     expect(screen.byClass('player__film').getAttribute('src')).toBe('https://files.example/own.mp4');
   });
 
-  test('that is not there says so, with the way to its homework', async () => {
+  test('that is not there says so, with a link to its homework', async () => {
     const screen = await open(new FakeApi().on(getHomeworkFilm, null));
     await screen.tap('查看作业');
     expect(screen.platform.navigation.last?.url).toContain('detail');

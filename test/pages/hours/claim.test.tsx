@@ -73,7 +73,7 @@ describe('the class-hour popup in the native app', () => {
     ]);
   });
 
-  test('cannot be put away while the claim is under way', async () => {
+  test('cannot be closed while the claim is pending', async () => {
     const { api, screen } = await open();
     const answer = api.onHold(hoursCalls.receiveAward);
     await screen.tap('立即领取');

@@ -60,7 +60,7 @@ describe('the content of a lesson', () => {
     ]);
   });
 
-  test('leads to the replay when it is ready, and says what becomes of it otherwise', async () => {
+  test('leads to the replay when it is ready, and explains other states', async () => {
     const over = { status: StudyClassStatus.finished, courseDate: '2020-01-01 19:00:00' };
     const ready = await open({ ...over, replay: ReplayState.ready });
     const go = jest.spyOn(ready.app.router, 'go').mockResolvedValue(undefined);
@@ -80,7 +80,7 @@ describe('the content of a lesson', () => {
       expect((await open({ hasHomework })).hasText('课后作业')).toBe(false);
   });
 
-  test('has the way in of the class list, for official students', async () => {
+  test('has the entry of the class list, for official students', async () => {
     expect((await open()).allByClass('lesson-card__enter')).toHaveLength(1);
     expect((await open({}, { student: UNOFFICIAL })).allByClass('lesson-card__enter')).toEqual([]);
     expect((await open({ status: StudyClassStatus.leave })).allByClass('lesson-card__enter')).toEqual([]);

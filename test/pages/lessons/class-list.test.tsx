@@ -43,7 +43,7 @@ describe('the class list', () => {
     expect(screen.byClass('top-bar__title').textContent).toBe('数感启蒙');
   });
 
-  test.each(['', 'abc', '-1', '1e99', '0'])('takes %j for no course in particular', async (id) => {
+  test.each(['', 'abc', '-1', '1e99', '0'])('treats %j as no course in particular', async (id) => {
     const api = backend();
     await open(api, { query: { id } });
     expect(api.requests(lessonsCalls.getClassList)[0]).not.toHaveProperty('groupId');
@@ -125,7 +125,7 @@ describe('the class list', () => {
     expect(screen.allByClass('lesson-card')).toHaveLength(1);
   });
 
-  test('marks what was missed and what the child had leave for, without a way in', async () => {
+  test('marks missed lessons and those on leave, without an entry', async () => {
     const over = { courseDate: '2030-01-01 10:00:00' };
     const screen = await open(
       backend([
@@ -270,7 +270,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('the way back from the class list', () => {
+describe('back from the class list', () => {
   const back = (screen: Awaited<ReturnType<typeof open>>) =>
     screen.tap(screen.byClass('top-bar__button--back'));
 

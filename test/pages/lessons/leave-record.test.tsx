@@ -93,7 +93,7 @@ describe('asking for leave', () => {
     expect([screen.toasts, screen.allByClass('leave-card').length]).toEqual([['请假成功'], 4]);
   });
 
-  test('says when there is no lesson to miss, and tries again when they cannot be had', async () => {
+  test('says when there is no lesson to miss, and tries again when they fail', async () => {
     const none = await open(withLeaves().on(lessonsCalls.listLeaveLessons, []));
     await none.tap('我要请假');
     expect(none.hasText('最近没有可以请假的课')).toBe(true);

@@ -48,7 +48,7 @@ const openGuide = (audit: LiveAudit | null, options: OpenOptions = {}) =>
 const iosApp = { platform: { runtime: Runtime.iosApp } };
 
 describe('a live class by its link', () => {
-  test('that has not begun says when it does, and leads to getting ready', async () => {
+  test('that has not begun shows its time, and leads to the preparation', async () => {
     const screen = await open(NOT_BEGUN);
     expect([screen.hasText('这节课还未开始'), screen.hasText('1月1日 19:00')]).toEqual([true, true]);
     const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);

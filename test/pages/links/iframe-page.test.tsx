@@ -42,7 +42,7 @@ const isEmpty = (url: string) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('an external page', () => {
-  test('shows in a frame, under its host’s name, with a way out beside it', async () => {
+  test('shows in a frame, under its host’s name, with a link out beside it', async () => {
     const screen = await open(LINK, { name: '编程趣味挑战营' });
     expect(frame()?.src).toBe(LINK);
     expect([screen.hasText('编程趣味挑战营'), screen.hasText('pages.example')]).toEqual([true, true]);
@@ -100,7 +100,7 @@ describe('an external page', () => {
     });
   });
 
-  test('that the backend hands out under our own origin gets neither scripts nor our origin', async () => {
+  test('that the backend serves under our own origin gets neither scripts nor our origin', async () => {
     await open(`${ORIGIN}/demo/pages/code/camp`);
     expect(frame()?.src).toBe(`${ORIGIN}/demo/pages/code/camp`);
     expect(frame()?.getAttribute('sandbox')).not.toMatch(/allow-scripts|allow-same-origin/);

@@ -92,7 +92,7 @@ describe('learning materials', () => {
     expect(screen.hasText('学习资料仅对在读学员开放')).toBe(true);
   });
 
-  test('of which there are none say so; those that could not be loaded are loaded again', async () => {
+  test('that are none say so; those that failed are loaded again', async () => {
     const none = await open(backend().on(materialsCalls.getLearningMaterials, [], 0));
     expect(none.hasText('老师还没有发布这个科目的资料')).toBe(true);
     const api = backend().onFailure(materialsCalls.getLearningMaterials, { kind: 'network' });
@@ -121,7 +121,7 @@ describe('files', () => {
     expect(screen.api.requests(materialsCalls.getMaterialFiles)).toEqual([{ page: 1, limit: 20 }]);
   });
 
-  test('of which there are none lead to the materials', async () => {
+  test('that are none lead to the materials', async () => {
     const screen = await open(backend().on(materialsCalls.getMaterialFiles, [], 0));
     await screen.tap('查看全部资料');
     expect(screen.platform.navigation.last?.url).toContain('learning-materials/index');
@@ -221,7 +221,7 @@ describe('the tutor', () => {
     expect(inApp.hasText('保存二维码')).toBe(true);
   });
 
-  test('is none where the child has none', async () => {
+  test('is empty where the child has none', async () => {
     const api = new FakeApi().on(profileCalls.getPrivateInfo, { crUid: 0 } as PrivateInfo);
     const screen = await open(api, '0');
     expect(screen.hasText('孩子还没有分配辅导老师')).toBe(true);

@@ -215,7 +215,7 @@ describe('a page in the mini program’s web view', () => {
     expect(screen.platform.navigation.last?.url).toContain('pages/messages/reminders/index?about=class');
   });
 
-  it('says nothing to a parent who allows it, nor outside of WeChat', async () => {
+  it('shows nothing to a parent who allows it, nor outside of WeChat', async () => {
     const on = [row('classSoon', 1, 'accept'), row('homeworkGiven', 1, 'accept')];
     const allowed = await open(inside, on);
     await allowed.tap('我的预约');

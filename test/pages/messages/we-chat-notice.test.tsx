@@ -19,7 +19,7 @@ describe('the WeChat notice', () => {
     expect([platform.log.authorizations, shown('weChatNotice')]).toEqual([[url], 1]);
   });
 
-  it('stays, and says so, when the way there is not to be had', async () => {
+  it('stays, and says so, when the link is not available', async () => {
     const api = new FakeApi().onFailure(accountCalls.weChatAuthorization, { kind: 'network' });
     const { tap, toasts, isOpen } = await openPopup(weChatNoticePopup, { ...weChat, api });
     await tap('去绑定');

@@ -36,7 +36,7 @@ describe('the exchanges', () => {
     ]);
   });
 
-  test('open one at a time, with the way of the parcel or a code to copy', async () => {
+  test('open one at a time, with the events of the parcel or a code to copy', async () => {
     const screen = await open();
     await screen.tap('奖品2');
     expect(screen.hasText('顺丰速运 SF1')).toBe(true);

@@ -116,7 +116,7 @@ describe('one order', () => {
     };
     const SHOP = { jsonExpand: { url: 'https://shop.example/pay' } };
 
-    test('has the way to its page in the shop as its first button', async () => {
+    test('has the link to its page in the shop as its first button', async () => {
       const { screen } = await payable(SHOP);
       expect(screen.allByClass('button').map(({ textContent }) => textContent)).toEqual([
         '去支付',
@@ -158,7 +158,7 @@ describe('one order', () => {
       expect(screen.toasts).toEqual(['支付链接已复制，请在手机浏览器中打开']);
     });
 
-    test('leads to customer service with its number where the operator has no such link', async () => {
+    test('leads to customer service with its number where the operator has no link', async () => {
       const { screen } = await payable(undefined);
       await screen.tap('去支付');
       await screen.tap('联系客服');

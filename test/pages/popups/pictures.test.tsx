@@ -111,7 +111,7 @@ describe('the freshman card', () => {
     expect(go).toHaveBeenCalledWith('freshmanEnrollment');
   });
 
-  test('is not there for who is no new student', async () => {
+  test('is not there for other children', async () => {
     const opened = await open({ secondScene: false });
     expect(opened.allByClass('freshman-banner')).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('the popup of the wonderful activities', () => {
     expect(opened.tracker.payloads('popup_close')).toEqual(closes('wonderful', true));
   });
 
-  test('lists what there is to take part in, each with its own way', async () => {
+  test('lists what there is to take part in, each with its own link', async () => {
     const activity = (id: number, title: string, redirectType: RedirectType, url = ''): CenterActivity => ({
       ...{ id, title, redirectType, url, summary: '', imgPath: '', isOurs: true, isJoined: false },
       ...{ startsAt: '2026-11-01 00:00:00', endsAt: '2026-12-01 00:00:00', state: ActivityState.current },

@@ -146,7 +146,7 @@ describe('saving the profile', () => {
     await screen.settle();
   });
 
-  test('after another device was first shows what that changed beside one’s own', async () => {
+  test('after another device saved first shows its changes beside the own ones', async () => {
     const api = new FakeApi().onRefusal(savePersonalInfo, BACKEND_CODE.conflict, '资料已在另一台设备上修改');
     const screen = await open({ api });
     await screen.type(screen.field('kidName'), '大豆');

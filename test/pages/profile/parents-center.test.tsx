@@ -82,7 +82,7 @@ describe('the mine tab', () => {
     ]);
   });
 
-  test('says that the hours are loading, and then that they could not be had', async () => {
+  test('says that the hours are loading, and then that they failed', async () => {
     const api = mineBackend();
     const answer = api.onHold(hoursCalls.queryUserHourGroup);
     const screen = await open(api);

@@ -29,7 +29,7 @@ describe('A visitor of the mini program', () => {
     expect(screen.platform.navigation.last?.url).toContain('/pages/account/login/index');
   });
 
-  test('is asked for the login by the first thing that needs it', async () => {
+  test('is asked for the login by the first action that needs it', async () => {
     const screen = await openScreen('parentsCenter', ParentsCenter, { ...visitor, api: mineBackend() });
     await screen.tap('我的订单');
     expect(screen.platform.navigation.last?.url).toContain('login/index?from=%2FmyOrder');
@@ -42,7 +42,7 @@ describe('A visitor of the mini program', () => {
   });
 });
 
-test('A browser’s login has no such way: its pages need one', async () => {
+test('A browser’s login cannot: its pages need one', async () => {
   const screen = await openScreen('login', Login, { user: undefined, student: undefined });
   expect(screen.hasText('暂不登录')).toBe(false);
 });

@@ -44,7 +44,7 @@ describe('blanks', () => {
     expect(answer()).toEqual(filled(['b', '3 1/']));
   });
 
-  test('stand in the stem where it has a place for them, else below it', () => {
+  test('are in the stem where it has a place for them, else below it', () => {
     const question: Question = { ...questionOf(body), stem: '一共有[[a]]，对不对？[[nobody]]' };
     const { box } = render(
       <QuestionCard question={question} answer={undefined} onAnswer={() => undefined} />,

@@ -36,7 +36,7 @@ describe('a question of groups', () => {
     expect(answer()).toEqual(placed('bv'));
   });
 
-  test('gives a thing out again, which can go elsewhere at once', () => {
+  test('takes a thing out again, which can be put elsewhere at once', () => {
     const { answer, byName, status } = ask(body, {
       kind: 'group',
       placed: [{ item: 'a', group: 'v' }],
@@ -109,7 +109,7 @@ describe('a question of groups', () => {
     expect(answer()).toEqual(placed());
   });
 
-  test('shows what lies wrong and says the right groups', () => {
+  test('shows what is wrong and says the right groups', () => {
     const { all, get } = lookAt(
       body,
       { kind: 'group', placed: [{ item: 'a', group: 'v' }] },

@@ -40,7 +40,7 @@ describe('a question of pairs', () => {
     expect(answer()).toEqual(pairs('ay'));
   });
 
-  test('begins on the right as well, and moves a line to another thing', () => {
+  test('begins on the right as well, and moves a line to another item', () => {
     const { answer, byName } = ask(body);
     click(byName('黄色，还没有连'));
     click(byName('香蕉，还没有连'));

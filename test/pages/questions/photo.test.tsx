@@ -59,7 +59,7 @@ describe('photos of handwriting', () => {
     expect(screen.hasText('第1张，共3张')).toBe(true);
   });
 
-  test('that are removed can be had again for eight seconds, and are forgotten after that', async () => {
+  test('that are removed can be restored for eight seconds, and are forgotten after that', async () => {
     const screen = await withPhotos('a.jpg', 'b.jpg');
     await screen.tap(screen.byLabel('删除第1张照片'));
     expect(names(screen)).toEqual(['b.jpg']);

@@ -40,7 +40,7 @@ describe('a question', () => {
     expect(knowsKind(hostile)).toBe(false);
   });
 
-  test('takes an answer of another kind for none', () => {
+  test('treats an answer of another kind as none', () => {
     const { all } = render(<QuestionCard question={question} answer={{ kind: 'judge', isTrue: true }} />);
     expect(all('choice--chosen')).toHaveLength(0);
     expect(isAnswered(question, { kind: 'judge', isTrue: true })).toBe(false);
@@ -115,7 +115,7 @@ describe('the picture of a stem', () => {
     expect(picture()).toContain('scale(2.5)');
   });
 
-  test('goes by its button and by Escape', () => {
+  test('closes by its button and by Escape', () => {
     const { box, has } = open();
     press(found(box, '[role="dialog"]'), 'Escape');
     expect(has('overlay--leaving')).toBe(true);

@@ -68,7 +68,7 @@ describe('speaking', () => {
 });
 
 describe('a film', () => {
-  test('is taken or chosen, played back while it is on its way, and removed', async () => {
+  test('is recorded or chosen, played back while it uploads, and removed', async () => {
     const screen = await openQuestion(FILM);
     screen.device.picks = [new File([blobOf(20)], 'film.mp4', { type: 'video/mp4' })];
     await screen.tap('拍视频');

@@ -82,7 +82,7 @@ describe('the check-in calendar', () => {
     expect(day('下个月').getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('keeps the way to other months when one cannot be loaded, and tries again', async () => {
+  test('keeps the links to other months when one cannot be loaded, and tries again', async () => {
     const api = backend();
     const screen = await open(api);
     api.onFailure(rewardsCalls.getCheckInMonth, { kind: 'network' });

@@ -52,7 +52,7 @@ describe('the daily check-in', () => {
     expect(screen.api.requests(profileCalls.getPrivateInfo)).toHaveLength(1);
   });
 
-  test('is sent once while its answer is under way', async () => {
+  test('is sent once while its answer is pending', async () => {
     const api = backend();
     const release = api.onHold(rewardsCalls.signIn);
     const screen = await open(api);

@@ -42,7 +42,7 @@ describe('a medal that was earned since the last look', () => {
     expect([again.hasText('分享勋章'), again.allByClass('celebration').length]).toEqual([false, 0]);
   });
 
-  test('is none of those that another device has shown, unless it is of today', async () => {
+  test('is none of those that another device has shown, except of today', async () => {
     const screen = await look(memoryStorage());
     expect(screen.allByClass('celebration')).toEqual([]);
     const today = todayOf(screen.app.serverClock.now());

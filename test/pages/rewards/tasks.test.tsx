@@ -79,7 +79,7 @@ describe('my tasks', () => {
     expect(screen.platform.navigation.last?.url).toBe('/pages/guides/record-study-finish/index');
   });
 
-  test('give their reward once while the answer is under way, and then show it', async () => {
+  test('give their reward once while the answer is pending, and then show it', async () => {
     const api = backend();
     const release = api.onHold(rewardsCalls.claimTask);
     const screen = await open(api);
@@ -151,7 +151,7 @@ describe('finished tasks', () => {
     expect(screen.api.requests(rewardsCalls.listFinishedTasks)[0]).toEqual({ page: 1, limit: 10 });
   });
 
-  test('there are none at first', async () => {
+  test('are none at first', async () => {
     const screen = await open(backend([task()], 0));
     await screen.tap('已完成');
     expect(screen.hasText('还没有完成的任务，从最简单的开始吧')).toBe(true);

@@ -29,7 +29,7 @@ async function leave(before: readonly string[], after: readonly string[]): Promi
 }
 
 describe('a page of the mini program that is left', () => {
-  it('by the back button is known as such', async () => {
+  it('by the back button is recognised as such', async () => {
     expect(await leave([COURSES, LIST], [COURSES])).toBe(true);
     expect(await leave([MINE, COURSES, LIST], [MINE, COURSES])).toBe(true);
   });

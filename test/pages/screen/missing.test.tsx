@@ -84,7 +84,7 @@ const open = ({ route, Page, field }: Detail, name: string, api: FakeApi) =>
 
 const failures = (screen: Awaited<ReturnType<typeof open>>) => screen.allByClass('failed-state').length;
 
-describe.each(TABLE)('the one thing of %s', (_route, detail) => {
+describe.each(TABLE)('the item in the address of %s', (_route, detail) => {
   const { call, says, onward, leadsTo } = detail;
 
   test.each(BAD_NAMES)('that "%s" does not name is missing, without a request', async (name) => {

@@ -55,7 +55,7 @@ describe('a screen', () => {
     expect(opened.platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/home/home/index' });
   });
 
-  it('has home beside its way back where a link or a share opened it, and only there', async () => {
+  it('has home beside its back button where a link or a share opened it, and only there', async () => {
     const opened = await openScreen('downloadApp', Page);
     await opened.tap(opened.byClass('top-bar__button--home'));
     expect(opened.platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/home/home/index' });

@@ -47,7 +47,7 @@ async function titlesOf(name: RouteName, Page: ComponentType) {
 }
 
 describe.each(screens)('the screen %s', (name, page) => {
-  it('is called as its route is, or as the thing that it shows', async () => {
+  it('has the title of its route, or of its item', async () => {
     const titles = await titlesOf(name, await pageOf(page));
     const wrong = titles.filter(
       (title) => title !== (CALLED[name] ?? routes[name].title) && !OWN_NAME.test(title),

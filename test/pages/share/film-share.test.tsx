@@ -69,7 +69,7 @@ describe('a film', () => {
     expect(shared).toEqual(['friendLine']);
   });
 
-  it('goes on by the app’s own way where it names no place', async () => {
+  it('uses the app’s own share sheet where it names no target', async () => {
     const screen = await open(inApp('2.2.0'), ({ platform }) =>
       platform.abilities.setReply('getSharePlatforms', ok({ platforms: [] })),
     );
@@ -91,7 +91,7 @@ describe('a film', () => {
     expect(screen.toasts).toEqual(['参数必传']);
   });
 
-  it('has no way but to be saved where nothing passes films on', async () => {
+  it('can only be saved where the host cannot share films', async () => {
     expect(ways(await open({ runtime: Runtime.weixinWeb }))).toEqual(['保存视频']);
   });
 });
@@ -129,7 +129,7 @@ describe('saving a film', () => {
     expect(screen.toasts).toEqual(['视频已保存']);
   });
 
-  it('that failed can be left alone', async () => {
+  it('that failed can be skipped', async () => {
     const screen = await open(inApp('2.2.0'), ({ platform }) =>
       platform.abilities.setReply('saveVideo', fail({ kind: 'timeout' })),
     );

@@ -45,7 +45,7 @@ describe('the friends that a parent invited', () => {
     expect(screen.hasText('我邀请的好友')).toBe(true);
   });
 
-  test('are none yet: it says so and leads to where a parent invites', async () => {
+  test('are none yet: it says so and leads to inviting', async () => {
     const screen = await open(new FakeApi().on(listInvitations, [], 0));
     expect(screen.hasText('还没有好友通过您的邀请注册')).toBe(true);
     await screen.tap('去邀请好友');

@@ -134,7 +134,7 @@ describe('The poster of a share', () => {
     [GROWTH_CODE.shareEnded, '这个分享已到期'],
     [GROWTH_CODE.shareRevoked, '这个分享已收回'],
     [BACKEND_CODE.notFound, '找不到这个分享'],
-  ])('of a share that is no more (%s) is none', async (code, text) => {
+  ])('of a share that has ended (%s) is none', async (code, text) => {
     const screen = await open(backend().onRefusal(getShared, code, ''));
     expect(screen.hasText(text)).toBe(true);
     expect(screen.allByClass('picture__image').map((image) => image.getAttribute('src'))).not.toContain(

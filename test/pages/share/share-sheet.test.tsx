@@ -41,7 +41,7 @@ describe('the sheet of recommending', () => {
     [{}, ['复制链接', '二维码']],
     [WECHAT, ['发给微信好友', '分享到朋友圈', '复制链接', '二维码']],
     [NATIVE, ['分享', '复制链接', '二维码']],
-  ])('shows the ways of the host: %j', async (platform, expected) => {
+  ])('shows the targets of the host: %j', async (platform, expected) => {
     expect(ways(await open(platform))).toEqual(expected);
   });
 

@@ -35,7 +35,7 @@ describe('the rows of preferred times', () => {
     expect(values(screen)).toEqual(['周二 18:30、周五 18:00']);
   });
 
-  test('begin with an empty one where those of before are garbage', async () => {
+  test('start with an empty one where the former ones are garbage', async () => {
     const screen = await openTimes(timesApi({ planTime: '[{"w":' }));
     expect(values(screen)).toEqual([NONE]);
   });
@@ -72,7 +72,7 @@ describe('the rows of preferred times', () => {
     expect(marked).toEqual(['周三', '18:30', '周三', '9:00']);
   });
 
-  test('are five at most: the way to another one is hidden then, and back when one is gone', async () => {
+  test('are five at most: adding another one is hidden then, and back when one is removed', async () => {
     const screen = await openTimes();
     for (let more = 0; more < 4; more += 1) await screen.tap('添加一组时间');
     expect(values(screen)).toHaveLength(5);
@@ -129,7 +129,7 @@ describe('the page of preferred times', () => {
     expect(without.hasText('在线咨询')).toBe(true);
   });
 
-  test('can be asked for again where its times could not be had', async () => {
+  test('can be loaded again where its times failed', async () => {
     const screen = await openTimes(timesApi().onFailure(getSelectTime, { kind: 'network' }));
     expect(screen.hasText('网络异常')).toBe(true);
     screen.api.on(getSelectTime, { week: WEEK, time: ['9:00'] });

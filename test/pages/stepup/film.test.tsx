@@ -88,14 +88,14 @@ describe('the film of a teacher', () => {
     expect(film().getAttribute('src')).toBe(FILM);
   });
 
-  test.each([[undefined], ['']])('that there is none of is said: %j', async (address) => {
+  test.each([[undefined], ['']])('that does not exist says so: %j', async (address) => {
     const screen = await open(backend().on(getTeacherBaseInfo, teacher(address)));
     await watch(screen);
     expect(screen.hasText('这位老师还没有准备视频')).toBe(true);
     expect(film()).toBeNull();
   });
 
-  test('whose address cannot be had can be asked for again', async () => {
+  test('whose address fails can be loaded again', async () => {
     const screen = await open(backend().onFailure(getTeacherBaseInfo, { kind: 'network' }));
     await watch(screen);
     expect(screen.hasText('网络异常')).toBe(true);
@@ -104,7 +104,7 @@ describe('the film of a teacher', () => {
     expect(film().getAttribute('src')).toBe(FILM);
   });
 
-  test('of another teacher is not that of the one before', async () => {
+  test('of another teacher replaces the previous one', async () => {
     const api = backend();
     const screen = await open(api);
     await watch(screen);

@@ -37,7 +37,7 @@ describe('confirming', () => {
     expect(screen.allByClass('screen__footer')).toEqual([]);
   });
 
-  test('that is refused says why, with the user id and the ways to the head master', async () => {
+  test('that is refused says why, with the user id and the contacts of the homeroom teacher', async () => {
     const api = stepUpApi().onRefusal(stepupCalls.confirmStepUp, '201', '孩子的安排已经变了');
     const screen = await openYear(api);
     await screen.tap('确认新学年安排');
@@ -51,7 +51,7 @@ describe('confirming', () => {
     expect(screen.hasText('已通知班主任')).toBe(true);
   });
 
-  test('that is refused offers no head master where there is none', async () => {
+  test('that is refused offers no homeroom teacher where there is none', async () => {
     const api = stepUpApi({ headMasterId: 0 }).onRefusal(stepupCalls.confirmStepUp, '201', '名额已满');
     const screen = await openYear(api);
     await screen.tap('确认新学年安排');
@@ -117,7 +117,7 @@ describe('choosing another time', () => {
 });
 
 describe('a child of type N', () => {
-  test('has two ways, of which not upgrading is recommended', async () => {
+  test('has two choices, of which not upgrading is recommended', async () => {
     const screen = await openYear(stepUpApi(N));
     const [upgrade, stay] = screen.allByClass('year-choices__option');
     expect([upgrade?.textContent?.includes('推荐'), stay?.textContent?.includes('推荐')]).toEqual([

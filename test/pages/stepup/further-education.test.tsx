@@ -67,7 +67,7 @@ describe('the arrangement of a year', () => {
     expect(document.querySelector(`[aria-label="${here}"]`)).not.toBeNull();
   });
 
-  test('has the ways to the head master, and to the service', async () => {
+  test('has the contacts of the homeroom teacher and the service', async () => {
     const screen = await openYear();
     await screen.tap('有疑问，联系班主任');
     expect(screen.hasText('点击【通知班主任】')).toBe(true);
@@ -75,7 +75,7 @@ describe('the arrangement of a year', () => {
     expect(ways).toEqual([CONSULT_URL]);
   });
 
-  test('has the way to the service alone where there is no head master, and none without either', async () => {
+  test('has the service alone where there is no homeroom teacher, and none without either', async () => {
     const screen = await openYear(stepUpApi({ headMasterId: 0 }));
     await screen.tap('有疑问，联系我们');
     expect([screen.hasText('可以先咨询在线客服'), screen.hasText('通知班主任')]).toEqual([true, false]);
@@ -131,7 +131,7 @@ describe('the arrangement of a year', () => {
     }
   });
 
-  test('has neither teacher nor times yet for a child who has just been stepped up', async () => {
+  test('has no teacher and no times yet for a child who has just been stepped up', async () => {
     const screen = await openYear(stepUpApi({ newTeacherId: 0, newTeacherName: '', newCycle: '[]' }));
     expect(screen.hasText('老师和时间安排好后会第一时间告诉您')).toBe(true);
     expect(screen.hasText('确认新学年安排')).toBe(true);
@@ -235,7 +235,7 @@ test('a step-up that was confirmed without a class is not called arranged', asyn
   expect(document.querySelectorAll('.step-line__step--past')).toHaveLength(2);
 });
 
-describe('the way out', () => {
+describe('the way back', () => {
   test('asks first, ends the session of the step-up, and leads to the login', async () => {
     const screen = await openYear();
     await screen.tap('退出登录');

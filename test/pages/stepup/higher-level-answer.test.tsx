@@ -59,7 +59,7 @@ describe('a child of type N', () => {
     expect(went(screen)).toEqual([]);
   });
 
-  test('that has stepped up is not asked again where it cannot be asked how things stand', async () => {
+  test('that has stepped up is not asked again where its state is unknown', async () => {
     const screen = await open();
     screen.api.onFailure(stepupCalls.getHigherLevelInfo, { kind: 'network' });
     await choose(screen, '升入 S3');

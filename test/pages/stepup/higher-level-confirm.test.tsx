@@ -41,7 +41,7 @@ describe('an arrangement that waits for the parent', () => {
     }
   });
 
-  it('is confirmed once, the operator hears of it, and the way leads to what was settled', async () => {
+  it('is confirmed once, reported to the operator, and leads to the result', async () => {
     const { api, tap, hasText, platform, tracker } = await open();
     await tap(CONFIRM);
     expect(tracker.payloads('step_up_answer')).toEqual([
@@ -75,7 +75,7 @@ describe('an arrangement that waits for the parent', () => {
     expect(hasText(CONFIRMED)).toBe(true);
   });
 
-  it('that the server refuses says why, with the ways to a person, and looks again how things stand', async () => {
+  it('that the server refuses says why, with the contacts, and refreshes the state', async () => {
     const api = higherLevelApi().onRefusal(stepupCalls.confirmStepUp, '201', '新学年的课程已经安排好了');
     const { tap, hasText, platform, toasts } = await open(api);
     await tap(CONFIRM);

@@ -85,7 +85,7 @@ describe('the new school year of a child', () => {
 });
 
 describe('a page that is not open', () => {
-  it('leads to the one that is, and leaves no way back to itself', async () => {
+  it('leads to the one that is, and not back to itself', async () => {
     const complete = higherLevelApi(aStepUp({ status: StepUpStatus.complete }));
     const { platform } = await openScreen('higherLevelWaiting', HigherLevelWaiting, {
       api: complete,
@@ -94,7 +94,7 @@ describe('a page that is not open', () => {
     expect(platform.navigation.moves).toEqual([{ how: 'replace', url: urlOf('higher-level-completed') }]);
   });
 
-  it('shows nothing of what it would show on the way', async () => {
+  it('shows no content before it redirects', async () => {
     const { hasText, allByClass } = await openScreen('higherLevelCompleted', HigherLevelCompleted, {
       api: higherLevelApi(),
       ...parent,

@@ -66,7 +66,7 @@ describe('the login of the higher level', () => {
       expect(platform.navigation.moves).toEqual([on]);
     });
 
-    it('leaves nothing of it for the way back from the login', async () => {
+    it('leaves nothing of it in the address to return to after the login', async () => {
       const { platform } = await openScreen('higherLevelLogin', HigherLevelLogin, {
         query,
         platform: { location },

@@ -60,7 +60,7 @@ describe('a child that waits for a class', () => {
     expect((await withSwitch({ turnOn: false, time })).hasText(kept)).toBe(false);
   });
 
-  it('has nothing else to choose, and is shown no arrangement of before', async () => {
+  it('has nothing else to choose, and sees no former arrangement', async () => {
     const { hasText } = await open();
     expect(hasText('看看现成的班级')).toBe(false);
   });
@@ -201,7 +201,7 @@ describe('a child whose new school year is settled', () => {
       expect(platform.navigation.last?.url).toBe('/pages/addresses/add/index');
     });
 
-    it('says that they could not be had, and tries again', async () => {
+    it('says that they failed, and tries again', async () => {
       const screen = await confirming();
       screen.api.onFailure(addressesCalls.listAddresses, { kind: 'network' });
       const failed = await openScreen('higherLevelCompleted', HigherLevelCompleted, {

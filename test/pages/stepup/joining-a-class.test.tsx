@@ -91,7 +91,7 @@ describe('joining a class', () => {
     expect(screen.tracker.payloads('step_up_choice')[0]).toMatchObject({ passed: false, code: '201' });
   });
 
-  test('has no ways to a head master where there is none', async () => {
+  test('has no contact of a homeroom teacher where there is none', async () => {
     const api = classesApi({}, { headMasterId: 0 }).onRefusal(changeClass, '201', '名额已满');
     const screen = await openClasses(api);
     await screen.tap(labelled(CHOOSE_1));

@@ -123,7 +123,7 @@ describe('the centre where a class is chosen', () => {
       stepupCalls.listStepUpResources,
       (api) => api.on(stepupCalls.listStepUpResources, resources()),
     ],
-  ])('says that %s could not be had, and asks again by hand', async (_what, call, heal) => {
+  ])('says that %s failed, and loads again on retry', async (_what, call, heal) => {
     const api = backend({ type: y }).onFailure(call, { kind: 'network' });
     const screen = await open(api);
     expect(screen.led).toEqual([]);

@@ -54,7 +54,7 @@ describe('the classes that are recommended', () => {
     expect(led(screen)).toEqual([['furtherShiftClassCenterFurtherChoiceTime']]);
   });
 
-  test('that cannot be had can be asked for again', async () => {
+  test('that fail can be loaded again', async () => {
     const screen = await openClasses(classesApi().onFailure(listStepUpResources, { kind: 'timeout' }));
     expect(screen.hasText('网络超时，请检查网络')).toBe(true);
     expect(keeps(screen.api)).toBe(0);

@@ -151,7 +151,7 @@ describe('a child that waits', () => {
   test.each<[RouteName, ComponentType, string]>([
     ['furtherEducation', FurtherEducation, 'plan-card'],
     ['higherLevel', HigherLevel, 'plan-card'],
-  ])('of type N has both ways named at %s, and what it has now beside them', async (name, Page, card) => {
+  ])('of type N has both choices named at %s, and what it has now beside them', async (name, Page, card) => {
     const screen = await open(name, Page, backend(n, { status: waiting }));
     const ways = screen.allByClass('year-choices__option').map(({ textContent }) => textContent);
     expect(ways).toEqual([
@@ -180,7 +180,7 @@ describe('a child that waits', () => {
   });
 
   test.each(CHILDREN)(
-    'of type %s names no arrangement of before while its class is formed',
+    'of type %s names no former arrangement while its class is formed',
     async (...child) => {
       await open(
         'higherLevelGrouping',

@@ -78,7 +78,7 @@ describe('submitting times', () => {
     expect(screen.tracker.payloads('step_up_choice')).toEqual([{ page: 'grouping', passed: true, code: '' }]);
   });
 
-  test('sends times of before again as they are', async () => {
+  test('sends the former times again as they are', async () => {
     const screen = await openTimes(timesApi({ planTime: PLAN_TIME }));
     await screen.tap('提交意向时间');
     await screen.tap('确认提交');

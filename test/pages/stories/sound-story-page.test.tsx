@@ -30,7 +30,7 @@ const open = (api: FakeApi) =>
 const shelves = (of: StoryShelves = SHELVES) => new FakeApi().on(storiesCalls.getStoryShelves, of);
 
 describe('the shelves of stories', () => {
-  test('stand by series, and say what is coming, what is for students and what was heard', async () => {
+  test('are by series, and say what is coming, what is for students and what was heard', async () => {
     const screen = await open(shelves());
     for (const text of [
       '睡前故事',

@@ -79,7 +79,7 @@ describe('the story player', () => {
     expect(hasText('故事3')).toBe(true);
   });
 
-  test('offers the app where it is to be had', async () => {
+  test('offers the app where it is available', async () => {
     const { hasText, platform, tap } = await open();
     expect(hasText('在豌豆家长端里听')).toBe(true);
     await tap('下载');

@@ -59,7 +59,7 @@ describe('a gift', () => {
     expect(api.requests(profileCalls.getPrivateInfo)).toHaveLength(1);
   });
 
-  test('is asked for once while the answer is under way, and again under the same number', async () => {
+  test('is asked for once while the answer is pending, and again under the same number', async () => {
     restBetweenTaps();
     const api = backend();
     api.onFailure(straightCalls.exchangeGift, { kind: 'network' });

@@ -50,7 +50,7 @@ test('shows photos, whose they are and what is said of them', async () => {
     expect([text, screen.hasText(text)]).toEqual([text, true]);
 });
 
-test('plays a film, which may be had in full', async () => {
+test('plays a film, also fullscreen', async () => {
   const screen = await open(backend(aFilmDetail()));
   expect(document.querySelector('video')?.src).toBe('https://files.example/a.mp4');
   await screen.tap('全屏看');
@@ -66,7 +66,7 @@ test('a film that does not load is loaded again', async () => {
 });
 
 describe('a like', () => {
-  test('shows at once, and of hasty taps the last one counts', async () => {
+  test('shows at once, and of quick taps the last one counts', async () => {
     const api = backend();
     const answer = api.onHold(likeWork);
     const screen = await open(api);
@@ -164,7 +164,7 @@ describe('comments', () => {
     document.querySelector<HTMLElement>('textarea[name="comment"]') as HTMLElement;
   const mine = aWorkComment({ id: 32, text: '加油', isMine: true, state: CommentState.waiting });
 
-  test('one’s own waits to be looked at, and says so', async () => {
+  test('an own one is marked as waiting for review', async () => {
     const screen = await open(backend().on(addWorkComment, mine));
     await screen.type(field(), ' 加油 ');
     await screen.tap('发送');
@@ -205,7 +205,7 @@ describe('comments', () => {
     expect(screen.api.requests(addWorkComment)).toEqual([]);
   });
 
-  test('one’s own can be removed, after a question', async () => {
+  test('an own one can be removed, after a question', async () => {
     const api = backend().on(listWorkComments, [mine], 1).on(removeWorkComment, null);
     const screen = await open(api);
     await screen.tap('删除');
@@ -238,7 +238,7 @@ describe('a report', () => {
   });
 });
 
-describe('one’s own', () => {
+describe("the parent's own work", () => {
   const own = (change: Partial<WorkDetail> = {}) => aWorkDetail({ isMine: true, ...change });
   const confirm = (screen: OpenedScreen) => screen.tap('撤下并删除');
 

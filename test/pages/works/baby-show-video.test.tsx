@@ -62,7 +62,7 @@ test('waits for a tap, then plays, and can be paused', async () => {
   expect(film().pause).toHaveBeenCalled();
 });
 
-test('the next and the one before are films of the list, photos are passed over', async () => {
+test('the next and the previous are films of the list, photos are skipped', async () => {
   const screen = await open();
   await screen.tap(byLabel('下一个'));
   expect([titleOf(screen), film().src]).toEqual(['后一个', 'https://files.example/9.mp4']);

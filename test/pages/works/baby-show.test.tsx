@@ -33,7 +33,7 @@ test('shows the works of everybody, each with its child as its parent chose, and
   expect(screen.platform.navigation.last?.url).toBe('/pages/works/baby-show-detail/index?id=8');
 });
 
-test('asks for one’s own, the collected, the class, another order and a topic', async () => {
+test("loads the own, the collected, the class's, another order and a topic", async () => {
   const screen = await open(backend());
   await screen.tap(screen.byClass('menu'));
   await screen.tap('最受喜欢');
@@ -57,7 +57,7 @@ test('the chosen topic says what it asks for and until when, and a new work is f
   expect(screen.platform.navigation.last?.url).toBe('/pages/works/baby-show-edit/index?topicId=3');
 });
 
-describe('one’s own', () => {
+describe("the parent's own work", () => {
   test.each([
     [WorkState.draft, '草稿'],
     [WorkState.waiting, '审核中'],
@@ -98,7 +98,7 @@ test('who has collected nothing is led to everybody’s works', async () => {
   expect(screen.api.requests(listWorks).at(-1)?.scope).toBe('all');
 });
 
-test('a list that cannot be had says what happened, and tries again', async () => {
+test('a list that fails says what happened, and tries again', async () => {
   const api = backend().onFailure(listWorks, { kind: 'network' });
   const screen = await open(api);
   api.on(listWorks, [aWork()], 1);
@@ -106,7 +106,7 @@ test('a list that cannot be had says what happened, and tries again', async () =
   expect(screen.hasText('我的小画')).toBe(true);
 });
 
-test('what becomes of a work on its own page shows in the list, in its place', async () => {
+test('changes of a work on its own page show in the list, in its place', async () => {
   const screen = await open(backend([aWork(), aWork({ id: 8, title: '我会跳绳' })]));
   await act(async () => screen.app.get(workChanges).tell({ id: 7, isLiked: true, likes: 6 }));
   expect(screen.allByClass('work-card__count').map(({ textContent }) => textContent)).toEqual(['6', '5']);

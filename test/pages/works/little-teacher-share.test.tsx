@@ -76,7 +76,7 @@ describe('an explanation that a friend was sent', () => {
     });
   });
 
-  test('that is not shown is none, and leads to a trial', async () => {
+  test('that is not shown is missing, and leads to a trial', async () => {
     const screen = await open(new FakeApi().onRefusal(getWork, BACKEND_CODE.notFound, ''));
     expect(screen.hasText('找不到这个讲解')).toBe(true);
     await screen.tap('带孩子来试一试');
@@ -84,7 +84,7 @@ describe('an explanation that a friend was sent', () => {
     expect([screen.hasText('免费试听课'), screen.platform.navigation.moves]).toEqual([true, []]);
   });
 
-  test('offers another parent the way to say so', async () => {
+  test('offers another parent a report', async () => {
     const screen = await open(answering(), parent);
     await screen.tap('去点赞和评论');
     expect(screen.platform.navigation.last?.url).toContain('little-teacher-detail/index?id=3');

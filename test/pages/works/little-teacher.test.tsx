@@ -117,7 +117,7 @@ describe('an explanation', () => {
     expect(screen.hasText('听听别人怎么讲')).toBe(false);
   });
 
-  test.each([undefined, '', '0', 'x'])('that no address names is none: %p', async (id) => {
+  test.each([undefined, '', '0', 'x'])('without a valid id is missing: %p', async (id) => {
     const api = new FakeApi();
     const screen = await openScreen('littleTeacherDetail', LittleTeacherDetail, { api, query: { id } });
     expect(screen.hasText('找不到这个作品')).toBe(true);

@@ -52,7 +52,7 @@ describe('The poster of an explanation', () => {
     });
   });
 
-  test('is drawn of what anybody sees, and leads friends to their page', async () => {
+  test('is drawn of what is public, and leads friends to their page', async () => {
     const screen = await open();
     expect(screen.byClass('picture__image').getAttribute('src')).toBe(PICTURE);
     expect(screen.app.share.current()).toMatchObject({
@@ -71,7 +71,7 @@ describe('The poster of an explanation', () => {
     expect(other.api.requests(getBeacoinByShareWechat)).toEqual([]);
   });
 
-  test('is none of a work that is not shown', async () => {
+  test('does not exist for a work that is not shown', async () => {
     const screen = await open(new FakeApi().onRefusal(getWork, BACKEND_CODE.notFound, ''));
     expect(screen.hasText('展示中的讲解才能做成海报')).toBe(true);
     await screen.tap('更多小老师');

@@ -137,7 +137,7 @@ describe('a radar', () => {
 });
 
 describe('a ring', () => {
-  test('has its one number in the middle, with the one before', async () => {
+  test('has its one number in the middle, with the previous one', async () => {
     const { get } = await draw(pictureOf([{ label: '出勤率', value: 92, before: 80 }], { kind: 'ring' }));
     expect([...get('drawn__middle').children].map(({ textContent }) => textContent)).toEqual([
       '92%',
@@ -157,7 +157,7 @@ describe('a ring', () => {
 });
 
 describe('a year of days', () => {
-  test('reads a day at a tap, and says of a day without a record that there is none', async () => {
+  test('reads a day at a tap, and says so of a day without a record', async () => {
     const { surface, bubble } = await draw(year);
     tapAt(surface, 100, 2);
     expect(bubble()).toEqual(['11月16日 周一', '学习：30分钟']);
@@ -181,7 +181,7 @@ describe('a year of days', () => {
 });
 
 describe('a map of what is learned', () => {
-  test('is in groups with a mark each, the first six of a group and a way to the others', async () => {
+  test('is in groups with a mark each, the first six of a group and a link to the others', async () => {
     const { all, byText } = await show(points);
     expect(all('drawn__group-name').map(({ textContent }) => textContent)).toEqual([
       '已掌握 1个',
