@@ -116,7 +116,7 @@ describe('Cancelling an account', () => {
     expect((await confirm(code)).code).toBe('1000013');
   });
 
-  it('takes no code that was sent for something else', async () => {
+  it('accepts no code that was sent for another purpose', async () => {
     await agree();
     await parent.sendCode(phone, AppScene.findPassword);
     expect((await confirm(parent.lastCode)).code).toBe('1000013');
@@ -180,7 +180,7 @@ describe('Cancelling an account', () => {
     },
   );
 
-  it('names the field of a code that is none', async () => {
+  it('names the field of an invalid code', async () => {
     expect(await confirm('12ab')).toMatchObject({ status: 400, body: { field: 'verificationCode' } });
   });
 });

@@ -178,7 +178,7 @@ describe('Code 4011', () => {
     expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('4011');
   });
 
-  it('takes it again when the send that it paid for was refused as too early', async () => {
+  it('accepts it again when the send that it paid for was refused as too early', async () => {
     const parent = new Visitor(backend);
     await parent.sendCode(alwaysAsked, AppScene.login, await parent.solveCaptcha());
     const secondCode = await parent.solveCaptcha();
@@ -187,7 +187,7 @@ describe('Code 4011', () => {
     expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('0');
   });
 
-  it('takes it for three minutes', async () => {
+  it('accepts it for three minutes', async () => {
     const parent = new Visitor(backend);
     const secondCode = await parent.solveCaptcha();
     backend.clock.pass(179 * SECOND);
@@ -197,7 +197,7 @@ describe('Code 4011', () => {
     expect((await parent.sendCode(alwaysAsked, AppScene.login, late)).code).toBe('4011');
   });
 
-  it('takes it for the purpose it was solved for', async () => {
+  it('accepts it for the purpose it was solved for', async () => {
     const parent = new Visitor(backend);
     const secondCode = await parent.solveCaptcha(AppScene.findPassword);
     expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('4011');

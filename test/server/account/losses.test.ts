@@ -59,7 +59,7 @@ async function cancel({ accountId }: InsideParent): Promise<void> {
 }
 
 describe('What is lost', () => {
-  it('names a gift that is on its way', async () => {
+  it('names a gift that is being delivered', async () => {
     expect((await db().select().from(exchanges)).map(({ title }) => title)).toEqual(['积木']);
     expect((await losses(leaving)).openOrders).toEqual([{ name: '积木', state: '兑换待发放' }]);
   });

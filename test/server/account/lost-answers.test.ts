@@ -30,7 +30,7 @@ describe('An SMS login whose answer was lost', () => {
     expect((await parent.ask('verificationLogin', request)).code).toBe('1000013');
   });
 
-  it('is not answered again on another device, nor on one without a name', async () => {
+  it('is not repeated for another device, nor for one without a name', async () => {
     const { parent, request } = await waiting();
     await parent.ask('verificationLogin', request);
     parent.deviceId = 'device-of-others';

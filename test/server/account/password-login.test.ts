@@ -167,7 +167,7 @@ describe('A password login', () => {
     expect((await parent.passwordLogin(phone)).code).toBe('0');
   });
 
-  it('fails in one and the same way for what is no cipher of this key', async () => {
+  it('fails in one and the same way for what is not encrypted with this key', async () => {
     const parent = new Visitor(backend);
     const fields = loginFields(phone);
     const ciphers = ['QUJD', encrypt('x').slice(4), '/'.repeat(342) + '=='];

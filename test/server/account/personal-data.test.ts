@@ -41,7 +41,7 @@ async function addressOf(who: Visitor): Promise<string> {
 
 const fetched = (url: string) => new Visitor(backend).raw({ method: 'GET', url });
 
-describe('The copy of one’s own data', () => {
+describe('The copy of the own data', () => {
   it('is a file with everything that is kept, in Chinese', async () => {
     const { status, text, headers } = await fetched(await addressOf(parent));
     expect(status).toBe(200);
@@ -122,7 +122,7 @@ describe('The copy of one’s own data', () => {
     },
   );
 
-  it('takes no token of a login or of a link for its own', async () => {
+  it('accepts no token of a login or of a link', async () => {
     const { data } = await parent.ask('oneTimeLinkToken', { appTypeCode: 'MASTER_WECHAT' });
     const url = `/v1/personalData/file/${String(data.token)}/wandou.json`;
     expect((await fetched(url)).status).toBe(410);
@@ -139,7 +139,7 @@ describe('The copy of one’s own data', () => {
     expect((await parent.ask('exportPersonalData')).code).toBe('00000000');
   });
 
-  it('is to be had again from midnight in Shanghai on', async () => {
+  it('is available again from midnight in Shanghai on', async () => {
     backend.clock.set(new Date('2026-11-21T23:30:00+08:00'));
     for (let made = 0; made < 5; made += 1) await parent.ask('exportPersonalData');
     expect((await parent.ask('exportPersonalData')).status).toBe(429);
@@ -147,7 +147,7 @@ describe('The copy of one’s own data', () => {
     expect((await parent.ask('exportPersonalData')).code).toBe('00000000');
   });
 
-  it('is not to be had by morning alone', async () => {
+  it('is not available by morning alone', async () => {
     backend.clock.set(new Date('2026-11-22T07:30:00+08:00'));
     for (let made = 0; made < 5; made += 1) await parent.ask('exportPersonalData');
     backend.clock.set(new Date('2026-11-22T08:30:00+08:00'));

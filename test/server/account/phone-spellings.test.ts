@@ -85,7 +85,7 @@ describe('A phone number', () => {
   });
 
   it.each(['abc13811110003', '13811110003\u0000', '', '+999 123 4567', '1'.repeat(41)])(
-    'is none written %j',
+    'is invalid written %j',
     async (typed) => {
       const sent = await new Visitor(backend).ask(
         'sendLoginVerificationCode',

@@ -187,7 +187,7 @@ describe('A speech service of the operator', () => {
   });
   afterAll(() => spoken.stop());
 
-  it('is asked in Chinese, and what it says is handed on', async () => {
+  it('is asked in Chinese, and its sound is passed on', async () => {
     answer = { contentType: 'audio/mpeg', audio: 'c3BvaGVu' };
     const got = await hear(new Visitor(spoken));
     expect(got.data).toMatchObject({ contentType: 'audio/mpeg', audioBase64: 'c3BvaGVu' });
@@ -226,7 +226,7 @@ describe('Without anything that speaks', () => {
     expect(createProviders({ ...config, production: true, providers }, services).speech).not.toBeNull();
   });
 
-  it('the way by ear is neither listed nor given', async () => {
+  it('the captcha by ear is neither listed nor given', async () => {
     const silent = await startBackend();
     Object.assign(silent.services.providers, { speech: null });
     const parent = new Visitor(silent);

@@ -92,7 +92,7 @@ describe('The activity centre', () => {
     expect((await list(1, other)).find((each) => each.id === id)?.isJoined).toBe(false);
   });
 
-  it('refuses what is not under way, what is elsewhere, what is not there', async () => {
+  it('refuses what is not current, what is elsewhere, what does not exist', async () => {
     const idOf = async (state: number, isOurs = true) =>
       (await list(state)).find((each) => each.isOurs === isOurs)?.id ?? 0;
     expect(await join(parent, await idOf(2))).toMatchObject({

@@ -74,7 +74,7 @@ describe('A free trial', () => {
     });
   });
 
-  it('is not for official students, nor for who is not logged in', async () => {
+  it('is not for official students, nor without a login', async () => {
     const official = await buildParent(backend, anOfficialParent());
     expect((await claim(official)).message).toBe('孩子已经是在读学员，不用再领试听课');
     expect((await stateOf(official)).state).toBe(FreeTrialState.had);

@@ -53,7 +53,7 @@ const starsOf = async ({ userId }: InsideParent) => {
   return { stars: found?.starNum, peaCoins: found?.peaCoinNum };
 };
 
-describe('The way of a newcomer', () => {
+describe('The enrolment of a newcomer', () => {
   it('begins with the account that a parent makes, and with no other', async () => {
     const visitor = new Visitor(backend);
     await visitor.smsLogin(newPhone());

@@ -38,7 +38,7 @@ describe('Places', () => {
     expect(ids.length).toBeGreaterThan(3000);
   });
 
-  it('are named only where they lie in each other and nothing is left out', () => {
+  it('are named only where they contain each other and nothing is left out', () => {
     const text = (provinceId: number, cityId: number, areaId: number) => {
       const region = regionOf({ provinceId, cityId, areaId });
       return region && regionText(region);

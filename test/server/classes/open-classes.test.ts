@@ -146,7 +146,7 @@ describe('Reserving', () => {
   });
 
   it.each(['reserveOpenClass', 'cancelOpenClass', 'enterOpenClass', 'exportOpenClassCalendar'] as const)(
-    'says so where there is no such class: %s',
+    'fails for an unknown class: %s',
     async (name) => {
       expect((await parent.visitor.ask(name, { classId: 1 })).code).toBe(UNKNOWN);
     },

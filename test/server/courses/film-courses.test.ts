@@ -58,7 +58,7 @@ describe('The courses of films of a category', () => {
     });
   });
 
-  it('are locked for a child who is not enrolled, and say what they take', async () => {
+  it('are locked for a child who is not enrolled, with their price', async () => {
     const { courses } = await listed(await childWith());
     expect(courses[0]).toMatchObject({ access: 'locked', watchedPercent: 0, priceHours: 6 });
   });
@@ -111,7 +111,7 @@ describe('A course of films', () => {
     expect([watchedPercent, chapters[0]?.positionSeconds]).toEqual([0, 0]);
   });
 
-  it('that there is none of is null', async () => {
+  it('that does not exist is null', async () => {
     expect(await detail(await childWith(), 999_999)).toBeNull();
   });
 });
@@ -127,7 +127,7 @@ describe('A chapter', () => {
     expect(await chapter(parent, 1)).toMatchObject({ previousId: one });
   });
 
-  it('that there is none of is null', async () => {
+  it('that does not exist is null', async () => {
     const { visitor } = await childWith();
     expect((await visitor.ask('getChapter', { chapterId: 999_999 })).data).toBeNull();
   });

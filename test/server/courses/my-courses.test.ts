@@ -115,7 +115,7 @@ describe('A card of the courses tab', () => {
     expect(opens).toContainEqual([false, true, shown]);
   });
 
-  it('says how much of it the child has done, and nothing where nothing was begun', async () => {
+  it('has the percentage that the child has done, and nothing where nothing was begun', async () => {
     const parent = await childWith(
       enrolledInGroup(groupId),
       watchedChapter(course.chapterIds[0], 100, { isFinished: true }),

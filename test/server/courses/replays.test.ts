@@ -101,7 +101,7 @@ describe('Replays', () => {
     expect(await one(other, older)).toBeNull();
   });
 
-  it('of another child are none', async () => {
+  it('of another child are empty', async () => {
     const find = replaySource.find(context(), other.userId, ready);
     await expect(find).rejects.toMatchObject({ code: BACKEND_CODE.notFound });
     expect((await replaySource.describe(context(), other.userId, [ready])).size).toBe(0);
@@ -131,7 +131,7 @@ describe('The playback of a lesson by its id', () => {
     expect(await shown(parent.visitor, ready)).toMatchObject({ isOwn: true });
   });
 
-  it('is nothing where there is no such lesson', async () => {
+  it('is empty for an unknown lesson', async () => {
     expect(await shown(new Visitor(backend), 987654321)).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ describe('A teacher', () => {
     expect((await detailOf(other, own))?.courses).toEqual([]);
   });
 
-  it('who has no words has a name, and one who is not there is missing', async () => {
+  it('who has no introduction has a name, and an unknown one is missing', async () => {
     expect(await detailOf(parent, bareTeacher)).toMatchObject({ name: '王老师', honours: [], films: [] });
     expect(await detailOf(parent, 999_999)).toBeNull();
   });

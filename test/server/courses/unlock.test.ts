@@ -46,7 +46,7 @@ async function recordedOf({ userId }: InsideParent): Promise<number> {
 }
 
 describe('Unlocking a course of films', () => {
-  it('takes recorded hours of its subject and says for what, and opens it for its time', async () => {
+  it('costs recorded hours of its subject with a record, and opens it for its time', async () => {
     const { courseId } = await filmCourse(backend.services, { priceHours: 6, openDays: 30, title: '拼读' });
     const parent = await childWith(10);
     const { code, data } = await unlock(parent, courseId);
@@ -94,7 +94,7 @@ describe('Unlocking a course of films', () => {
     expect(await recordedOf(parent)).toBe(5);
   });
 
-  it('takes nothing of a child who is enrolled', async () => {
+  it('costs nothing for a child who is enrolled', async () => {
     const groupId = await filmGroup(backend.services, '已报名');
     const { courseId } = await filmCourse(backend.services, { groupId, priceHours: 6 });
     const parent = await childWith(10, enrolledInGroup(groupId));
@@ -107,7 +107,7 @@ describe('Unlocking a course of films', () => {
     expect((await unlock(await childWith(10), courseId)).code).toBe(COURSE_CODE.notForHours);
   });
 
-  it('is refused for a course that there is none of', async () => {
+  it('is refused for an unknown course', async () => {
     expect((await unlock(await childWith(10), 999_999)).code).toBe(BACKEND_CODE.notFound);
   });
 

@@ -189,7 +189,7 @@ describe('A parcel', () => {
     });
   });
 
-  it('of another parent is unknown, by each of its ways', async () => {
+  it('of another parent is unknown, by each of its addresses', async () => {
     await give(other, { orderNo: 'D1' });
     const [theirs] = (await listed(other)).items;
     const answers = [

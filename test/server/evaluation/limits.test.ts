@@ -37,7 +37,7 @@ describe('Sittings of a day', () => {
     expect((await start(parent)).status).toBe(200);
   });
 
-  it('goes on with the one that is begun, however many were', async () => {
+  it('resumes the one that is begun, however many were', async () => {
     const parent = await buildParent(backend, aParent());
     const begun = await start(parent);
     await count(backend.services.db, backend.clock, begunOfChild(parent.userId), SITTINGS_A_DAY.ofChild);

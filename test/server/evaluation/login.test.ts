@@ -92,7 +92,7 @@ describe("The evaluation's own login", () => {
     }
   });
 
-  it('is not needed by who is logged in', async () => {
+  it('is not needed with a session', async () => {
     const { visitor } = await buildParent(backend, aParent());
     expect((await visitor.ask('startEvaluation', THINKING)).data).toMatchObject({ position: 1 });
   });

@@ -115,7 +115,7 @@ describe('A sitting', () => {
     ]);
   });
 
-  it('refuses what does not fit: another question, another kind, an option that is none', async () => {
+  it('refuses what does not fit: another question, another kind, an unknown option', async () => {
     const turn = await start();
     const asked = answerTo(turn);
     expect(await ask('answerEvaluation', { ...asked, questionId: asked.questionId + 1 })).toMatchObject({
@@ -140,7 +140,7 @@ describe('A sitting', () => {
 });
 
 describe('The time of a sitting', () => {
-  it('takes an answer that was under way at the end, and asks nothing more', async () => {
+  it('accepts an answer that was sent before the end, and asks nothing more', async () => {
     const turn = await start();
     backend.clock.pass(20 * MINUTE + 4 * SECOND);
     expect(await answer(turn)).toMatchObject({

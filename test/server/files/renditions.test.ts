@@ -52,20 +52,23 @@ const load = (url: string, headers: Record<string, string> = WITH_WEBP) =>
   backend.app.inject({ url, headers });
 
 describe('A photograph', () => {
-  it.each([160, 320, 640, 1280])('is had %i pixels wide, as WebP, smaller than it came', async (width) => {
-    const url = await uploaded(PHOTOGRAPH);
-    const answer = await load(`${url}?w=${width}`);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'private, max-age=86400',
-    });
-    expect(answer.headers['vary']).toContain('accept');
-    const { width: drawn, height } = await loadImage(answer.rawPayload);
-    expect([drawn, height]).toEqual([width, (width * 3) / 4]);
-    expect(answer.rawPayload.length).toBeLessThan(PHOTOGRAPH.length);
-  });
+  it.each([160, 320, 640, 1280])(
+    'is served %i pixels wide, as WebP, smaller than the original',
+    async (width) => {
+      const url = await uploaded(PHOTOGRAPH);
+      const answer = await load(`${url}?w=${width}`);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'private, max-age=86400',
+      });
+      expect(answer.headers['vary']).toContain('accept');
+      const { width: drawn, height } = await loadImage(answer.rawPayload);
+      expect([drawn, height]).toEqual([width, (width * 3) / 4]);
+      expect(answer.rawPayload.length).toBeLessThan(PHOTOGRAPH.length);
+    },
+  );
 
-  it('is as it came for who takes no WebP, and where nothing is won', async () => {
+  it('is the original for a client without WebP, and where nothing is saved', async () => {
     const url = await uploaded(PHOTOGRAPH);
     const plain = await load(`${url}?w=320`, { accept: 'image/png,image/*' });
     expect(plain.rawPayload.equals(PHOTOGRAPH)).toBe(true);
@@ -88,7 +91,7 @@ describe('A photograph', () => {
     expect(put.mock.calls.length - before).toBe(1);
   });
 
-  it('is as it came for those who find too many waiting', async () => {
+  it('is the original for requests that find too many waiting', async () => {
     const flat = photograph(1300, 200);
     const urls: string[] = [];
     for (let number = 0; number < 6; number += 1) urls.push(await uploaded(flat));
@@ -133,7 +136,7 @@ describe('A photograph', () => {
     expect(await storage().get(`renditions/320/${key}`)).toBeNull();
   });
 
-  it('of a work is had at the work’s signed address alone', async () => {
+  it('of a work is served at the work’s signed address alone', async () => {
     const url = await uploadedAt(PHOTOGRAPH);
     const file = { id: 'f1', url, name: 'a.jpg', bytes: 100, seconds: 0 };
     const id = await aWork(backend.services, parent, 'shown', { files: [file] });
@@ -171,14 +174,17 @@ describe('A drawing of the content', () => {
     return [red, green, blue].map((part) => Math.round(part / 51) * 51).join();
   };
 
-  it.each([160, 1280])('is had %i pixels wide as WebP, its ellipses with their gradients', async (width) => {
-    await storeDrawings(storage(), [{ key: KEY, svg: boat('#ff0000') }]);
-    const answer = await load(`/files/${KEY}?w=${width}`);
-    expect(answer.headers['content-type']).toBe('image/webp');
-    const { width: drawn, height } = await loadImage(answer.rawPayload);
-    expect([drawn, height]).toEqual([width, Math.round((width * 282) / 686)]);
-    expect(await colourOf(answer.rawPayload)).toBe('255,0,0');
-  });
+  it.each([160, 1280])(
+    'is served %i pixels wide as WebP, its ellipses with their gradients',
+    async (width) => {
+      await storeDrawings(storage(), [{ key: KEY, svg: boat('#ff0000') }]);
+      const answer = await load(`/files/${KEY}?w=${width}`);
+      expect(answer.headers['content-type']).toBe('image/webp');
+      const { width: drawn, height } = await loadImage(answer.rawPayload);
+      expect([drawn, height]).toEqual([width, Math.round((width * 282) / 686)]);
+      expect(await colourOf(answer.rawPayload)).toBe('255,0,0');
+    },
+  );
 
   it('is made again when its source has changed', async () => {
     await storeDrawings(storage(), [{ key: KEY, svg: boat('#ff0000') }]);

@@ -74,7 +74,7 @@ describe('Parts of a film', () => {
 });
 
 describe('Captions', () => {
-  it('are had as the film is', async () => {
+  it('are served like the film', async () => {
     const { film } = await filmFor(mother);
     const answer = await fetchFilm(backend, String(film.captions[0]?.url));
     expect(answer.headers['content-type']).toMatch(/^text\/vtt/);

@@ -112,7 +112,7 @@ describe('A film in a storage elsewhere', () => {
     );
   });
 
-  it('is handed on piece by piece when all of it is asked for', async () => {
+  it('is passed on piece by piece when all of it is requested', async () => {
     const { film } = await filmFor(side.mother);
     ranges.length = 0;
     const answer = await fetchFilm(side.backend, film.url);

@@ -108,7 +108,7 @@ describe('An evaluation that was taken', () => {
     expect(abilities?.sentence).toContain('和10月22日那次比，数感进步最多');
   });
 
-  it('makes no report for another child, nor of what names no evaluation', async () => {
+  it('makes no report for another child, nor without an evaluation', async () => {
     const other = await buildParent(backend, anOfficialParent());
     const id = await take({}, other);
     expect(await contentOf('explore', id)).toBeNull();
@@ -176,7 +176,7 @@ describe('Courses after an evaluation', () => {
     expect(found[0]).toMatchObject({ url: `/courseDetailList?id=${courseId}`, abilities: ['数感运算'] });
   });
 
-  it('that are not there are none', async () => {
+  it('that do not exist are empty', async () => {
     const evaluationId = await take({ subject: 'xinli' });
     const { data } = await parent.visitor.ask('listExploreCourses', { evaluationId });
     expect(data).toEqual([]);

@@ -153,7 +153,7 @@ describe('A report of a month', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('of a time before any was released is none', async () => {
+  it('of a time before any was released is empty', async () => {
     const parent = await buildParent(backend, withLessons(addDays(TODAY, -30)));
     await releaseAt(SEEDED_AT);
     expect(await kindsOf(parent)).toEqual([]);

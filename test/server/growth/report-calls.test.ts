@@ -56,7 +56,7 @@ describe('A report', () => {
     expect(await open({ kind: ReportKind.month, id: first?.id ?? 0 })).toBeNull();
   });
 
-  it('of another parent is none', async () => {
+  it('of another parent is missing', async () => {
     const [mine] = await rowsOf(ReportKind.firstLesson);
     const other = await buildParent(backend, anOfficialParent());
     expect(await open({ kind: ReportKind.firstLesson, id: mine?.id ?? 0 }, other)).toBeNull();
@@ -89,7 +89,7 @@ describe('A report', () => {
     expect(await open({ kind: ReportKind.firstLesson }, child)).toEqual(report);
   });
 
-  it('of which nothing is known is none', async () => {
+  it('without data is missing', async () => {
     const child = await buildParent(backend, anOfficialParent());
     await announced(child, LearningReportType.afterCourse);
     expect(await open({ kind: ReportKind.afterClass }, child)).toBeNull();

@@ -58,7 +58,7 @@ describe('The study situation', () => {
     });
   });
 
-  it('loses the mark of a report by reading it, and brings up the one before', async () => {
+  it('loses the mark of a report by reading it, and has the previous one', async () => {
     const seen: LearningReportType[] = [];
     for (;;) {
       const { report_record } = await recordOf();

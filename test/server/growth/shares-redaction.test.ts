@@ -49,7 +49,7 @@ function expectNoLeak(answer: unknown): void {
 
 describe('What others see', () => {
   it.each(Object.values(ReportKind))(
-    'of a report (%s) has no name, number, picture, recording or way of the family',
+    'of a report (%s) has no name, number, picture, recording or link of the family',
     async (kind) => {
       const { report } = await shared({
         of: 'report',

@@ -92,7 +92,7 @@ describe('A share of a report', () => {
     expect(await list()).toEqual([]);
   });
 
-  it("of another parent's report is none", async () => {
+  it("of another parent's report is refused", async () => {
     const other = await buildParent(backend, anOfficialParent());
     expect(await create({}, other)).toMatchObject({ code: '10000002' });
     expect(await create({ reportId: undefined })).toMatchObject({ code: '10000002' });

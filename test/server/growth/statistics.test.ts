@@ -206,7 +206,7 @@ describe('A knowledge point', () => {
     expect(stateOf(given(rights))).toBe(state);
   });
 
-  it('with a wrong question that is still open is under way, however well it was answered since', () => {
+  it('with a wrong question that is still open is in progress, however well it was answered since', () => {
     const events = [...given([1, 1, 1, 1, 1]), happened(attended)];
     const state = count(events, { openWrong: new Set([1]) }).points.find(
       ({ knowledgeId }) => knowledgeId === 1,

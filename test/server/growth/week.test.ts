@@ -156,7 +156,7 @@ describe('The message about the week', () => {
 });
 
 describe('A shared week', () => {
-  it('has the figures and the teacher’s sentence, without names, recording or ways', async () => {
+  it('has the figures and the teacher’s sentence, without names, recording or links', async () => {
     await built(attendedLessons(lesson(1, '19'), lesson(2, '11')));
     await built(recordedIn(lesson(1, '19')));
     await write([{ kind: 'comment', ref: 'lesson:3', occurredAt: on('20'), note: '王朵朵今天第一个举手！' }]);

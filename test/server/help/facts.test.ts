@@ -99,7 +99,7 @@ describe('Words of screens and answers', () => {
     .filter((file) => !/simulator|examples|gallery|demo/.test(file));
   const LIMIT = /\d+(?:\.\d+)? ?(?:小时|天内|分钟后|分钟提醒|MB|个工作日)|半小时|(?:iOS|Android|安卓) ?\d/;
 
-  it('take their limits from the constants that the code goes by', () => {
+  it('take their limits from the constants of the code', () => {
     const found = files.flatMap((file) =>
       [...literals([file])].filter((text) => LIMIT.test(text)).map((text) => `${file}: ${text}`),
     );

@@ -89,7 +89,7 @@ describe('The help', () => {
     expect(items.map(({ title }) => title)).toEqual([FIRST_LESSON]);
   });
 
-  it.each(['%', '_', '\\', "'; --"])('takes %s for what it is', async (keyword) => {
+  it.each(['%', '_', '\\', "'; --"])('classifies %s', async (keyword) => {
     expect(
       (await found({ keyword })).items.every(({ title, summary }) => `${title}${summary}`.includes(keyword)),
     ).toBe(true);

@@ -101,7 +101,7 @@ describe('The document of home', () => {
     expect(broken.backend.log.join()).toContain('home of a visitor was not rendered');
   });
 
-  it('is packed once as long as it stays the same, each in the way that they take', async () => {
+  it('is compressed once as long as it stays the same, for each encoding', async () => {
     const busy = await serving(`
       let times = 0;
       exports.renderGuestHome = async () => ({ html: (times += 1) + 'home '.repeat(500), css: '', kept: {} });`);

@@ -76,7 +76,7 @@ describe('What was answered wrongly', () => {
 });
 
 describe('The parents’ inbox', () => {
-  it('says what was given, handed back and corrected, each with the way to it', async () => {
+  it('says what was given, handed back and corrected, each with a link', async () => {
     await give({ state: 'handedBack', title: '第三讲', task: '认真读题' });
     await handIn(2);
     await correct({ round: 2 });

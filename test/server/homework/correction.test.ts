@@ -34,7 +34,7 @@ describe('A correction', () => {
     expect(await seenAt()).toEqual(SEEDED_AT);
   });
 
-  it('of another round than the one that was shown is not seen, nor what waits for one', async () => {
+  it('of another round than the one that was shown is not marked as seen, nor one that is pending', async () => {
     await give({ state: 'handedIn' });
     await see(1);
     expect(await detail()).toMatchObject({ state: 'handedIn' });

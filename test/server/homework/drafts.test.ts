@@ -68,7 +68,7 @@ const handIn = (by: Visitor = parent.visitor) =>
   by.ask('handInHomework', { homeworkId, handInId: handInIdOf(1), round: 1, answers });
 
 describe('A draft', () => {
-  it('of a round that is over is none of the next one, however late it comes', async () => {
+  it('of a round that is over does not belong to the next one, however late it comes', async () => {
     await begin({ state: 'handedBack' });
     expect((await save()).code).toBe(HOMEWORK_CODE.closed);
     expect(await kept()).toBeNull();
@@ -103,7 +103,7 @@ describe('A draft', () => {
     expect(await kept()).toEqual(refused.data);
   });
 
-  it('takes the place of the other one where the parent said so, and is newer than it', async () => {
+  it('replaces the other one where the parent said so, and is newer than it', async () => {
     await save();
     await save({ baseVersion: 1, device: 'iPhone' }, there);
     expect((await save({ baseVersion: 1, overwrite: true })).data).toEqual({ version: 3 });
@@ -158,7 +158,7 @@ describe('A draft and a hand-in', () => {
     }
   });
 
-  it('that is under way make the draft wait, and refuse it as closed', async () => {
+  it('that run at the same time make the draft wait, and refuse it as closed', async () => {
     await save();
     let isOver = false;
     const saving = await db().transaction(async (tx) => {
@@ -197,7 +197,7 @@ describe('Answers of a draft', () => {
     return [choice, { ...photo, answer: { kind: 'photo', pictures } }];
   };
 
-  it('keep no address for a file that is still on its way', async () => {
+  it('keep no address for a file that is still uploading', async () => {
     await begin({ questions: WITH_PHOTO });
     expect((await save({ answers: withPhoto('') })).data).toEqual({ version: 1 });
     expect((await kept(there))?.answers).toEqual(withPhoto(''));

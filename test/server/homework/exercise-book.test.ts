@@ -175,7 +175,7 @@ describe('A page of the exercise book', () => {
     expect((await parent.visitor.ask('listExercisePages', { page: 1, limit: 10 })).count).toBe(1);
   });
 
-  it('of another child is none, and neither is their photo', async () => {
+  it('of another child is missing, and so is their photo', async () => {
     const url = await uploaded(await sheetPicture(SHEET));
     const { data } = await parent.visitor.ask('snapExercisePage', { url });
     const pageId = Number(data.pageId);

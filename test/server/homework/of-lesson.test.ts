@@ -66,7 +66,7 @@ describe('The homework of a lesson', () => {
     expect(await titles({ ofNewestLesson: true })).toEqual([]);
   });
 
-  it('of another child’s lesson is none', async () => {
+  it('of another child’s lesson is missing', async () => {
     await give(lessonAt(0), '第一课');
     const other = await buildParent(backend, anOfficialParent());
     const asked = { tab: HomeworkTab.all, page: 1, limit: 10, liveId: lessonAt(0) };

@@ -126,7 +126,7 @@ describe('Claiming class hours', () => {
     expect(unclaimed?.claimedAt).toBeNull();
   });
 
-  it('leaves the hours that are not in use alone', async () => {
+  it('keeps the hours that are not in use', async () => {
     const parent = await buildParent(backend, withThreeGifts);
     const notStarted = and(eq(hourBalances.userId, parent.userId), eq(hourBalances.status, 0));
     const before = await backend.services.db.select().from(hourBalances).where(notStarted);

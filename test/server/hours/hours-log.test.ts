@@ -139,7 +139,7 @@ describe('Attending a lesson', () => {
     expect(await hoursOf(parent, SubjectCode.wandou)).toEqual(before);
   });
 
-  it('takes one hour of its brand and says for which lesson, once', async () => {
+  it('costs one hour of its brand, recorded with the lesson, once', async () => {
     const parent = await buildParent(backend, withWandou);
     const liveId = await lessonNow(parent);
     await Promise.all([1, 2, 3].map(() => attendLesson(backend.services, liveId)));

@@ -48,7 +48,7 @@ describe('The entry of a child, reported by the live system', () => {
     ['without a secret', undefined],
     ['with another secret', `Bearer ${SECRET}x`],
     ['with the secret as another scheme', `Basic ${SECRET}`],
-  ])('is refused %s, whether there is such a class or not', async (_name, authorization) => {
+  ])('is refused %s, whether the class exists or not', async (_name, authorization) => {
     const liveId = await aLesson();
     expect(await report({ liveId }, authorization)).toMatchObject({ status: 401 });
     expect(await report({ liveId: 1 }, authorization)).toMatchObject({ status: 401 });

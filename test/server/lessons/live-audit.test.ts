@@ -65,7 +65,7 @@ describe('The link of a live class', () => {
     }
   });
 
-  it('of a class that there is not is none', async () => {
+  it('of an unknown class is missing', async () => {
     expect(await audit(parent.visitor, 999_999_999)).toBeNull();
   });
 

@@ -64,7 +64,7 @@ async function uploaded(userId: number, contentType = 'image/jpeg') {
 }
 
 describe('Materials asked for', () => {
-  it('are those of everybody and one’s own, what waits for the parent first', async () => {
+  it("are those for all and the parent's own, what waits for the parent first", async () => {
     const { services } = backend;
     const now = services.clock.now();
     await services.db.delete(materialRequests);
@@ -100,7 +100,7 @@ describe('Materials asked for', () => {
     expect((await parent.visitor.ask('takeBackMaterial', { id })).code).toBe('10000002');
   });
 
-  it('are for who is logged in', async () => {
+  it('need a login', async () => {
     const visitor = new Visitor(backend);
     expect((await visitor.ask('listMaterialRequests', { page: 1, limit: 10 })).code).toBe('1000010');
   });
@@ -211,7 +211,7 @@ describe('What a parent sends', () => {
     expect((await detail(parent)).state).toBe('over');
   });
 
-  it('is one’s own: another parent sees nothing of it', async () => {
+  it('is private: another parent sees nothing of it', async () => {
     await submit(parent);
     const other = await buildParent(backend, aParent());
     expect(await detail(other)).toMatchObject({ state: 'open', answers: [], canTakeBack: false });

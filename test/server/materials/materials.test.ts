@@ -62,7 +62,7 @@ describe('Learning materials', () => {
     expect([(answer.data as unknown as Material[]).length, answer.count]).toEqual([2, 5]);
   });
 
-  it('have files that can be had: PDF, pictures, films in parts', async () => {
+  it('have files that load: PDF, pictures, films in parts', async () => {
     const [material] = await materialsOf('oneSubject');
     const files = await filesOf('oneSubject', material?.id);
     const { storage } = backend.services.providers;
@@ -88,7 +88,7 @@ describe('Learning materials', () => {
     expect((await filesOf('oneSubject')).length).toBe(7);
   });
 
-  it('are refused to who is no official student', async () => {
+  it('are refused to all but official students', async () => {
     for (const [name, request] of [
       ['getLearningMaterials', paged],
       ['getMaterialFiles', paged],

@@ -91,7 +91,7 @@ describe('The wrong-question collection', () => {
     expect(await masteredAt()).toBeNull();
   });
 
-  it("leaves another child's question alone", async () => {
+  it("keeps another child's question", async () => {
     const [foreign] = await backend.services.db
       .select()
       .from(wrongQuestions)
@@ -182,7 +182,7 @@ describe('One question of the collection', () => {
     expect((await named({ id })).data).toMatchObject({ id, mayMark: false });
   });
 
-  it('of another child, or of no name, is none', async () => {
+  it('of another child, or of no name, is missing', async () => {
     const [open] = (await listed()).items;
     expect((await named({ id: open?.id ?? 0 }, other)).code).toBe(BACKEND_CODE.notFound);
     expect((await named({})).code).toBe(BACKEND_CODE.notFound);

@@ -154,7 +154,7 @@ describe('Cancelling an order', () => {
 });
 
 describe('Confirming the receipt', () => {
-  it('ends an order that is under way, once', async () => {
+  it('ends an order that is in delivery, once', async () => {
     const { orderId } = await inState(OrderState.delivering);
     const answers = await Promise.all([1, 2].map(() => confirm(orderId)));
     expect(answers.map(({ data }) => data.state)).toEqual([OrderState.done, OrderState.done]);

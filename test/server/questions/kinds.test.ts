@@ -79,7 +79,7 @@ describe('an answer is checked', () => {
     ['blanks: none', sums, filled('8', 'x', '3'), 'wrong', 0, ['k0', 'k1', 'k2']],
     ['blanks: empty', sums, filled('', ' ', '　'), 'empty', 0, []],
     ['blanks: nothing at all', sums, { kind: 'fill', blanks: [] }, 'empty', 0, []],
-  ])('goes by its parts: %s', (_, question, answer, verdict, points, wrongParts) => {
+  ])('uses its parts: %s', (_, question, answer, verdict, points, wrongParts) => {
     expect(checkAnswer(question, answer)).toEqual({ questionId: 7, verdict, points, outOf: 10, wrongParts });
   });
 

@@ -74,7 +74,7 @@ describe('The ledger of stars and pea coins', () => {
     expect(left).toEqual([]);
   });
 
-  it('writes both kinds of a reward, none of what there is none of, and takes them back for a tester', async () => {
+  it('writes both kinds of a reward, leaves out a zero, and takes them back for a tester', async () => {
     const { db, clock } = services();
     const before = await balance();
     const task = { userId: parent.userId, reason: 'task' as const, ref: 'a' };

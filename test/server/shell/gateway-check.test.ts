@@ -111,7 +111,7 @@ describe('The check of a gateway', () => {
     expect(text).toMatch(/^listOrders {2}\[\]\.\w+: missing {2}→ {2}myOrder$/m);
   });
 
-  it('says that a screen cannot work where a call is not there, a list is none or the session is refused', async () => {
+  it('says that a screen cannot work where a call does not exist, a list is missing or the session is refused', async () => {
     const { report, text } = await checkSecond({
       lacking: ['/v1/order/list'],
       own: {

@@ -50,7 +50,7 @@ describe('Stopping', () => {
     return fetch(`${backendUrl}/member/v2/wechat/backup`, { method: 'POST', headers, body });
   }
 
-  it('answers what has begun and takes nothing new', async () => {
+  it('finishes what has begun and accepts nothing new', async () => {
     const wechat = slowWechat();
     const stopping = await startBackend({ env, fetchFrom: wechat.fetchFrom });
     const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' });

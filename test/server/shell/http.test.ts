@@ -223,7 +223,7 @@ describe('The app', () => {
     expect(policy).toContain("frame-src 'self' wvjbscheme: yy:");
   });
 
-  it('does not give away what lies beside it', async () => {
+  it('does not serve what is beside it', async () => {
     for (const url of [
       '/../package.json',
       '/..%2f..%2fpackage.json',

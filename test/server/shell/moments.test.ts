@@ -18,7 +18,7 @@ describe('A moment on the wire', () => {
     expect(formatDate(moment)).toBe(asTheLanguage(moment).slice(0, 10));
   });
 
-  it('that is none is refused', () => {
+  it('that is invalid is refused', () => {
     expect(() => formatDate(new Date(Number.NaN))).toThrow(RangeError);
   });
 });

@@ -25,7 +25,7 @@ describe('The OpenAPI document', () => {
     expect(Object.keys(paths).filter((path) => path.includes('__test') || path.includes('*'))).toEqual([]);
   });
 
-  it('is packed once, however many ask, each in the way that they take', async () => {
+  it('is compressed once, however many requests, for each encoding', async () => {
     const packings = [jest.spyOn(zlib, 'brotliCompressSync'), jest.spyOn(zlib, 'gzipSync')];
     const asking = async (accepted: string) => {
       const asked = { url: '/openapi.json', headers: { 'accept-encoding': accepted } };

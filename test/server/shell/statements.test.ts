@@ -79,7 +79,7 @@ describe('Questions that come together', () => {
     expect(find).toHaveBeenLastCalledWith(db, [1, 2, 3, 4, 5, 6, 9]);
   });
 
-  it('gather while two statements are under way, and go with a third', async () => {
+  it('gather while two statements are running, and go with a third', async () => {
     const ends: (() => void)[] = [];
     const find = jest.fn(async (_db: Db, keys: readonly number[]) => {
       await new Promise<void>((resolve) => ends.push(resolve));

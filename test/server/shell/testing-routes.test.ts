@@ -54,7 +54,7 @@ describe('The test-only routes', () => {
     expect((await post('/__test/sms', { phone: '13300000002' })).status).toBe(404);
   });
 
-  it('end a session in the way that is asked for', async () => {
+  it('end a session in the requested way', async () => {
     for (const [how, code] of [
       ['revoke', '10000004'],
       ['expire', '1000010'],

@@ -67,7 +67,7 @@ describe('The address that is confirmed for the material of a year', () => {
     ]);
   });
 
-  it('is none any more where it is deleted', async () => {
+  it('is removed where it is deleted', async () => {
     const parent = await parentOf();
     const [, other] = await idsOf(parent);
     await confirmAddress(parent, other);

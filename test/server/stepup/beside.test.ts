@@ -62,7 +62,7 @@ describe('A teacher', () => {
   });
 });
 
-describe('Who is logged in to the step-up', () => {
+describe('The login of the step-up', () => {
   it('is returned with a masked phone, and gone after the logout, with all sessions exchanged from it', async () => {
     const parent = await buildParent(backend, anOfficialParent().withChild({ kidName: '朵朵' }));
     const { visitor, token, phone } = parent;

@@ -124,7 +124,7 @@ describe('A parent who names times', () => {
     expect(await storedOf(backend, parent)).toMatchObject({ status: waiting });
   });
 
-  it('names them once: others, and those of a child who is done, are refused', async () => {
+  it('names them once: others, and those of a finished child, are refused', async () => {
     const parent = await steppingUp(backend, { status: grouping, times: [[1, '18:00', 3, '18:00']] });
     expect((await prefer(parent, TIMES)).code).toBe('201');
     const done = await steppingUp(backend, { status: complete });

@@ -36,7 +36,7 @@ describe('Whether a parent may choose', () => {
     expect(await check(await steppingUp(backend, { status: grouping }))).toBe('200');
   });
 
-  it('is no for who is done, who may not, who is excluded, and who does not step up', async () => {
+  it('is no for a child who is finished, may not, is excluded, or does not step up', async () => {
     const excluded = anOfficialParent().withStepUp().with(refusedStepUp(StudentCode.notFormalClass));
     const parents = [
       await steppingUp(backend, { status: complete }),

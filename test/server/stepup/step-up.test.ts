@@ -40,7 +40,7 @@ describe('The step-up of a child', () => {
     ]);
   });
 
-  it('is no other parent’s to read, and there is none for who does not step up', async () => {
+  it('is private, and empty for a child who does not step up', async () => {
     const [mine, theirs] = [await steppingUp(backend), await steppingUp(backend)];
     const ask = ({ visitor }: InsideParent, student_id: number) =>
       visitor.ask('getStepUpInfo', { student_id });
@@ -74,7 +74,7 @@ describe('Why a child may not step up', () => {
     },
   );
 
-  it('is known without the operator for who is no student, and who has no step-up', async () => {
+  it('is known without the operator for a child who is no student, or has no step-up', async () => {
     const trial = await buildParent(backend, aParent());
     expect((await check(trial)).data).toEqual({ studentCode: StudentCode.notStudent });
     const without = await buildParent(backend, anOfficialParent());

@@ -7,7 +7,7 @@ import { WEEK, home, rank, baby, detail, named, aContest } from './support';
 const contest = aContest();
 const { build, count, member } = contest;
 
-describe('One’s own points', () => {
+describe("The child's own points", () => {
   it('are those of this moment, before the next round of counting', async () => {
     const one = await member('甲一', 20);
     expect((await home(one)).own?.points).toBe(20);

@@ -100,7 +100,7 @@ describe('A week of the contest', () => {
     ]);
   });
 
-  it('names the excellent children of one’s own group alone', async () => {
+  it("names the excellent children of the child's own group alone", async () => {
     const one = await member('甲一', 50);
     await build(named('乙二', 'S3-1').with(inStudyPk({}), withStudyPoints(90)));
     await runAt(CLOSED);

@@ -132,7 +132,7 @@ describe('The ranking', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(6);
   });
 
-  it('is returned around one’s own place, with the same places as in the list', async () => {
+  it("is returned around the child's own place, with the same places as in the list", async () => {
     const points = [60, 50, 50, 40, 40, 40, 30, 20, 20, 10];
     const all = [];
     for (const some of points) all.push(await member('甲一', some));
@@ -157,7 +157,7 @@ describe('The ranking', () => {
     expect(await standing(one, { group: 's2' })).toMatchObject({ group: 's2', own: null, near: [] });
   });
 
-  it('keeps a child in its group until the week is over, whatever becomes of its step', async () => {
+  it('keeps a child in its group until the week is over, whatever its step is by then', async () => {
     const one = await member('甲一', 20);
     await count();
     const { db } = contest;
@@ -170,7 +170,7 @@ describe('The ranking', () => {
   });
 
   it.each(['2026-11-17', '2026-11-23', '2026-02-30', '2020-01-06'])(
-    'is of weeks that there were: %s is none',
+    'is of existing weeks: %s is none',
     async (period) => {
       const one = await member('甲一', 20);
       for (const name of ['listStudyRank', 'getStudyStanding', 'getStudyDetail'] as const) {

@@ -40,7 +40,7 @@ const addressOf = async ({ userId }: Parent) =>
   (await db().select().from(addresses).where(eq(addresses.userId, userId)))[0]?.id ?? 0;
 
 describe('A gift', () => {
-  it('is taken for stars: one less in stock, in the log of the ledger, and under /myExchange', async () => {
+  it('is paid with stars: one less in stock, in the log of the ledger, and under /myExchange', async () => {
     const one = await rich();
     const gift = await aGift({ db: db() });
     const answer = await exchange(one, gift);
@@ -90,7 +90,7 @@ describe('A gift', () => {
     expect([await stars(one), (await hadBy(one)).length]).toEqual([100, 0]);
   });
 
-  it('is had as often as a child may, at once or one after the other', async () => {
+  it('is given as often as a child may, at once or one after the other', async () => {
     const one = await rich();
     const gift = await aGift({ db: db() }, { mostEach: 2 });
     const answers = await Promise.all([1, 2, 3, 4].map(() => exchange(one, gift)));

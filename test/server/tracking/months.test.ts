@@ -43,7 +43,7 @@ async function parts(): Promise<Readonly<Record<string, number>>> {
 }
 
 describe('Behaviour', () => {
-  it('lies in a part a month, and the coming two are there', async () => {
+  it('is in a partition a month, and the coming two exist', async () => {
     await report('now');
     expect(await parts()).toMatchObject({ '2026_11': 1, '2026_12': 0, '2027_01': 0, rest: 0 });
     at('2027-01-05');

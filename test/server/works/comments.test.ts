@@ -124,7 +124,7 @@ describe('Reports of a work', () => {
     expect((await work())?.state).toBe('shown');
   });
 
-  it('are none of one’s own work, or of one that is not shown', async () => {
+  it('are not possible for the own work, or one that is not shown', async () => {
     expect((await report(parent)).code).toBe(BACKEND_CODE.badInput);
     await judge(backend.services, id, false);
     expect((await report(one)).code).toBe(BACKEND_CODE.notFound);

@@ -86,7 +86,7 @@ describe('Files of a work', () => {
     expect(await statusOf(cover)).toBe(404);
   });
 
-  it('are had by no address that was changed, or was made for another file', async () => {
+  it('do not load by an address that was changed, or made for another file', async () => {
     const { id } = await shown(2);
     const [first = '', second = ''] = (await seenBy(other.visitor, id)).pictures;
     const passOf = (url: string) => new URL(url).search;
@@ -95,7 +95,7 @@ describe('Files of a work', () => {
     expect(await statusOf(first.replace('pass=all.', 'pass=s1.'))).toBe(404);
   });
 
-  it('are had before review by the session of its parent alone, and end with it', async () => {
+  it('load before review with the session of the own parent alone, and end with it', async () => {
     const file = await uploaded();
     const id = await aWork(backend.services, parent, 'waiting', { files: [file] });
     const { cover } = await seenBy(parent.visitor, id);

@@ -57,7 +57,7 @@ describe('Lists of works', () => {
     expect((await list(other, { topicId, order: 'liked' })).ids).toEqual([third, first, second]);
   });
 
-  it('of one’s own have every state but what was taken back', async () => {
+  it('of the own ones have every state but withdrawn', async () => {
     const states = ['draft', 'waiting', 'shown', 'refused', 'takenBack'] as const;
     const ids: number[] = [];
     for (const state of states) ids.push(await aWork(testContext(), parent, state));

@@ -43,7 +43,7 @@ const placed = async (more?: object) =>
 const settle = () => release(backend.services);
 
 describe('The places of an edition', () => {
-  it('go by likes, of as many by who was shown first, each child with its best work', async () => {
+  it('are by likes, and then by the first shown, each child with its best work', async () => {
     const [first, second, weak, best] = [await enter(0), await enter(1), await enter(2), await enter(2)];
     await like(0, best);
     expect(await placed()).toEqual([
@@ -61,7 +61,7 @@ describe('The places of an edition', () => {
     expect(await placed({ page: 2, limit: 2 })).toEqual([[3, 0, works[2]]]);
   });
 
-  it('say which is one’s own', async () => {
+  it('mark the own one', async () => {
     await enter(0);
     expect((await listed()).places[0]?.work.isMine).toBe(true);
     expect((await listed({}, of(1).visitor)).places[0]?.work.isMine).toBe(false);
