@@ -91,7 +91,7 @@ describe('the slider captcha', () => {
     expect(closed).toEqual([1500]);
   });
 
-  test('does not lose a solved captcha to a hasty close', async () => {
+  test('does not lose a solved captcha to a quick close', async () => {
     const { store, time, handedOn, closed } = await shown(ok({ result: true }));
     await drop(store);
     store.close();
@@ -111,7 +111,7 @@ describe('the slider captcha', () => {
     expect(store).toMatchObject({ state: 'idle', share: 0, message: '', images: { token: 'token-2' } });
   });
 
-  test('takes a tap on the handle for no try', async () => {
+  test('treats a tap on the handle as no try', async () => {
     const { store, calls } = await shown();
     store.drag(0);
     await store.release();
@@ -127,7 +127,7 @@ describe('the slider captcha', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('cannot be dragged, released or refreshed while an answer is under way', async () => {
+  test('cannot be dragged, released or refreshed while an answer is pending', async () => {
     const { store, calls } = await shown(ok({ result: true }));
     store.drag(0.4);
     const checking = store.release();
@@ -177,7 +177,7 @@ describe('a captcha without images', () => {
     expect(store).toMatchObject({ images: null, message: '网络异常' });
   });
 
-  test('takes an answer without pictures for none', async () => {
+  test('treats an answer without pictures as none', async () => {
     const { store } = make(ok({ ...images(), originalImageBase64: '' }));
     store.start();
     await settle();

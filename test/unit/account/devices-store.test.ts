@@ -67,7 +67,7 @@ describe('removing a device', () => {
     expect([keys()?.includes(PAD.deviceKey), toasts]).toEqual([false, ['这台设备已不在列表中']]);
   });
 
-  it('cannot be begun while another is under way', async () => {
+  it('cannot start while another is pending', async () => {
     const api = new FakeApi();
     const release = api.onHold(removeDevice);
     const { store, answer, sent } = await open(api);

@@ -55,7 +55,7 @@ const feedbackOf = (app: Awaited<ReturnType<typeof fakeApp>>['app']) => ({
   sheet: app.feedback.sheet,
 });
 
-describe('the copy of one’s own data', () => {
+describe('the copy of the own data', () => {
   it('is asked about first', async () => {
     const { api, calls } = await run(Runtime.web, { sure: false });
     expect([api.sent, calls]).toEqual([[], []]);

@@ -12,7 +12,7 @@ const rowsOf = (losses: Partial<CancellationLosses>) =>
   ]);
 
 describe('what is listed as lost', () => {
-  it('names hours and open matters even where there are none, and no empty numbers', () => {
+  it('names hours and pending items even where there are none, and no empty numbers', () => {
     expect(rowsOf({})).toEqual([
       ['剩余课时', []],
       ['进行中的订单和包裹', []],

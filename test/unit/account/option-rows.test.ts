@@ -27,7 +27,7 @@ async function open(runtime: Runtime) {
 }
 
 describe('the rows of the settings', () => {
-  test('have a key each and stand in a group that is shown', () => {
+  test('have a key each and are in a group that is shown', () => {
     const keys = optionRows.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     const groups = optionGroups.map(({ key }) => key);

@@ -51,7 +51,7 @@ describe('the token of a code', () => {
 });
 
 describe('sending a code', () => {
-  test('says that it is on its way, that it went, and counts down', async () => {
+  test('says that it is being sent, that it was, and counts down', async () => {
     const { store, feedback, requests } = make();
     await store.send(phone);
     expect(requests).toEqual([{ scene: 'login', ...phone, captchaVerification: undefined }]);
@@ -83,7 +83,7 @@ describe('sending a code', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('happens once while the first request is still under way', async () => {
+  test('happens once while the first request is still pending', async () => {
     const { store, time, requests } = make();
     const first = store.send(phone);
     time.advance(5000);

@@ -94,7 +94,7 @@ describe('their popups and icons', () => {
     expect(api.requests(configurationCalls.getUpgradeConfig)).toEqual([{ typeCode: 'homeActivities' }]);
   });
 
-  test('are none while they cannot be had', async () => {
+  test('are none while they fail to load', async () => {
     const { app, api, store } = await setUp();
     api.onFailure(configurationCalls.getUpgradeConfig, { kind: 'network' });
     expect(await activityPopup.due(app)).toEqual([]);

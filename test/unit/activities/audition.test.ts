@@ -25,7 +25,7 @@ describe('The audition', () => {
 });
 
 describe('The popup of the free trial', () => {
-  it('is for who is not logged in, twice', async () => {
+  it('is for visitors, twice', async () => {
     const { app } = await fakeApp();
     expect([(await freeTrialPopup.due(app)).length, freeTrialPopup.limit]).toEqual([1, 2]);
     const inside = await fakeApp({ user: TEST_USER, student: UNOFFICIAL });

@@ -107,7 +107,7 @@ describe('the card', () => {
   });
 });
 
-describe('who is asked for what', () => {
+describe('the requests of each kind of user', () => {
   test('a tourist for nothing', async () => {
     const { api, shown } = await setUp({}, { user: undefined, student: undefined });
     expect(await shown()).toEqual({ popup: false, banner: false, icons: [] });

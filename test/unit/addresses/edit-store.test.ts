@@ -152,7 +152,7 @@ describe('where another device deleted it', () => {
     expect(added()).toMatchObject([{ detail: '颐和园路5号 东门' }]);
   });
 
-  it('it can be left alone', async () => {
+  it('it can be kept out', async () => {
     const { store, added } = await gone(({ form }) => form.set('detail', '颐和园路5号 东门'), false);
     expect(added()).toEqual([]);
     expect(await store.form.mayLeave()).toBe(true);

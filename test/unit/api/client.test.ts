@@ -95,7 +95,7 @@ describe('what a call answers', () => {
     expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
   });
 
-  it('is none where a Wi-Fi that wants a login answers in its place, with a page', async () => {
+  it('is none where a captive portal answers with a page', async () => {
     const { client, transport } = openClient();
     const page = { body: undefined, isPage: true };
     transport.reply(page, { ...page, status: 511 }, { ...page, status: 502 });
@@ -212,7 +212,7 @@ describe('forced login', () => {
 });
 
 describe('identical GETs', () => {
-  it('share one request while it is under way, and ask again afterwards', async () => {
+  it('share one request while it is pending, and ask again afterwards', async () => {
     const { client, transport } = openClient();
     transport.reply(fine({ sourceId: 1 }));
     const [one, other] = await Promise.all([

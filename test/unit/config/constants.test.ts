@@ -33,7 +33,7 @@ describe('A mini program for production', () => {
     ['of this machine', { TARO_APP_API_ORIGIN: undefined }, 'TARO_APP_API_ORIGIN'],
     ['without https', { TARO_APP_API_ORIGIN: 'http://192.0.2.1' }, 'TARO_APP_API_ORIGIN'],
     ['with the demo’s key', { TARO_APP_RSA_PUBLIC_KEY: undefined }, 'TARO_APP_RSA_PUBLIC_KEY_FILE'],
-  ])('is none %s', (_which, without, named) => {
+  ])('is refused %s', (_which, without, named) => {
     const setting = Object.entries({ ...READY, ...without }).filter(([, value]) => value !== undefined);
     expect(() => built(Object.fromEntries(setting))).toThrow(named);
   });

@@ -11,7 +11,7 @@ describe('a call that only reads', () => {
     );
   });
 
-  it('neither counts, nor hands out what is spent once, nor sets anything up', () => {
+  it('does not count, issue anything for one use, or set anything up', () => {
     const others = [
       'bannerAccess',
       'getShared',
@@ -23,7 +23,7 @@ describe('a call that only reads', () => {
     expect(others.map(isReadCall)).toEqual(others.map(() => false));
   });
 
-  it('is none where making it spends it', () => {
+  it('does not exist where making it spends it', () => {
     const entry: CallEntry & { once: true } = { ...allCalls.listTeachers, once: true };
     expect(isRead(entry)).toBe(false);
   });

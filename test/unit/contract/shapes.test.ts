@@ -104,7 +104,7 @@ describe('an answer', () => {
     ['a text', 'text'],
     ['a list for an object', [FINE]],
     ['an object without what was asked for', { ...FINE, id: null }],
-  ])('is none where it is %s', (_what, value) => {
+  ])('is invalid where it is %s', (_what, value) => {
     expect(readAnswer(value, SHAPE).value).toBeUndefined();
   });
 

@@ -48,7 +48,7 @@ const FROM_OUTSIDE: Partial<Record<RouteName, string>> = {
 };
 
 describe('every route', () => {
-  it('has a way in: a screen, a link of the server, or an entrance from outside that is listed here', () => {
+  it('has an entrance: a screen, a link of the server, or one from outside that is listed here', () => {
     const leadsOn = new Set(routeNames.map((name) => (routes[name] as RouteEntry).redirectTo));
     const without = routeNames.filter((name) => !hasWay(name) && !leadsOn.has(name));
     expect(without.filter((name) => !(name in FROM_OUTSIDE))).toEqual([]);

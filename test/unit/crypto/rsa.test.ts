@@ -50,7 +50,7 @@ describe('encrypting for the member service', () => {
     expect(encryptRsa(publicKey, 'x', new Uint8Array(3))).toBeUndefined();
   });
 
-  it('says so when the key is none', async () => {
+  it('fails for an invalid key', async () => {
     expect(await encryptForMember(createFakePlatform(), 'no key', ['13800000001'])).toMatchObject({
       ok: false,
     });

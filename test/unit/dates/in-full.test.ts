@@ -8,7 +8,7 @@ import {
 import { clockAt } from '../../support/fakes/clock-at';
 import { TEST_NOW } from '../../support/fakes/fake-time';
 
-describe('dates of what lies back', () => {
+describe('dates of the past', () => {
   test('are said by month, by day and by minute', () => {
     const wire = '2026-03-09 19:05:30';
     expect([
@@ -45,7 +45,7 @@ describe('dates of what lies back', () => {
     ]);
   });
 
-  test.each(['', '没有'])('are nothing when there is none: %j', (wire) => {
+  test.each(['', '没有'])('are empty when there is none: %j', (wire) => {
     expect([
       formatMonth(wire),
       formatMonthDay(wire),

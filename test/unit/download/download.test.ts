@@ -73,7 +73,7 @@ describe('the download button', () => {
   });
 
   test.each([{ runtime: Runtime.weixinWeb }, { insideMiniProgram: true }])(
-    'shows the way out of WeChat first (%p)',
+    'explains how to leave WeChat first (%p)',
     async (where) => {
       const { platform, showGuide } = await press({ os: 'ios', ...where });
       expect(showGuide).toHaveBeenCalled();

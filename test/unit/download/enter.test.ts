@@ -45,7 +45,7 @@ describe('where a visitor of the download page comes from', () => {
     );
   });
 
-  it('is left alone where the operator wrote the address', async () => {
+  it('is unchanged where the operator wrote the address', async () => {
     const { app, platform } = await fakeApp({ user: TEST_USER });
     await app.router.openPath('/downloadApp?type=5&enter=321');
     expect(platform.navigation.last?.url).toContain('type=5&enter=321');

@@ -38,7 +38,7 @@ describe('the strip that offers the app', () => {
     expect([next.isWanted, api.requests(downloadCalls.getAppFlag)]).toEqual([false, [{}]]);
   });
 
-  test('an answer that was under way when it showed changes nothing', async () => {
+  test('an answer that was pending when it showed changes nothing', async () => {
     const { store, api } = await strip(true);
     const answer = api.onHold(downloadCalls.getAppFlag);
     const loading = store.load();

@@ -19,7 +19,7 @@ async function open(kind: UploadKind = 'picture') {
 }
 
 describe('adding files on a page', () => {
-  test('takes no more than there is room for, and says so', async () => {
+  test('takes no more than the limit, and says so', async () => {
     const { adder, device, toasts } = await open();
     device.picks = [fileOf('a.png'), fileOf('b.png'), fileOf('c.png')];
     const added = await adder.add({ count: 2 });

@@ -51,7 +51,7 @@ describe('what is cut out of a photo', () => {
   });
 });
 
-test('a photo fills its room as it lies after its turns', () => {
+test('a photo fills its room in the orientation after its turns', () => {
   const room = { width: 300, height: 300 };
   expect(fitted({ width: 600, height: 300 }, 0, room)).toEqual({ width: 300, height: 150 });
   expect(fitted({ width: 600, height: 300 }, 1, room)).toEqual({ width: 150, height: 300 });

@@ -145,7 +145,7 @@ describe('cancelling', () => {
   });
 });
 
-test('a file of another device is none that could be waited for', async () => {
+test('a file of another device cannot be waited for', async () => {
   const { files } = await openPhone();
   await expect(files.settled(['elsewhere'])).resolves.toBe(false);
   await expect(files.settled([])).resolves.toBe(true);

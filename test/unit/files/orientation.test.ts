@@ -60,7 +60,7 @@ describe('the canvas of a picture', () => {
     return [a * x + c * y + e, b * x + d * y + f];
   };
 
-  it('lies as the picture does when it is turned by a quarter', () => {
+  it('is rotated as the picture is when it is turned by a quarter', () => {
     expect(layoutOf(WIDTH, HEIGHT, 3)).toMatchObject({ width: 40, height: 20 });
     expect(layoutOf(WIDTH, HEIGHT, 6)).toMatchObject({ width: 20, height: 40 });
     expect(layoutOf(WIDTH, HEIGHT, 8)).toMatchObject({ width: 20, height: 40 });

@@ -118,7 +118,7 @@ describe('a picture made upright', () => {
     expect(drawn).toEqual([[expect.objectContaining({ width: 20, height: 40 }), 0.92]]);
   });
 
-  it('is none where it ends before its end, and nothing draws it', async () => {
+  it('is none where it is truncated and cannot be drawn', async () => {
     const half = new Blob([JPEG.slice(0, JPEG.length / 2)], { type: 'image/jpeg' });
     const decode = jest.fn<Promise<never>, []>();
     expect(await uprightJpeg(half, decode)).toBe(CUT_OFF);

@@ -27,7 +27,7 @@ function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
-describe('hasty taps on the filters', () => {
+describe('quick taps on the filters', () => {
   it('show the answer to the last of them alone, in whatever order answers come', async () => {
     const { api, store, shown } = await setUp();
     const answerTerm = api.onHold(getSituation);

@@ -73,7 +73,7 @@ describe('the study plan', () => {
     expect(shown()).toEqual(['2026-11-16', '2026-11-21']);
   });
 
-  test('finds its way back to this week from anywhere', async () => {
+  test('returns to this week from anywhere', async () => {
     const { store } = await setUp();
     await store.showEarlier();
     await store.showEarlier();

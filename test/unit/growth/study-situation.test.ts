@@ -61,13 +61,13 @@ describe('the study-situation card', () => {
   test.each<[string, FakeAppOptions]>([
     ['a student without a step', { student: { ...OFFICIAL, step: '' } }],
     ['a tourist', { user: undefined, student: undefined }],
-  ])('stays away from %s, who is not asked about', async (_who, options) => {
+  ])('stays hidden from %s, without a request', async (_who, options) => {
     const { api, store } = await open(recordWith(), options);
     expect(store.record).toBeUndefined();
     expect(api.requests(growthCalls.getLearningReportRecord)).toEqual([]);
   });
 
-  test('stays away silently when the record cannot be had', async () => {
+  test('stays hidden when the record fails', async () => {
     const api = new FakeApi().onRefusal(growthCalls.getLearningReportRecord, '500', '服务异常');
     const { store, toasts } = await open(null, { api });
     expect(store.record).toBeUndefined();

@@ -19,7 +19,7 @@ async function waysIn(platform: Partial<Platform>, typeValue = JSON.stringify(co
   return loadContactOptions((await fakeApp({ api, platform })).app);
 }
 
-describe('the ways to customer service', () => {
+describe('the contacts of customer service', () => {
   test.each([Runtime.web, Runtime.weixinWeb, Runtime.androidApp, Runtime.iosApp])(
     'are chat and phone: %s',
     async (runtime) => {

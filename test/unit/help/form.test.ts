@@ -102,7 +102,7 @@ describe('An answer', () => {
     expect(problemOf(of, answer)).toBe(problem);
   });
 
-  test('of a kind that this program does not know is neither required nor sent', () => {
+  test('of an unknown kind is neither required nor sent', () => {
     const unknown = {
       ...field('film', 'x', { isRequired: true }),
       kind: 'signature',

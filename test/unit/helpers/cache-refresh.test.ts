@@ -26,17 +26,17 @@ describe('refreshing the cache', () => {
     expect(pageAt('https://app.example/index', Runtime.weixinWeb).refreshed).toBe(true);
   });
 
-  it('does so once: with t in the address it leaves the page alone, whatever its value', () => {
+  it('does so once: with t in the address it keeps the page, whatever its value', () => {
     for (const query of ['?t=1', '?t=', '?id=3&t=9']) {
       expect(pageAt(`https://app.example/index${query}`)).toEqual({ done: [], refreshed: false });
     }
   });
 
-  it('takes no other parameter for t', () => {
+  it('treats no other parameter as t', () => {
     expect(pageAt('https://app.example/index?at=1&T=2').refreshed).toBe(true);
   });
 
-  it('leaves the native apps and the mini program alone', () => {
+  it('does nothing in the native apps and the mini program', () => {
     for (const runtime of [Runtime.androidApp, Runtime.iosApp]) {
       expect(pageAt('https://app.example/index', runtime)).toEqual({ done: [], refreshed: false });
     }

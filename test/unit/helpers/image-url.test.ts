@@ -17,7 +17,7 @@ const at = (cdnOrigin: string, runtime: Runtime = Runtime.web) => ({
 });
 
 describe("the address of one of the app's pictures", () => {
-  it('lies in the parent area of the CDN', () => {
+  it('is in the parent area of the CDN', () => {
     expect(imageUrl(at('https://cdn.example'), 'share/icon.png')).toBe(
       'https://cdn.example/parent/share/icon.png',
     );

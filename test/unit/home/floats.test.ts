@@ -32,7 +32,7 @@ function open(...lists: (readonly FloatingIcon[])[]) {
 }
 
 describe('floating icons', () => {
-  test('stand in the order of their sources, each once, those without a picture left out', () => {
+  test('are in the order of their sources, each once, those without a picture left out', () => {
     const { places } = open([icon('a'), icon('b')], [icon('b'), icon('c', { iconPath: '' }), icon('d')]);
     expect(places()).toEqual([
       ['a', 0],
@@ -81,13 +81,13 @@ describe('floating icons', () => {
     expect(places()).toEqual([['a', 0]]);
   });
 
-  test('stand 28 apart from the right edge, as many as fit between the gutters', () => {
+  test('are 28 apart from the right edge, as many as fit between the gutters', () => {
     expect([0, 1, 3].map(floatPlace)).toEqual([0, 148, 444]);
     expect(MOST_SHOWN).toBe(4);
     expect([0, 1, 4].map(floatsWidth)).toEqual([0, 120, 564]);
   });
 
-  test('that find no place are counted, and stand in a row above when they are asked for', () => {
+  test('that find no place are counted, and are in a row above on demand', () => {
     const { places, store } = open(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => icon(id)));
     expect([store.beyondRow, store.count]).toEqual([2, 4]);
     store.toggle();

@@ -62,7 +62,7 @@ describe('when interest tags are due', () => {
     expect(api.requests(homeCalls.listInterestTagPops)).toEqual([{ platformType: SlotPlatform.android }]);
   });
 
-  it('never for a tourist, who is not even asked about', async () => {
+  it('never for a tourist, without a request', async () => {
     const api = listing(wirePop(7, [wireTag(1)]));
     expect(await keys({ api })).toEqual([]);
     expect(api.sent).toEqual([]);

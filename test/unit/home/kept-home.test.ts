@@ -62,7 +62,7 @@ const startAgain = async (storage: ReturnType<typeof memoryStorage>, options: Fa
   fakeApp({ api: offline(), platform: { storage }, ...options });
 
 describe('the second start of home', () => {
-  test('has child, tabs, slots, classes and modules before anybody has answered', async () => {
+  test('has child, tabs, slots, classes and modules before the first answer', async () => {
     const { storage } = await afterOneStart();
     const { app, api } = await startAgain(storage);
     const home = new HomeStore(app);
@@ -118,7 +118,7 @@ describe('the second start of home', () => {
     expect(names.every((text) => text === null)).toBe(true);
   });
 
-  test('has nothing of a parent who left while the answer was under way', async () => {
+  test('has nothing of a parent who left while the answer was pending', async () => {
     const storage = memoryStorage();
     const api = backend();
     const release = api.onHold(homeCalls.getPositionBanner);
@@ -176,7 +176,7 @@ describe('what is kept', () => {
     ['a name that is no text', { owner: 42, value: [{ ...TAB, tabName: 7 }] }],
     ['nobody’s', { value: [TAB] }],
     ['null', null],
-  ])('is left alone when it is damaged: %s', (_, value) => {
+  ])('is ignored when it is damaged: %s', (_, value) => {
     const store = memoryStorage();
     store.set('wandou.kept.tabs', JSON.stringify({ version: 1, value }));
     expect(keptTabs(new AppStorage(store), 42).value).toBeUndefined();

@@ -62,7 +62,7 @@ describe('what a child answers', () => {
     expect([saved().pop(), sheet.saving]).toEqual([{ 1: choice('a'), 2: choice('b') }, 'saved']);
   });
 
-  test('with a file on its way is saved again once that has an address', async () => {
+  test('with a file that uploads is saved again once that has an address', async () => {
     const { sheet, uploads, time, settle, saved } = await opened();
     uploads.has('one');
     const picture = { id: 'one', url: '', name: 'a.jpg', bytes: 1, seconds: 0 };

@@ -148,7 +148,7 @@ describe('without a network', () => {
     expect(sent(last)).toEqual([]);
   });
 
-  test('a network that comes and goes hands it in once, whatever got lost on the way', async () => {
+  test('an unsteady network hands it in once, whatever was lost', async () => {
     const page = await opened({ isOnline: false });
     await page.queue.add(HAND_IN);
     for (let turn = 0; turn < 50; turn += 1) {

@@ -89,7 +89,7 @@ describe('the class-hour popup', () => {
     },
   );
 
-  test('is not due when the hours cannot be had', async () => {
+  test('is not due when the hours fail to load', async () => {
     const api = new FakeApi().onFailure(hoursCalls.listUnclaimedAward, { kind: 'network' });
     const { app } = await setUp({ api });
     expect(await classHourPopup.due(app)).toEqual([]);

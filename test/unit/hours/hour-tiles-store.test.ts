@@ -85,7 +85,7 @@ describe('the hour tiles', () => {
     expect(api.requests(coursesCalls.getUserSubject)).toEqual([]);
   });
 
-  test('say that the categories could not be had, and give no half of a sum', async () => {
+  test('say that the categories failed, and show no partial sum', async () => {
     const { store, api, toasts } = await setUp();
     api.onFailure(hoursCalls.getHourCateByBrandCode, { kind: 'network' });
     await store.load();

@@ -61,7 +61,7 @@ describe('the state of a class', () => {
   });
 });
 
-test('classes that are over stand below those that are still to come', () => {
+test('classes that are over are below those that are still to come', () => {
   const [early, late, evening] = ['09:00:00', '19:00:00', '20:00:00'].map((time) =>
     lesson(`2026-11-21 ${time}`),
   );

@@ -39,14 +39,14 @@ describe('listening to a live class in the mini program', () => {
     expect(tracker.payloads('live_audit_failure')).toEqual([{ liveId: 700001, kind }]);
   });
 
-  it('takes an answer without a status for none', async () => {
+  it('treats an answer without a status as none', async () => {
     const { toasts, tracker } = await audit(new FakeApi().on(lessonsCalls.getLiveCourse, null as never));
     expect(toasts).toEqual(['获取课程信息失败']);
     expect(tracker.payloads('live_audit_failure')).toEqual([{ liveId: 700001, kind: 'decode' }]);
   });
 });
 
-describe("the way in on today's classes", () => {
+describe("the entry on today's classes", () => {
   const lesson = { liveId: 700001, subject: 0 } as TodayClass;
   const enterIn = async (platform: FakePlace, api: FakeApi) => {
     const fake = await fakeApp({ user: TEST_USER, student: OFFICIAL, api, platform });

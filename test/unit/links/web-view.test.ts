@@ -34,12 +34,12 @@ describe('the web-view of the mini program', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('never hands on a token that came from elsewhere', async () => {
+  it('never passes on a token from elsewhere', async () => {
     const { src } = await open({ path: '/downloadApp?token=stolen&type=1' }, { user: {} });
     expect(src()).toBe(`${H5}/downloadApp?type=1&bizChannel=PLATFORM`);
   });
 
-  it('takes the full address of a page of ours for that page, and no look-alike', async () => {
+  it('maps the full address of a page of ours to that page, and no look-alike', async () => {
     expect((await open({ url: `${H5}/downloadApp` })).src()).toContain('bizToken=once');
     expect((await open({ url: `${H5}.evil.example/downloadApp` })).src()).toBe(
       `${H5}.evil.example/downloadApp`,

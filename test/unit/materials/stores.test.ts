@@ -123,7 +123,7 @@ describe('files', () => {
     expect(platform.navigation.last?.url).toContain('learning-video/index?id=9');
   });
 
-  test('are not asked for by who is no official student', async () => {
+  test('are loaded for official students alone', async () => {
     const { app, api } = await fakeApp({ user: TEST_USER, student: UNOFFICIAL });
     await new TeachAidStore(app, null).load();
     expect(api.requests(materialsCalls.getMaterialFiles)).toEqual([]);

@@ -51,7 +51,7 @@ describe('the stage of push permission', () => {
     expect(await keys(await given({ push: true }))).toEqual([]);
   });
 
-  it('takes an app that does not answer in its second for one that may', async () => {
+  it('treats an app that does not answer in its second as one that may', async () => {
     const fake = await given({});
     fake.platform.abilities.setReply('getPushState', fail({ kind: 'timeout' }));
     expect(await keys(fake)).toEqual([]);
@@ -186,7 +186,7 @@ describe('back-trigger mode', () => {
     expect(new PopupCounts(app.storage).of('notification.auth')).toBe(1);
   });
 
-  it('asks when the page opens and not when the parent is on the way out', async () => {
+  it('asks when the page opens and not when the parent leaves', async () => {
     const { api, leave } = await open({ api: following(false) });
     const asked = api.sent.length;
     await leave();

@@ -2,7 +2,7 @@ import { HeldBack } from '@/platform/web/held-back';
 import { onTheWay, open, settle } from './support/fake-history';
 
 describe('the back button', () => {
-  it('closes what lies over the page and leaves the page where it is', async () => {
+  it('closes the layer over the page and keeps the page', async () => {
     const { history, back, routed, pressBack } = await open();
     const close = jest.fn();
     back.hold(close);
@@ -36,7 +36,7 @@ describe('the back button', () => {
     expect([closed, history.at]).toEqual([['dialog', 'sheet'], 0]);
   });
 
-  it('goes back as ever once nothing lies over the page', async () => {
+  it('goes back as usual once there is no layer', async () => {
     const { history, back, routed, push, show, pressBack } = await open();
     await push('/list');
     show();
@@ -59,7 +59,7 @@ describe('the back button', () => {
     expect([history.at, routed]).toEqual([0, []]);
   });
 
-  it('leaves a page alone that took the place of one with a closed layer when the parent goes forward', async () => {
+  it('keeps a page that replaced one with a closed layer when the parent goes forward', async () => {
     const { history, back, routed, show, pressBack } = await open();
     back.hold(jest.fn());
     await settle();
@@ -74,7 +74,7 @@ describe('the back button', () => {
     expect([history.state, routed]).toEqual([replaced, []]);
   });
 
-  it('waits for a page that is on its way, which the router would show all the same', async () => {
+  it('waits for a page that is loading, which the router would show all the same', async () => {
     const { history, routed, show, pressBack } = await onTheWay();
     await pressBack();
     // The address is that of the page still loading, and the router got no event.
@@ -84,7 +84,7 @@ describe('the back button', () => {
     expect([history.location.pathname, routed]).toEqual(['/list', ['/list']]);
   });
 
-  it('closes what was opened while a page is on its way before it counts', async () => {
+  it('closes what was opened while a page is loading before it counts', async () => {
     const { history, back, routed, show, pressBack } = await onTheWay();
     const close = jest.fn();
     back.hold(close);
@@ -107,7 +107,7 @@ describe('the back button', () => {
     expect([history.location.pathname, routed]).toEqual(['/home', ['/list', '/home']]);
   });
 
-  describe('pressed twice while a page is on its way', () => {
+  describe('pressed twice while a page is loading', () => {
     const ends = async ({ history, routed, show }: Awaited<ReturnType<typeof onTheWay>>) => {
       expect([history.location.pathname, routed]).toEqual(['/lesson', []]);
       show();
@@ -205,7 +205,7 @@ describe('the back button', () => {
     expect(history.location.pathname).toBe('/other');
   });
 
-  it('of a screen’s own arrow goes the same way', async () => {
+  it('of a screen’s own arrow does the same', async () => {
     const { history, back, routed, show } = await onTheWay();
     show();
     await settle();
@@ -214,7 +214,7 @@ describe('the back button', () => {
     expect([history.location.pathname, routed]).toEqual(['/list', ['/list']]);
   });
 
-  it('leaves the history alone when a layer takes the place of another', async () => {
+  it('keeps the history when a layer replaces another', async () => {
     const { history, back } = await open();
     const release = back.hold(jest.fn());
     await settle();

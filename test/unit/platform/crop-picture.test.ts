@@ -117,7 +117,7 @@ describe('the square that is drawn', () => {
     [{ left: -50, top: -50, side: 40 }, [-0, -0]],
     [{ left: 999, top: 999, side: 40 }, [-60, -40]],
     [{ left: 0, top: 0, side: 999 }, [-0, -0]],
-  ])('lies inside of the picture, whatever is asked: %j', (square, [x, y]) => {
+  ])('is inside of the picture, whatever is asked: %j', (square, [x, y]) => {
     const { transform, width } = squareLayout({ width: 100, height: 80 }, square, 640);
     expect(width).toBeLessThanOrEqual(80);
     expect([transform[4] + 0, transform[5] + 0]).toEqual([(x ?? 0) + 0, (y ?? 0) + 0]);

@@ -21,7 +21,7 @@ describe('what the app replies', () => {
     );
   });
 
-  it('says whether it may notify in any of the ways there are', () => {
+  it('says whether it may notify in any way', () => {
     const yes = [true, 'true', 1, '1', { state: 1 }, '{"status":true}'];
     const no = [false, 'false', 0, '0', { state: '0' }, { status: 0 }];
     expect(yes.map((reply) => read('getPushState', reply))).toEqual(yes.map(() => true));

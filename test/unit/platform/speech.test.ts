@@ -47,7 +47,7 @@ describe("the browser's voice", () => {
     await expect(read).resolves.toBe(true);
   });
 
-  test('is none where no voice speaks Chinese', async () => {
+  test('is missing where no voice speaks Chinese', async () => {
     const { utterances, speech } = open(['en-US']);
     await expect(speech.read('几只小鸭？')).resolves.toBe(false);
     expect(utterances).toEqual([]);
@@ -62,7 +62,7 @@ describe("the browser's voice", () => {
     expect(utterances).toHaveLength(1);
   });
 
-  test('is none where it never begins, or fails', async () => {
+  test('is missing where it never begins, or fails', async () => {
     const silent = open(['zh-CN']);
     const read = silent.speech.read('几只小鸭？');
     silent.time.advance(3000);

@@ -54,7 +54,7 @@ describe('a new avatar', () => {
     expect(toasts).toEqual(['这张图片无法读取，请换一张 JPG 或 PNG 图片']);
   });
 
-  it('keeps the form from being saved while it is on its way, and after it failed', async () => {
+  it('keeps the form from being saved while it uploads, and after it failed', async () => {
     const { store, files, paths } = await open();
     const release = files.failsAt('a#square').holds('a#square');
     await store.choose();

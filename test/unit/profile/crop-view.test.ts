@@ -42,7 +42,7 @@ describe('a picture under the frame', () => {
     expect(zoomed(WIDE, WHOLE, scale).scale).toBe(now);
   });
 
-  it('made smaller again lies over the whole frame', () => {
+  it('made smaller again covers the whole frame', () => {
     const corner = moved(WIDE, zoomed(WIDE, WHOLE, 4), 9, 9);
     expect(squareOf(WIDE, zoomed(WIDE, corner, 1))).toEqual({ left: 0, top: 0, side: 200 });
   });

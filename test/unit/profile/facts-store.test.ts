@@ -41,7 +41,7 @@ describe('what decides about the entries of mine', () => {
   });
 
   test.each(['javascript:alert(1)', 'ftp://example.com', 'shop', ''])(
-    'an address that is none of the web counts as none: %j',
+    'an address that is not of the web counts as none: %j',
     async (url) => {
       const store = await storeWith(
         new FakeApi().on(configurationCalls.getUpgradeConfig, ({ typeCode }) => [

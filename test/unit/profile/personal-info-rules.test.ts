@@ -87,7 +87,7 @@ describe('the wheels of a birthday', () => {
     expect(texts(2, { year: 2026, month: 10, day: 1 })?.at(-1)).toBe('31日');
   });
 
-  it('give way when another of them is turned', () => {
+  it('stop when another of them is turned', () => {
     expect(nearest({ year: 2024, month: 2, day: 31 }, TODAY)).toEqual({ year: 2024, month: 2, day: 29 });
     expect(nearest({ year: 2026, month: 12, day: 31 }, TODAY)).toEqual({ year: 2026, month: 11, day: 21 });
     expect(nearest({ year: 2020, month: 6, day: 18 }, TODAY)).toEqual({ year: 2020, month: 6, day: 18 });

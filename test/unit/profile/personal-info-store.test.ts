@@ -113,7 +113,7 @@ describe('when another device was first', () => {
     expect(store.form.failure).toContain('孩子姓名');
   });
 
-  it('and its words cannot be had, the server’s are shown and nothing is lost', async () => {
+  it('and its values fail to load, the server’s are shown and nothing is lost', async () => {
     const api = new FakeApi();
     api.onRefusal(savePersonalInfo, BACKEND_CODE.conflict, CONFLICT);
     const { form } = await open(api);

@@ -30,7 +30,7 @@ describe('the head of the mine tab', () => {
     expect(starCount({ starNum: 0 })).toBe('0');
   });
 
-  test('says that the phone is loading, and hides it when it could not be had', () => {
+  test('says that the phone is loading, and hides it when it failed', () => {
     expect(phoneLine({ value: undefined, isFirstLoad: true })).toBe('加载中…');
     expect(phoneLine({ value: undefined, isFirstLoad: false })).toBe('***');
   });

@@ -127,7 +127,7 @@ describe('leaving the app', () => {
     ['a code', fail({ kind: 'business', code: '5', message: '' } as const)],
     ['a session that ended', fail({ kind: 'auth', code: ERROR_CODE.sessionExpired, message: '' } as const)],
     ['an answer without a token', ok(null as never)],
-  ])('takes an empty one along for %s, and closes the indicator', async (_why, answer) => {
+  ])('adds an empty one for %s, and closes the indicator', async (_why, answer) => {
     const api = new FakeApi();
     api.onHold(linksCalls.oneTimeLinkToken)(answer);
     const { app, platform, feedback } = await open({ api });
@@ -136,7 +136,7 @@ describe('leaving the app', () => {
     expect(feedback.loadingText).toBe('');
   });
 
-  it('takes an empty one along for a visitor, without a request', async () => {
+  it('adds an empty one for a visitor, without a request', async () => {
     const { app, platform, api } = await fakeApp({ api: withToken() });
     await app.router.openExternal(TRUSTED);
     expect(platform.log.opened).toEqual(['https://trusted.example/shop?a=1&token=#top']);
@@ -167,13 +167,13 @@ describe('leaving the app', () => {
     },
   );
 
-  it("does not hand on a token of the link's own", async () => {
+  it("does not pass on a token of the link's own", async () => {
     const { app, platform } = await open({ api: withToken() });
     await app.router.openExternal('https://trusted.example/?token=planted&a=1');
     expect(platform.log.opened).toEqual(['https://trusted.example/?a=1&token=once']);
   });
 
-  it('opens once, however often it is tapped while the token is on its way', async () => {
+  it('opens once, however often it is tapped while the token loads', async () => {
     const api = new FakeApi();
     const release = api.onHold(linksCalls.oneTimeLinkToken);
     const { app, platform } = await open({ api });

@@ -8,7 +8,7 @@ import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fak
 const open = (options: FakeAppOptions = {}) => fakeApp({ user: TEST_USER, ...options });
 
 describe('a link made by the operator', () => {
-  it('whose path is none of our pages leads to the marketing pages, wherever the operator has them', async () => {
+  it('whose path is not one of ours leads to the marketing pages, wherever the operator has them', async () => {
     const api = new FakeApi().on(configurationCalls.findDictionary, { value: 'https://act.example/' });
     const { app, platform } = await open({ api });
     await app.router.openLink({ redirectType: RedirectType.h5Link, url: '/autumn/gifts?a=1' });

@@ -27,7 +27,7 @@ describe('a path', () => {
 });
 
 describe('a query', () => {
-  it('is encoded on the way out and decoded on the way in, whatever is in it', () => {
+  it('is encoded when it is written and decoded when it is read, whatever is in it', () => {
     const query = { from: '/option?a=1&b=2', name: '豌豆 & 100%', empty: '' };
     expect(parseQuery(`/x${encodeQuery(query)}`)).toEqual(query);
   });

@@ -48,7 +48,7 @@ describe('going somewhere', () => {
     expect(platform.navigation.last?.url).toBe('/pages/home/home/index');
   });
 
-  it('asks for a login first where the route needs one, and remembers the way', async () => {
+  it('asks for a login first where the route needs one, and remembers the target', async () => {
     const { app, platform } = await fakeApp();
     await app.router.go('option');
     expect(platform.navigation.last).toEqual({
@@ -196,7 +196,7 @@ describe('a start that skipped the authentication', () => {
     return { ...fake, asked };
   };
 
-  it('is made up for once, before the first page that asks who is here', async () => {
+  it('is completed once, before the first page that needs the user', async () => {
     const { app, asked, platform } = await skipped();
     await app.router.go('option');
     await app.router.go('option');

@@ -42,7 +42,7 @@ describe('a web address', () => {
     'https://trusted.example/\u0000',
     'ht\ntps://trusted.example/',
     '',
-  ])('%j is none', (link) => {
+  ])('%j is invalid', (link) => {
     expect(webUrl(link)).toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('a web address', () => {
     'https://trusted.example:8443/',
     'https://trusted.example.other.example/',
     'https://nottrusted.example/',
-  ])('%s is not taken for another host that it looks like', (link) => {
+  ])('%s is not confused with another host', (link) => {
     expect(webUrl(link)?.host).not.toBe('trusted.example');
   });
 });
@@ -91,7 +91,7 @@ describe('a link into the app itself', () => {
     'https://other.example/#/option',
     'option',
     'javascript:alert(1)',
-  ])('%s is none', (link) => {
+  ])('%s is invalid', (link) => {
     expect(innerPathOf(link, OWN, false)).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ describe('the check of words', () => {
   });
 
   test.each(['加载中…', '第◇题', '周六 9:00 上课', '11月23日–29日', '点击【通知班主任】', '下载APP'])(
-    'leaves “%s” alone',
+    'accepts “%s”',
     (text) => expect(faultsOf(text)).toEqual([]),
   );
 

@@ -2,7 +2,7 @@ import { askModule } from './support/ask-module';
 
 const ask = (expression: string): unknown => askModule('weapp-devtools', expression);
 
-describe('the way of the suite to WeChat DevTools', () => {
+describe('the suite’s connection to WeChat DevTools', () => {
   it('is the cli, else the address, else the usual port where it is asked for', () => {
     const asked = [
       `script.devToolsOf(false, {})`,

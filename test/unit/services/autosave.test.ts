@@ -50,7 +50,7 @@ describe('a changed draft', () => {
     expect([autosave.saving, autosave.savedAt, draft.sent]).toEqual(['saved', time.now(), [false]]);
   });
 
-  test('that changes while it is under way is saved again, and not at the same time', async () => {
+  test('that changes while it is being saved is saved again, and not at the same time', async () => {
     const { answered, autosave, change, draft, pass, time } = opened();
     change();
     time.advance(10_000);
@@ -137,7 +137,7 @@ describe('a draft that does not arrive', () => {
   });
 });
 
-describe('a draft with a file on its way', () => {
+describe('a draft with a file that uploads', () => {
   test.each([
     ['is saved again once that is there', true, 1],
     ['is not saved again when that fails', false, 0],

@@ -30,7 +30,7 @@ describe('feedback', () => {
     expect(feedback.confirms).toEqual([]);
   });
 
-  it('hands on which item of a sheet was chosen', async () => {
+  it('returns which item of a sheet was chosen', async () => {
     const feedback = new HostedFeedback(new FakeTime());
     const chosen = feedback.sheet(['a', 'b']);
     feedback.sheets[0]?.answer(1);

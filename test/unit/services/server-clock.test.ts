@@ -58,7 +58,7 @@ describe("the server's clock", () => {
   test.each([
     ['seconds', TEST_NOW / 1000],
     ['nothing', 0],
-  ])('takes no %s for a time', (_what, time) => {
+  ])('ignores a %s as a time', (_what, time) => {
     const { clock, device } = phone(0);
     clock.heard(time, device.now());
     expect(clock.now()).toBe(device.now());

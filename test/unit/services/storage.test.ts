@@ -39,7 +39,7 @@ describe('what is kept where there is no room', () => {
     expect(new AppStorage(fullStorage(200)).set(entry('draft'), long)).toBe(true);
   });
 
-  it('makes the caches give way to what a parent typed', () => {
+  it('removes caches in favour of what a parent typed', () => {
     const device = fullStorage(150);
     const storage = new AppStorage(device, [entry('cache')]);
     expect(storage.set(entry('cache'), long)).toBe(true);
@@ -47,7 +47,7 @@ describe('what is kept where there is no room', () => {
     expect([storage.get(entry('cache')), storage.get(entry('draft'))]).toEqual([undefined, long]);
   });
 
-  it('makes nothing give way to a cache', () => {
+  it('removes nothing in favour of a cache', () => {
     const storage = new AppStorage(fullStorage(150), [entry('cache'), entry('other')]);
     storage.keep(entry('draft'), long);
     expect(storage.set(entry('cache'), long)).toBe(false);

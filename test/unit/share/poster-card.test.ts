@@ -72,7 +72,7 @@ describe('the share poster card', () => {
   test.each([
     ['the task', shareCalls.getPosterTask],
     ['the configuration', configurationCalls.getUpgradeConfig],
-  ])('stays away silently when %s cannot be had', async (_what, call) => {
+  ])('stays hidden when %s fails', async (_what, call) => {
     const { store, toasts } = await open(backend().onRefusal(call, '500', '服务异常'));
     expect(store.poster).toBeUndefined();
     expect(toasts).toEqual([]);
@@ -112,7 +112,7 @@ describe('the share poster card', () => {
   });
 });
 
-test.each(['', 'null', '[]', '7', '{', undefined])('the invite configuration %p is none', (typeValue) => {
+test.each(['', 'null', '[]', '7', '{', undefined])('the invite configuration %p is invalid', (typeValue) => {
   expect(readInviteConfig([{ typeCode: 'inviteConfig', typeValue }])).toBeUndefined();
   expect(readInviteConfig([])).toBeUndefined();
 });

@@ -170,7 +170,7 @@ describe('sharing', () => {
   });
 });
 
-describe('the ways of a host', () => {
+describe('the share targets of a host', () => {
   test.each([
     [{ runtime: Runtime.web, hasShareSheet: true }, ['system', 'copyLink', 'qrCode']],
     [{ runtime: Runtime.web }, ['copyLink', 'qrCode']],

@@ -44,7 +44,7 @@ describe('the address of a development build', () => {
     expect(likelyRuntime(around(await nextPage(ended, '/')))).toBe(Runtime.web);
   });
 
-  it('is asked for its own user: another app does not know the one before', async () => {
+  it('is asked for its own user: another app does not know the previous one', async () => {
     const first = await nextPage(await emptyPage(new FakeTime()), '/?runtime=android&user=42:t');
     expect(first.sessionStorage.getItem('native-app.user')).toContain('"userId":42');
     const second = await nextPage(first, '/?runtime=android&user=none');

@@ -215,7 +215,7 @@ describe('what goes wrong around the pages', () => {
     expect(platform.navigation.last?.url).toBe('/pages/home/home/index');
   });
 
-  it('any other rejection is none of its business', async () => {
+  it('any other rejection is ignored', async () => {
     const { confirms } = await askedAbout(new Error('else'), undefined, 'text');
     expect(confirms()).toEqual([]);
   });

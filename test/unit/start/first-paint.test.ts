@@ -51,7 +51,7 @@ describe('before the program is there, the document paints', () => {
   it('on another day home without what was of that day', () =>
     expect(known({ day: '2026-11-23' })).toMatchObject({ kind: 'kept', isOfToday: false }));
 
-  it('mine as its parent saw it last, and nothing of it for anybody else', () => {
+  it('mine as its parent saw it last, and nothing of it for another', () => {
     const mine = { path: '/parentsCenter' };
     const kept = { session: session(7), 'kept.homePaint': painting(7), 'kept.minePaint': painting(7, MINE) };
     expect(painted(mine, kept)).toEqual({ kind: 'kept', paint: { ...PAINT, ...MINE }, isOfToday: true });
@@ -63,7 +63,7 @@ describe('before the program is there, the document paints', () => {
     );
   });
 
-  it('home of a visitor for who is not logged in', () => {
+  it('home of a visitor without a session', () => {
     expect(painted()).toEqual({ kind: 'guest', isStripClosed: false });
     expect(painted({ path: '/' })).toEqual({ kind: 'guest', isStripClosed: false });
     expect(painted({}, { session: JSON.stringify({ version: 1, value: { token: '', userId: 0 } }) })).toEqual(

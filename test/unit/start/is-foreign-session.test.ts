@@ -70,7 +70,7 @@ describe('a page that shows itself again', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the native app to say who is here', async () => {
+  it('asks the native app for the user', async () => {
     const { away, reload } = await opened(createFakePlatform({ runtime: Runtime.iosApp }));
     away((storage) => storage.remove(stored.session));
     expect(reload).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe('a page whose parent another tab has replaced', () => {
     isTheirs(page);
   });
 
-  it('writes neither what ends nor what goes on over the session of the other', async () => {
+  it('writes neither its end nor its changes over the session of the other', async () => {
     const page = await replaced();
     page.app.session.setUser({ appToken: 'newer' });
     isTheirs(page);

@@ -73,7 +73,7 @@ describe('the start of the app', () => {
     expect(app.referral.info).toMatchObject({ presentId: 'p2', invitedUserId: 8, sourceKey: 'autumn' });
   });
 
-  it('takes an invitation without an inviter for none', async () => {
+  it('treats an invitation without an inviter as none', async () => {
     const { app } = await start({ platform: place('/index', '?userID=abc') });
     expect(app.referral.info).toEqual({ presentId: '', invitedUserId: 0 });
   });
@@ -164,7 +164,7 @@ describe('in the mini program', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('of anybody else only the openId is kept', async () => {
+  it('of others only the openId is kept', async () => {
     const api = loginApi().on(accountCalls.wechatBackup, {
       token: '',
       userinfos: [{ openid: 'open-1' }],

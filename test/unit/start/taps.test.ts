@@ -41,7 +41,7 @@ describe('a tap before the program runs', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('gives way to a second one elsewhere', () => {
+  it('is replaced by a second one elsewhere', () => {
     tap('orders');
     const entries = window.history.length;
     tap('hours');

@@ -24,7 +24,7 @@ describe('in a web-view of the mini program', () => {
     expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
-  it("the platform's token is exchanged as such, and nothing of it stays in the address", async () => {
+  it("the platform's token is exchanged as such, and removed from the address", async () => {
     const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
     const address = place('/index', '?a=1&bizChannel=PLATFORM&bizToken=once');
     const { app, platform } = await start({ api, platform: { ...webView, ...address } });

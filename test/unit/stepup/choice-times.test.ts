@@ -37,7 +37,7 @@ describe('labels of the picker', () => {
     ['', undefined],
   ])('%s is %p', (label, week) => expect(weekdayOf(label)).toBe(week));
 
-  it('leave out what is no time of day, and stand in their order', () => {
+  it('leave out invalid times, and are in order', () => {
     expect(timesIn(['18:00', '9:30', '24:00', '18:00', '', '08:00', '18:60'])).toEqual([
       '08:00',
       '9:30',

@@ -134,7 +134,7 @@ describe('the teacher', () => {
     expect(store.page.value).toBe(TEACHER_URL);
   });
 
-  it('has no page without a code, or where the address is none', async () => {
+  it('has no page without a code, or where the address is invalid', async () => {
     const without = await parent(
       stepUpApi().on(stepupCalls.getTeacherBaseInfo, { nickname: '林', avatar: '', teacherCode: '' }),
     );

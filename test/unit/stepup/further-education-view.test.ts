@@ -8,7 +8,7 @@ describe('the end of the day of a release', () => {
     (text) => expect(endOfDay(text)).toBe(Date.parse('2026-11-22T15:59:59Z')),
   );
 
-  it.each(['', 'soon', '2026-13-40', '22.11.2026', '2026-11-221'])('is none of %p', (text) =>
+  it.each(['', 'soon', '2026-13-40', '22.11.2026', '2026-11-221'])('is not %p', (text) =>
     expect(endOfDay(text)).toBeUndefined(),
   );
 });

@@ -40,7 +40,7 @@ describe('the gate of the higher level', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('takes lessons at the same times for the old class as it is, in whatever order', async () => {
+  it('treats lessons at the same times as the same class, in any order', async () => {
     const api = higherLevelApi(
       aStepUp({
         oldCycle: '[{"week":2,"time":"18:30"},{"week":5,"time":"09:00"}]',
@@ -50,7 +50,7 @@ describe('the gate of the higher level', () => {
     expect(await entryOf(api)).toMatchObject({ pages: ['higherLevelOriginal'] });
   });
 
-  it('takes no lessons at all for no class', async () => {
+  it('treats no lessons as no class', async () => {
     const api = higherLevelApi(aStepUp({ oldCycle: '', newCycle: 'garbage' }));
     expect(await entryOf(api)).toMatchObject({ pages: ['higherLevelWaiting'] });
   });
@@ -148,7 +148,7 @@ const flush = async (): Promise<void> => {
 };
 
 describe('the flag of the learning partner', () => {
-  it('lets a parent choose otherwise who is asked to confirm, and is asked for with a token of its own', async () => {
+  it('lets a parent who is to confirm choose otherwise, and is loaded with a token of its own', async () => {
     const api = higherLevelApi().on(stepupCalls.getUpdateStatus, { status: '1' });
     expect(await entryOf(api)).toMatchObject({
       pages: ['higherLevelWaiting', 'higherLevelSelectClass', 'higherLevelSelectTime'],
@@ -211,7 +211,7 @@ describe('the flag of the learning partner', () => {
     expect(store.entry.value).toBeUndefined();
   });
 
-  it('is off where it cannot be had', async () => {
+  it('is off where it fails', async () => {
     const calls = [accountCalls.getServiceToken, stepupCalls.getUpdateStatus];
     for (const call of calls) {
       const api = higherLevelApi().on(stepupCalls.getUpdateStatus, { status: '1' });
@@ -238,7 +238,7 @@ describe('a child without a place in the new step', () => {
     expect(entry?.kind === 'open' && entry.pages[0]).toBe(page);
   });
 
-  it('may try again where what is recommended cannot be had', async () => {
+  it('may try again where the recommendation fails', async () => {
     const api = undecided(null, []).onFailure(stepupCalls.getRecommendedClasses, { kind: 'timeout' });
     expect((await enter(api)).store.entry.status).toBe('failed');
   });

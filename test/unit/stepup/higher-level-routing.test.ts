@@ -105,7 +105,7 @@ describe('the pages of the higher level', () => {
   });
 });
 
-describe('what is asked on the way', () => {
+describe('requests before the page', () => {
   const asked = (asks: (standing: Standing) => boolean) =>
     new Set(
       cells
@@ -123,7 +123,7 @@ describe('what is asked on the way', () => {
     ]);
   });
 
-  it('is whether one may choose only of who is asked to confirm', () => {
+  it('is only for a parent who is to confirm whether they may choose', () => {
     expect([...asked(asksWhetherMayChoose)].sort()).toEqual(['2,1,false', '2,1,true']);
   });
 });

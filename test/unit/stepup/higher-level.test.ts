@@ -208,13 +208,13 @@ describe('the pages of the higher level', () => {
     ['an app that does not answer', false, appThatIsSilent],
     ['Chrome on Android', false, createFakePlatform({ os: 'android' })],
     ['a desktop', false, createFakePlatform({ os: 'other' })],
-  ])('all know where they are not to be had: in %s: %p', (_where, isForApp, platform) => {
+  ])('all know where they are not available: in %s: %p', (_where, isForApp, platform) => {
     expect(pages.filter((name) => needsApp(platform, name))).toEqual(isForApp ? pages : []);
     expect(needsApp(platform, 'furtherEducation')).toBe(false);
   });
 });
 
-describe('the way to the higher level', () => {
+describe('the entrance of the higher level', () => {
   const enter = async (platform: Parameters<typeof fakeApp>[0]) => {
     const fake = await fakeApp({ ...parent, ...platform });
     await enterHigherLevel(fake.app);

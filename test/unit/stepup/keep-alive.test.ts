@@ -94,7 +94,7 @@ describe('the seats that are held for a child', () => {
     expect(asked()).toBe(2);
   });
 
-  it('are left alone when the page is left, whatever is still under way', async () => {
+  it('are kept when the page is left, whatever is still pending', async () => {
     const api = new FakeApi();
     const release: (result: Result<null>) => void = api.onHold(keepStepUpResources);
     const { keep, asked, pass, time } = seats(api);

@@ -98,7 +98,7 @@ describe('where choosing a class begins', () => {
     expect(asking).toEqual(decided);
   });
 
-  it.each(['', 'on', 'true', '2'])('takes a flag of %j for off', (updateFlag) => {
+  it.each(['', 'on', 'true', '2'])('treats a flag of %j as off', (updateFlag) => {
     const facts = { type: y, status: waiting, hasPlanTime: false, isEligible: true, updateFlag };
     expect(nextStep(facts)).toEqual({ show: 'arrangement' });
   });

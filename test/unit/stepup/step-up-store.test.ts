@@ -30,7 +30,7 @@ describe('the step-up of a child', () => {
     });
   });
 
-  it('has neither times nor a head master where the texts are garbage and the field is absent', async () => {
+  it('has no times and no homeroom teacher where the texts are garbage and the field is absent', async () => {
     const { app } = await parent(stepUpApi({ planTime: '{', oldCycle: 'x', headMasterId: undefined }));
     const store = new StepUpStore(app);
     await store.load();

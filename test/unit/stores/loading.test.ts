@@ -30,7 +30,7 @@ describe('a loadable', () => {
     expect([loadable.status, loadable.value, loadable.error]).toEqual(['failed', 1, { kind: 'network' }]);
   });
 
-  it('finds one thing by its name: what the server does not know is missing, and not what was there before', async () => {
+  it('finds one item by its id: an unknown one is missing, and not the previous one', async () => {
     const loadable = new Loadable<number>();
     await loadable.find('one', (name) => Promise.resolve(ok(name.length)));
     expect([loadable.status, loadable.value]).toEqual(['ready', 3]);
@@ -107,7 +107,7 @@ describe('a paged list', () => {
     ]);
   });
 
-  it('takes a page that is not full for the last one where there is no count', async () => {
+  it('treats a page that is not full as the last one where there is no count', async () => {
     const list = pagesOf(ok({ items: ['a'], count: undefined }));
     await list.first();
     expect(list.isEnd).toBe(true);
@@ -261,7 +261,7 @@ describe('a paged list', () => {
       expect(await toEnd(list)).toBe(all);
     });
 
-    it('leaves none out when the page after is none any more', async () => {
+    it('leaves none out when the next page no longer exists', async () => {
       const list = listOf('abcde');
       await list.first();
       await list.more();

@@ -18,7 +18,7 @@ async function open(answers: LoginAnswers = {}) {
 }
 
 describe('a login', () => {
-  it('takes along what the keys of its address stand for', async () => {
+  it('keeps what the keys of its address mean', async () => {
     const { app, api, login, tracker } = await open({ isFirstLogin: true });
     api
       .on(accountCalls.getPresentId, { presentId: 'P1' })

@@ -39,7 +39,7 @@ describe('a login', () => {
     expect(app.student.subjects.status).toBe('ready');
   });
 
-  it('asks for the user with the real token before anybody else sees it', async () => {
+  it('asks for the user with the real token before others see it', async () => {
     const { api, login } = await open();
     await login.byPassword(password);
     const sent = api.sent.find(({ call }) => call === profileCalls.getUserInfoByToken);

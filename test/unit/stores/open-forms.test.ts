@@ -47,7 +47,7 @@ describe('what was typed when a session ended', () => {
     expect(form().values).toEqual(EMPTY);
   });
 
-  test('lies on top of what is stored, which may be another meanwhile', async () => {
+  test('is on top of what is stored, which may be another meanwhile', async () => {
     const { app, form, forced } = await open();
     const first = form();
     first.start({ ...EMPTY, receiver: '陈女士', note: '放门口' });

@@ -38,7 +38,7 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
     expect(await answer).toEqual(LATE);
   });
 
-  it('is never shown, neither its content nor as a failure with words', async () => {
+  it('is never shown, neither its content nor its failure', async () => {
     const api = new FakeApi();
     const release = api.onHold(messagesCalls.getMessageKinds);
     const fake = await fakeApp({ user: TEST_USER, api });

@@ -127,14 +127,14 @@ describe('a code that forces a login', () => {
     expect(visitor.platform.navigation.last?.url).toContain('/pages/account/login/index');
   });
 
-  it('ends nothing when it is about a token of before', async () => {
+  it('ends nothing when it is about a former token', async () => {
     const { app, platform } = await open('/option');
     await app.sessionPolicy.forced('older');
     expect(app.session.isLoggedIn).toBe(true);
     expect(platform.navigation.moves).toEqual([]);
   });
 
-  it('comes from the client, once for calls under way together', async () => {
+  it('comes from the client, once for pending calls together', async () => {
     const transport = new FakeTransport().reply({
       status: 401,
       body: { code: ERROR_CODE.sessionRevoked, message: '' },

@@ -57,7 +57,7 @@ describe('the tabs', () => {
     ]);
   });
 
-  it('stay the four where the server has none, or cannot be had', async () => {
+  it('stay the four where the server has none, or fails', async () => {
     expect((await open([])).items).toHaveLength(4);
     const { app } = await fakeApp({
       api: new FakeApi().onFailure(homeCalls.getTabConfig, { kind: 'network' }),

@@ -43,7 +43,7 @@ describe('a parent who is logged in begins to bind WeChat', () => {
     expect(platform.log.authorizations).toEqual(['https://open.weixin.example/connect']);
   });
 
-  it('and stays when the way is not to be had, or leads nowhere', async () => {
+  it('and stays when the link is not available, or leads nowhere', async () => {
     const failing = loginApi().onFailure(accountCalls.weChatAuthorization, { kind: 'network' });
     const bad = loginApi().on(accountCalls.weChatAuthorization, { url: 'javascript:alert(1)' });
     for (const api of [failing, bad]) {

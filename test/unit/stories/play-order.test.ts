@@ -64,7 +64,7 @@ describe('the order of stories', () => {
     expect(order.previous(second ?? 0)).toBe(first);
   });
 
-  test('of the shuffle passes over what the parent chose by hand', () => {
+  test('of the shuffle skips what the parent chose', () => {
     const order = orderOf(LoopMode.shuffle);
     order.begun(4);
     expect(played(order, 4, 4)).not.toContain(1);

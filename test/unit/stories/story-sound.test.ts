@@ -215,7 +215,7 @@ describe('a story that cannot be played', () => {
     expect([sound.status, sound.problem]).toEqual(['failed', problem]);
   });
 
-  test('is asked for again by hand when the server failed', async () => {
+  test('is loaded again on retry when the server failed', async () => {
     const api = withStories(new FakeApi());
     api.onFailure(filmsCalls.getFilm, { kind: 'http', status: 500 });
     const { open, sound } = await aSound(api);

@@ -98,7 +98,7 @@ describe('the outbox, where the backend takes a list,', () => {
   });
 });
 
-it('a gateway that takes no list is asked for it once, and hears of each event by itself', async () => {
+it('a gateway without lists is asked for one once, and gets each event by itself', async () => {
   const browser = new Browser();
   const { outbox } = browser.open();
   ids(5).forEach((id) => outbox.add(record(id)));

@@ -101,7 +101,7 @@ describe('tracking', () => {
     }
   });
 
-  it('sends at once when the page hides, in a way that outlives it', async () => {
+  it('sends at once when the page hides, in a request that outlives it', async () => {
     const { tracker, api, time } = open();
     tracker.track('avatar_click', { page: 'index' });
     tracker.flush();
@@ -120,7 +120,7 @@ describe('tracking', () => {
     expect(second).toMatchObject({ last_url: '/index', paras: { page: 'option', from: 'index' } });
   });
 
-  it('writes down what was, not what becomes of it', async () => {
+  it('records the state of that moment, not later changes', async () => {
     const { tracker, sent } = open();
     const payload = { page: 'index' };
     tracker.track('avatar_click', payload);

@@ -28,7 +28,7 @@ describe('saving to the album', () => {
     expect(wx.files.size).toBe(0);
   });
 
-  it('takes what is no picture for what it is', async () => {
+  it('recognises what is no picture', async () => {
     const wx = fakeWx();
     expect(await wx.answers.saveImage({ imgBase: 'data:text/html;base64,AAAA' })).toMatchObject({
       error: { kind: 'decode' },
@@ -63,7 +63,7 @@ describe('saving to the album', () => {
     expect(called.optionOf('showModal')).toBeUndefined();
   });
 
-  it('downloads a picture of an address first, and takes no error page for one', async () => {
+  it('downloads a picture of an address first, and recognises an error page', async () => {
     const wx = fakeWx();
     expect(await wx.answers.savePhotoToAlbum({ url: 'https://cdn.example/a.png' })).toEqual(ok(null));
     expect(wx.optionOf('saveImageToPhotosAlbum')).toEqual({ filePath: 'tmp/1' });
@@ -187,7 +187,7 @@ describe('files', () => {
 });
 
 describe('what else WeChat does', () => {
-  it('shares a picture in its own sheet, or shows it where there is none', async () => {
+  it('shares a picture in its own sheet, or shows it without one', async () => {
     const params = { shareType: 'image', shareImgBase: PICTURE, WeChatType: 0 } as const;
     const wx = fakeWx();
     expect(await wx.answers.shareImage(params)).toEqual(ok(null));

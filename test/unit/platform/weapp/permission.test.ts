@@ -107,7 +107,7 @@ describe.each(USES)('$method', ({ method, named, run }) => {
     expect(wx.optionOf('showModal')?.content).toBe(`需要${named}权限，请在手机设置中允许微信使用`);
   });
 
-  it('is not retried where the base library has no way to the settings', async () => {
+  it('is not retried where the base library cannot open the settings', async () => {
     const missing = { showModal: failing('showModal:fail') };
     const wx = refused(method, { errMsg: `${method}:fail auth deny` }, missing);
     expect(await run(wx)).toMatchObject({ error: { kind: 'denied' } });

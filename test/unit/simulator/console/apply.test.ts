@@ -74,7 +74,7 @@ describe('a scenario', () => {
     expect(page.sessionStorage.getItem('native-app.user')).toBeNull();
   });
 
-  it('leaves who is logged in as they are when it names no account, from one runtime to another', async () => {
+  it('keeps the session when it names no account, from one runtime to another', async () => {
     const { page, kept, apply: put } = await stage();
     await put('v1;account=demo2');
     await put('v1;runtime=android');

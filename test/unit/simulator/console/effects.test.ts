@@ -21,7 +21,7 @@ describe('the date of a scenario', () => {
     expect(page.Date.parse('1970-01-01T00:00:00Z')).toBe(0);
   });
 
-  it('leaves the clock alone when it names none', () => {
+  it('keeps the clock when it names none', () => {
     const page = { Date };
     shiftClock(page, 0);
     expect(page.Date).toBe(Date);

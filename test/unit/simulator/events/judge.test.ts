@@ -60,7 +60,7 @@ describe('a tracked event against the contract', () => {
       if (value !== 'mine') expect(shown).not.toContain(String(value));
   });
 
-  it('takes no id of its own for a person', () => {
+  it('treats no id of its own as personal', () => {
     const record = {
       ...aRecord('logout', { page: 'mine' }),
       device_id: 'a'.repeat(40),

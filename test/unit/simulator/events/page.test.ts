@@ -58,7 +58,7 @@ describe('the page of tracked events', () => {
     expect(root.textContent).toContain('共 2 条，等待发送 1 条，有问题 0 条');
   });
 
-  it('knows each of those that went in one request, and of a list that is refused what came of each', async () => {
+  it('shows each of those that went in one request, and the result of each in a refused list', async () => {
     const replies = [answer('0'), answer('10000001', 400), answer('10000001', 400)];
     const tab = open(() => Promise.resolve(replies.shift() ?? answer('0')));
     const refresh = aRecord('pull_refresh', { page: 'home' }, 'session-2', 1_795_226_401_000);
@@ -110,7 +110,7 @@ describe('the page of tracked events', () => {
     expect(shownEvents(tab.localStorage)).toHaveLength(1);
   });
 
-  it('marks what holds something of a person in red, and neither shows nor keeps it', async () => {
+  it('marks personal data in red, and neither shows nor keeps it', async () => {
     const tab = open();
     await tab.report(aRecord('logout', { page: '13800000001' }));
     const { rows, root } = tab.show();
