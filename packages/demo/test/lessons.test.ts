@@ -51,7 +51,7 @@ describe('The demonstration', () => {
     },
   );
 
-  it('has times to book for who studies, and keeps the one with a single seat', async () => {
+  it('has times to book for a student, and keeps the one with a single seat', async () => {
     const parent = await logIn(backend, PHONE.oneSubject);
     const { times } = (await parent.visitor.ask('listBookingTimes')).data as unknown as BookingTimes;
     expect(times.length).toBeGreaterThan(20);

@@ -108,7 +108,7 @@ describe('a carousel', () => {
     expect(activeOf(all('carousel__dot'))).toBe(1);
   });
 
-  test('does not turn by itself for who asked for less motion', () => {
+  test('does not turn by itself with reduced motion', () => {
     Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
     const { all } = render(carousel());
     pass(10_000);

@@ -86,7 +86,7 @@ describe('the download page', () => {
     expect(screen.platform.log.opened).toEqual([storeLinks.parent.android]);
   });
 
-  test('offers the next step to who comes back to the guide, in this page or in a new one', async () => {
+  test('offers the next step after a return to the guide, in this page or in a new one', async () => {
     const storage = memoryStorage();
     const screen = await inWeChat('ios', storage);
     await screen.tap('立即下载');

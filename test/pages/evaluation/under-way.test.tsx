@@ -68,7 +68,7 @@ describe('a question that is being answered', () => {
 });
 
 describe('what is tracked', () => {
-  test('is that one began and how it ended, and nothing of who took it', async () => {
+  test('tracks the start and the end, and nothing of the person', async () => {
     const fake = api()
       .on(evaluationCalls.startEvaluation, turnAt(NOW, 1))
       .on(evaluationCalls.answerEvaluation, overAt(NOW, { answered: 12 }));

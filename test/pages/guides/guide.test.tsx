@@ -103,7 +103,7 @@ describe('A guide', () => {
     expect(screen.hasText(next.where)).toBe(false);
   });
 
-  test('says where listening is done to who can listen here no more than elsewhere', async () => {
+  test('says where listening is possible when it is not possible here', async () => {
     const listening = { ...GUIDE, next: { ...next, needs: GuideNeeds.listening } };
     const web = await openScreen('liveGuide', LiveGuide, { api: apiOf(listening) });
     expect(web.hasText('去做作业')).toBe(false);

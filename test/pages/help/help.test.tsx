@@ -45,7 +45,7 @@ describe('the list of the help', () => {
     expect(screen.allByClass('skeleton')).toEqual([]);
   });
 
-  test('offers the guides before the questions, but not to who searches or has chosen a category', async () => {
+  test('offers the guides before the questions, but not in a search or a category', async () => {
     const screen = await openList();
     await screen.tap('使用引导');
     await screen.tap('怎样上直播课');

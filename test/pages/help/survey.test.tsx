@@ -159,7 +159,7 @@ describe('a survey', () => {
   });
 });
 
-describe('a survey for the keyboard and for who does not see it', () => {
+describe('a survey by keyboard and screen reader', () => {
   test('has a name for every group, one stop a group, and arrows within', async () => {
     const screen = await open();
     expect(named('总体评价').getAttribute('role')).toBe('radiogroup');

@@ -207,7 +207,7 @@ describe('one order', () => {
     expect([screen.hasText('您取消了订单'), screen.toasts]).toEqual([true, ['订单已取消']]);
   });
 
-  test('is kept by who would rather not cancel it', async () => {
+  test('is kept by a parent who prefers not to cancel it', async () => {
     const api = new FakeApi();
     const screen = await openOrder(OrderState.toPay, api);
     await screen.tap('取消订单');

@@ -87,7 +87,7 @@ describe('the medals', () => {
     expect(screen.app.share.current()?.toURL).not.toContain(String(TEST_USER.userId));
   });
 
-  test('of who has none yet say how to begin', async () => {
+  test('without addresses say how to begin', async () => {
     const screen = await open(new FakeApi().on(rewardsCalls.listMedals, MEDAL_LIST));
     expect(screen.hasText('还没有勋章，我陪孩子从第一节课开始')).toBe(true);
   });

@@ -95,7 +95,7 @@ describe('the rows of preferred times', () => {
 describe('the page of preferred times', () => {
   const back = (screen: OpenedScreen) => screen.tap(screen.byClass('top-bar__button--back'));
 
-  test('leads back to the classes for who came from there', async () => {
+  test('leads back to the classes for a parent who came from there', async () => {
     const screen = await openTimes(timesApi(), { from: 'classes' });
     await back(screen);
     expect(led(screen)).toEqual([['furtherShiftClassCenterFurtherShiftClass']]);

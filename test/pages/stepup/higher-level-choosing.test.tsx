@@ -86,7 +86,7 @@ describe('times of the higher level', () => {
     expect(endedAt(screen)).toEqual([['higherLevel']]);
   });
 
-  test('lead back to the classes of the higher level for who came from there', async () => {
+  test('lead back to the classes of the higher level for a parent who came from there', async () => {
     const screen = await openTimes(backend(), { from: 'classes' });
     await screen.tap(screen.byClass('top-bar__button--back'));
     expect(led(screen)).toEqual([['higherLevelSelectClass']]);

@@ -77,7 +77,7 @@ describe('What is written', () => {
     expect(screen.api.requests(saveWork)[1]).toMatchObject({ id: 7, words: '画了一座桥' });
   });
 
-  test('is there again for who comes back without having sent it', async () => {
+  test('is there again after leaving without sending it', async () => {
     const offline = backend().onFailure(saveWork, { kind: 'network' });
     const first = await open(offline);
     await first.type(field('title'), '我的小画');
@@ -205,7 +205,7 @@ describe('Sending', () => {
 });
 
 describe('A film or photos, never both', () => {
-  test('asks before the photos go, and keeps them for who does not agree', async () => {
+  test('asks before the photos are removed, and keeps them on a no', async () => {
     const screen = await open(backend(), { query: { id: '7' } });
     await screen.tap('视频');
     expect(screen.hasText('已添加的文件会删除')).toBe(true);

@@ -92,7 +92,7 @@ test.each([
   expect(screen.platform.navigation.last?.url).toContain(page);
 });
 
-test('who has collected nothing is led to everybody’s works', async () => {
+test('a parent without a collection is led to all works', async () => {
   const screen = await open(backend([]), { query: { scope: 'collected' } });
   await screen.tap('大家的作品');
   expect(screen.api.requests(listWorks).at(-1)?.scope).toBe('all');

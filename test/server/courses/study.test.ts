@@ -43,7 +43,7 @@ const titles = (courses: readonly FilmCourse[]) => courses.map(({ title }) => ti
 const context = () => ({ ...backend.services, session: null, headers: {} }) as unknown as CallContext;
 
 describe('The shelf of baby study', () => {
-  it('has what is offered, and what was taken off it for who has bought it', async () => {
+  it('has what is offered, and what is subtracted for a parent who has bought it', async () => {
     expect(titles((await list('listBabyStudy')).courses)).toEqual(['成语故事', '下架的课', '动手拼一拼']);
     expect(titles((await list('listBabyStudy', other)).courses)).toEqual(['成语故事', '动手拼一拼']);
   });
@@ -95,7 +95,7 @@ describe('A chapter', () => {
   const find = (who: Parent, { chapterIds }: StoredStudy, index: number) =>
     chapterSource.find(context(), who.userId, chapterIds[index] ?? 0);
 
-  it('plays for who has its course, and names the next one', async () => {
+  it('plays for a child with its course, and names the next one', async () => {
     expect(await find(parent, puzzles, 1)).toMatchObject({
       title: '第2集',
       isPaid: true,

@@ -104,7 +104,7 @@ describe('A release that is killed in the middle', () => {
 });
 
 describe('A process that is killed while it releases', () => {
-  it('has made its first hundred; the others are made once by who comes after it', async () => {
+  it('has made its first hundred; the others are made once by the next process', async () => {
     await monthsOf(userId, 150);
     await monthsOf(other, 150);
     const worker = launch(['--import', 'tsx', 'test/server/growth/release-worker.ts'], {

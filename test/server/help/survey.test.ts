@@ -57,7 +57,7 @@ describe('The survey', () => {
     expect([await isDue(), (await kept()).length]).toEqual([true, 1]);
   });
 
-  it('is not answered by who was not asked', async () => {
+  it('cannot be answered by a parent who was not asked', async () => {
     const { visitor: other } = await buildParent(backend, anOfficialParent());
     expect(await other.ask('submitQuestionnaire', answer)).toMatchObject({ code: '10000005' });
   });

@@ -132,14 +132,14 @@ describe('A survey', () => {
     expect((await survey(parent.visitor)).state).toBe('answered');
   });
 
-  it('as an example is open to who may answer it, whatever became of it', async () => {
+  it('as an example is open to a parent who may answer it, whatever its state', async () => {
     const over = await aSurvey(backend.services, FIELDS, { endsAt: addDays(backend.clock.now(), -1) });
     expect(await survey(parent.visitor, { id: over, isExample: true })).toMatchObject({ state: 'open' });
     expect((await survey(parent.visitor, { isExample: true })).state).toBe('open');
     expect((await survey(new Visitor(backend), { id: over, isExample: true })).state).toBe('logIn');
   });
 
-  it('goes with the account of who answered it', async () => {
+  it('is removed with the account of its author', async () => {
     await submit(parent.visitor, [scored('stars', 5)]);
     await backend.services.db.delete(students).where(eq(students.userId, parent.userId));
     expect(await kept()).toEqual([]);

@@ -35,7 +35,7 @@ describe('A tutor', () => {
     expect(await parent.ask('getTutor', { crUid: MUZI })).toMatchObject({ code: '10000002', data: null });
   });
 
-  it('is unknown to who has none, whichever is named', async () => {
+  it('is unknown to a parent without one, whichever is named', async () => {
     const parent = await parentOf(0);
     expect(await parent.ask('getTutor', { crUid: 3001 })).toMatchObject({ code: '10000002', data: null });
     expect(await parent.ask('getTutor', { crUid: 0 })).toMatchObject({

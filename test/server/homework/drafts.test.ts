@@ -75,7 +75,7 @@ describe('A draft', () => {
     expect((await save({ round: 2 })).data).toEqual({ version: 1 });
   });
 
-  it('is there for the family’s other device, with who saved it and when', async () => {
+  it('is there for the family’s other device, with the device that saved it and the time', async () => {
     expect(await kept()).toBeNull();
     expect((await save({ device: 'iPhone' })).data).toEqual({ version: 1 });
     expect(await kept(there)).toEqual({

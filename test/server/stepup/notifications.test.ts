@@ -36,7 +36,7 @@ describe('A class that was formed', () => {
     ]);
   });
 
-  it('is no news to who has chosen, or never named times', async () => {
+  it('is not announced to a parent who has chosen, or never named times', async () => {
     const parents = [
       await steppingUp(backend, { status: complete }),
       await steppingUp(backend, {

@@ -30,7 +30,7 @@ describe('The recommended classes of the higher level', () => {
     expect((await seatsOf(backend, nearest)).every(({ heldBy }) => heldBy === null)).toBe(true);
   });
 
-  it('are those of the planned step for who stays, and none without a step-up', async () => {
+  it('are those of the planned step for a child who stays, and none without a step-up', async () => {
     const planned = await aStepUpClass(backend.services, { stepId: PLAN_STEP });
     await aStepUpClass(backend.services, { stepId: NEW_STEP });
     const stays = await steppingUp(backend, { type: StepUpType.n });

@@ -108,7 +108,7 @@ describe('a hand-in', () => {
     ]);
   });
 
-  test('whose file is refused comes back to its page, which can say which question', async () => {
+  test('whose file is refused returns to its page, which can say which question', async () => {
     const page = await opened();
     page.uploads.has('one');
     await page.queue.add({ ...HAND_IN, answers: [{ questionId: 3, answer: photo('one') }] });

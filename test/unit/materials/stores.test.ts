@@ -14,7 +14,7 @@ import { WrongQuestionsStore, type Question } from '@/pages/materials/wrong-work
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 
-describe('who may use the wrong-question collection', () => {
+describe('access to the wrong-question collection', () => {
   test.each([
     [undefined, false],
     [{ main_switch: 'all', white_list: [] }, true],

@@ -36,7 +36,7 @@ function shownWhere(id: string, some: Partial<MineFacts>): string {
   }).join('');
 }
 
-describe('who sees which entry of mine: web, WeChat, Android, iOS, mini program, its web-view', () => {
+describe('entries of mine by runtime: web, WeChat, Android, iOS, mini program, its web-view', () => {
   // Tourists see none of them: the mine page requires a token.
   test.each([
     // entry, official, unofficial

@@ -65,7 +65,7 @@ describe('the step-up of a child', () => {
   });
 });
 
-describe('who makes a change', () => {
+describe('the operator of a change', () => {
   it('is the parent, named by the child', async () => {
     const { app } = await parent(stepUpApi());
     await app.get(stepUpProfile).once();

@@ -82,7 +82,7 @@ test('the new school year shows once, and suppresses everything else until the n
 test.describe('in WeChat web', () => {
   test.use({ userAgent: RUNTIMES.find(({ name }) => name === 'WeChat web')?.userAgent });
 
-  test('who logged in by phone is asked to bind WeChat, before the popup of the operator', async ({
+  test('a parent who logged in by phone is asked to bind WeChat, before the popup of the operator', async ({
     parent,
     popups,
   }) => {
