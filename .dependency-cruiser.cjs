@@ -82,7 +82,7 @@ module.exports = {
     ...domainRules,
     {
       name: 'simulator-in-development-only',
-      comment: 'src/platform/index.ts asks for it where the build is none for production; nobody else may.',
+      comment: 'src/platform/index.ts asks for it where the build is none for production, and nothing else.',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '^src/(simulator/|platform/index(\\.weapp)?\\.ts$)' },
       to: { path: '^src/simulator/' },
@@ -96,7 +96,7 @@ module.exports = {
     },
     {
       name: 'gallery-in-development-only',
-      comment: 'src/app.config.ts names it as a page of the development build; nobody may import it.',
+      comment: 'src/app.config.ts names it as a page of the development build; nothing may import it.',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '^src/gallery/' },
       to: { path: '^src/gallery/' },
@@ -223,7 +223,7 @@ module.exports = {
     },
     {
       name: 'no-folder-cycles',
-      comment: 'Each folder of the backend stands on one floor: of two, one knows the other.',
+      comment: 'Each folder of the backend is on one floor: of two, one knows the other.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^server/(core|domains)/' },

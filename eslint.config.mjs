@@ -88,7 +88,7 @@ const PHONE_CLOCK = {
   message:
     '"Today", windows and deadlines go by serverClock; the phone\'s clock is for timers and durations.',
 };
-/** What can be done here is asked of platform.host and platform.abilities; which place it is, of nobody. */
+/** What can be done here is asked of platform.host and platform.abilities; never which runtime it is. */
 const WHICH_PLACE = [
   'MemberExpression[property.name="runtime"]',
   'ObjectPattern > Property[key.name="runtime"]',
@@ -159,7 +159,7 @@ export default tseslint.config(
     },
   },
   {
-    // How long a page was looked at, a parent has waited or a seat was kept, nobody dates: those keep to the phone's clock.
+    // Durations (a page view, a wait, a held seat) use the phone's clock.
     files: ['src/features/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'],
     ignores: [
       'src/features/account/send-code/countdown.ts',

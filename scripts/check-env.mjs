@@ -58,7 +58,7 @@ const problems = [];
 function compare(file, named, wanted) {
   for (const name of wanted) if (!named.includes(name)) problems.push(`${file} lacks ${name}`);
   for (const name of named)
-    if (!wanted.includes(name)) problems.push(`${file} names ${name}: nobody reads it`);
+    if (!wanted.includes(name)) problems.push(`${file} names ${name}: nothing reads it`);
   const twice = named.filter((name, index) => named.indexOf(name) !== index);
   for (const name of new Set(twice)) problems.push(`${file} names ${name} twice`);
 }

@@ -75,7 +75,7 @@ const texts = filesUnder('src')
 /** The files that name it: most call the tracker there, some hand the name on. */
 function sendersOf(name) {
   const files = texts.filter(({ text }) => text.includes(`'${name}'`)).map(({ file }) => file);
-  if (files.length === 0) throw new Error(`Nobody sends ${name}: delete it from ${CONTRACT}`);
+  if (files.length === 0) throw new Error(`Nothing sends ${name}: delete it from ${CONTRACT}`);
   return files.map((file) => `[${file.replace('src/', '')}](../${file})`).join(', ');
 }
 

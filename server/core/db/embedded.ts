@@ -147,7 +147,7 @@ async function findRunning(place: EmbeddedPlace, settings: Settings): Promise<nu
       return null;
     }
     if (Date.now() > deadline)
-      throw new StartRefused(`A PostgreSQL in ${place.clusterDir} runs but lets nobody in`);
+      throw new StartRefused(`A PostgreSQL in ${place.clusterDir} runs but refuses connections`);
     await sleep(200);
   }
 }

@@ -191,7 +191,7 @@ const wechatPhoneLogin: Handler<'wechatPhoneLogin'> = async (request, context) =
 async function phoneOfWechat({ providers, headers, log }: CallContext, code: string): Promise<Phone> {
   const given = await providers.wechat.phoneOf(code, deviceIdOf(headers)).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
-    log.error({ err: error }, 'WeChat did not tell a phone');
+    log.error({ err: error }, 'WeChat returned no phone');
     throw new BusinessError(BACKEND_CODE.unavailable, ACCOUNT_MESSAGES.wechatPhoneUnavailable, 503);
   });
   const phone = given && readPhone(given.areaCode, given.number);

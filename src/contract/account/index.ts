@@ -81,7 +81,7 @@ const accountErrors = {
       'step 1 of the cancellation is missing or too long ago, or it is pending already',
   },
   sendCrmSms: sendErrors,
-  resetPassword: { [BACKEND_CODE.phoneNotRegistered]: 'nobody has this phone', ...badCode, ...badCipher },
+  resetPassword: { [BACKEND_CODE.phoneNotRegistered]: 'no account has this phone', ...badCode, ...badCipher },
 } as const satisfies DocumentedErrors<typeof accountCalls>;
 
 export const account = {

@@ -9,7 +9,7 @@ const fileBytes = (maxLength: number) =>
     format: 'binary',
     maxLength,
     description:
-      'A JPEG, PNG or WebP picture of at most 10 MiB, or an MP4 or WebM film of at most 100 MiB, told by its bytes',
+      'A JPEG, PNG or WebP picture of at most 10 MiB, or an MP4 or WebM film of at most 100 MiB, recognised by its bytes',
   });
 
 export const filesSchemas = {

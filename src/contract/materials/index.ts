@@ -26,7 +26,7 @@ const materialsErrors = {
   },
   takeBackMaterial: {
     [BACKEND_CODE.notFound]: 'there is no such request to this parent, or nothing was sent',
-    [COLLECT_CODE.lookedAt]: 'somebody has looked at it',
+    [COLLECT_CODE.lookedAt]: 'a teacher has opened it',
   },
 } as const satisfies DocumentedErrors<typeof materialsCalls>;
 

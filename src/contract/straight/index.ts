@@ -11,7 +11,7 @@ const noPeriod = {
 
 const straightErrors = {
   joinStudyPk: {
-    [BACKEND_CODE.badInput]: 'the nickname is too long or tells too much',
+    [BACKEND_CODE.badInput]: 'the nickname is too long or reveals too much',
     [STRAIGHT_CODE.mayNotJoin]: 'this child has no course of ours yet',
   },
   listStudyRank: noPeriod,

@@ -13,7 +13,7 @@ const worksErrors = {
   saveWork: {
     ...theirs,
     [BACKEND_CODE.badInput]:
-      'a file is not theirs, the nickname tells too much, or there is no such topic of that kind',
+      'a file is not theirs, the nickname reveals too much, or there is no such topic of that kind',
     [WORK_CODE.state]: 'neither a draft nor refused',
     [WORK_CODE.tooMany]: 'as many are open as may be',
   },

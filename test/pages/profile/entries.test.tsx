@@ -176,7 +176,7 @@ describe('where the entries lead', () => {
     expect(last(screen)).toContain('pages/download/download-app/index?type=2&enter=61');
   });
 
-  test('who stays does not move', async () => {
+  test('a cancelled question changes no page', async () => {
     const screen = await open();
     await screen.tap('豌豆商城');
     await screen.tap('取消');

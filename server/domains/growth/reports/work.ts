@@ -74,7 +74,7 @@ async function releaseBatch(tx: Db, services: ReleaseServices): Promise<number> 
   for (const [kind, ofKind] of grouped(jobs, (job) => job.kind)) {
     const spec = kinds[kind];
     const orders = ofKind.map((job) => ({ userId: job.userId, ref: job.ref, at: now, job }));
-    if (spec === undefined) await fail(tx, services, orders, new Error('Nobody makes this kind of report'));
+    if (spec === undefined) await fail(tx, services, orders, new Error('Unknown kind of report'));
     else for (const some of chunks(orders, spec.atOnce)) await release(tx, services, spec, some);
   }
   return jobs.length;

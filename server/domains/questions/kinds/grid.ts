@@ -11,9 +11,9 @@ export const grid: ServerKind<'grid'> = {
       return points.some((point, at) => at > 0 && isSame(point, points[at - 1]))
         ? 'a line that does not go on'
         : null;
-    if (hasTwice(points.map(pointKey))) return 'a point stands twice';
+    if (hasTwice(points.map(pointKey))) return 'a point occurs twice';
     const taken = new Set(stones.map(pointKey));
-    return points.some((point) => taken.has(pointKey(point))) ? 'a stone stands there' : null;
+    return points.some((point) => taken.has(pointKey(point))) ? 'there is a stone already' : null;
   },
   isEmpty: ({ points }) => points.length === 0,
   check: ({ task }, right, { points }) =>

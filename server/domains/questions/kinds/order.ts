@@ -4,7 +4,7 @@ import type { ServerKind } from './types';
 export const order: ServerKind<'order'> = {
   shapeMismatch({ items }, { keys }) {
     if (keys.some((key) => !hasKey(items, key))) return 'no such thing';
-    if (hasTwice(keys)) return 'a thing stands twice';
+    if (hasTwice(keys)) return 'a thing occurs twice';
     return keys.length === 0 || keys.length === items.length ? null : 'not all things stand in the order';
   },
   isEmpty: ({ keys }) => keys.length === 0,
