@@ -4,7 +4,7 @@ import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { look } from '../look';
 import { useHeldBack } from './back';
-import { modalProps, useModalFocus, useTouchTrap } from './modal';
+import { modalProps, useAboveKeyboard, useModalFocus, useTouchTrap } from './modal';
 import { useScopeOver } from './scope';
 import './index.scss';
 
@@ -36,6 +36,7 @@ export function Overlay(props: OverlayProps) {
   const layer = useRef<unknown>(null);
   useModalFocus(panel, open);
   useTouchTrap(layer, present);
+  useAboveKeyboard(layer, present);
   useHeldBack(open ? onClose : undefined);
   // While closing, keep showing the last content.
   const lastChildren = useRef(children);

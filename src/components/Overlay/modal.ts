@@ -35,14 +35,37 @@ export function useTouchTrap(layer: RefObject<unknown>, open: boolean): void {
   useTouchMove(layer, (event) => event.cancelable && event.preventDefault(), open);
 }
 
-/** Focus moves to the panel on open and back on close. */
+/** A keyboard lies over the page: the layer ends above it. Not while zoomed in, where the rest is out of sight, too. */
+export function useAboveKeyboard(layer: RefObject<unknown>, open: boolean): void {
+  useEffect(() => {
+    const element = layer.current;
+    if (!open || !(element instanceof HTMLElement)) return undefined;
+    const seen = element.ownerDocument.defaultView?.visualViewport;
+    const page = element.ownerDocument.documentElement;
+    if (!seen) return undefined;
+    const fit = (): void => {
+      const hidden = page.clientHeight - seen.height - seen.offsetTop;
+      element.style.bottom = seen.scale === 1 && hidden > 0 ? `${hidden}px` : '';
+    };
+    seen.addEventListener('resize', fit);
+    seen.addEventListener('scroll', fit);
+    return () => {
+      seen.removeEventListener('resize', fit);
+      seen.removeEventListener('scroll', fit);
+    };
+  }, [layer, open]);
+}
+
+/** Focus moves to the panel, or to the field that it opened for, and back on close. */
 export function useModalFocus(panel: RefObject<unknown>, open: boolean): void {
   useEffect(() => {
     const element = panel.current;
     if (!open || !(element instanceof HTMLElement)) return undefined;
     const before = element.ownerDocument.activeElement;
     const enter = (): void => {
-      if (!element.contains(element.ownerDocument.activeElement)) element.focus({ preventScroll: true });
+      if (element.contains(element.ownerDocument.activeElement)) return;
+      const field = element.querySelector<HTMLElement>('[data-first]');
+      (field ?? element).focus({ preventScroll: true });
     };
     // Immediately, so that Escape works at once; again in case it was lost.
     enter();

@@ -10,6 +10,10 @@ export function useTouchTrap(): void {
   // `catchMove` does it.
 }
 
+export function useAboveKeyboard(): void {
+  // WeChat lifts the page by itself.
+}
+
 export function useModalFocus(): void {
   // Nothing to do.
 }

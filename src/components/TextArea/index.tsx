@@ -7,7 +7,7 @@ export type { TextAreaProps } from './types';
 
 /** Multi-line text. On the web a native React element, which keeps the caret. */
 export function TextArea(props: TextAreaProps) {
-  const { label, name, value, onChange, placeholder, error, disabled } = props;
+  const { label, name, value, onChange, placeholder, error, disabled, isFirst } = props;
   // Longer text is allowed, so that pasted text is not lost.
   const typed = useTyped({ value, onChange });
   const errorId = useId();
@@ -24,6 +24,7 @@ export function TextArea(props: TextAreaProps) {
           aria-label={label}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
+          {...(isFirst ? { 'data-first': '' } : {})}
           {...typed}
         />
       }

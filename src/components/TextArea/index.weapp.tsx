@@ -11,7 +11,7 @@ const NO_LIMIT = -1;
 const KEYBOARD_DISTANCE = 120;
 
 export function TextArea(props: TextAreaProps) {
-  const { name, value, onChange, placeholder, disabled } = props;
+  const { name, value, onChange, placeholder, disabled, isFirst } = props;
   const typed = useTyped({ value, onChange });
   return (
     <Frame
@@ -24,6 +24,7 @@ export function TextArea(props: TextAreaProps) {
           placeholderClass="text-area__placeholder"
           maxlength={NO_LIMIT}
           disabled={disabled}
+          focus={isFirst}
           cursorSpacing={KEYBOARD_DISTANCE}
           {...typed}
         />

@@ -9,5 +9,7 @@ export interface TextAreaProps {
   /** Error text for the value. */
   error?: string;
   disabled?: boolean;
+  /** What its sheet opens for: takes the focus. */
+  isFirst?: boolean;
   className?: string;
 }

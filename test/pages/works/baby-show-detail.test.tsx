@@ -40,14 +40,27 @@ const action = (screen: OpenedScreen, index: number): HTMLElement => {
   if (!found) throw new Error(`no action ${index}`);
   return found;
 };
+const labelled = (label: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+  if (!found) throw new Error(`nothing called ${label}`);
+  return found;
+};
 const more = (screen: OpenedScreen) => screen.tap(screen.byClass('work-view__more'));
 const like = (screen: OpenedScreen) => action(screen, 0);
 
 test('shows photos, whose they are and what is said of them', async () => {
   const screen = await open();
-  expect(screen.allByClass('photos__tile')).toHaveLength(2);
+  expect(screen.byClass('work-photos__count').textContent).toBe('1/2');
   for (const text of ['我的小画', '小豆 · 11月20日', '画了一座桥。', '画得真好'])
     expect([text, screen.hasText(text)]).toEqual([text, true]);
+});
+
+test('a photo opens whole, and the next one is a step away', async () => {
+  const screen = await open();
+  await screen.tap(labelled('第1张照片，共2张，点开看大图'));
+  expect(screen.byClass('photo-viewer__title').textContent).toBe('第1张，共2张');
+  await screen.tap(labelled('下一张'));
+  expect(screen.byClass('photo-viewer__title').textContent).toBe('第2张，共2张');
 });
 
 test('plays a film, also fullscreen', async () => {
@@ -162,14 +175,18 @@ test('passing it on brings stars once a day, and reveals only the shown name', a
 describe('comments', () => {
   const field = (): HTMLElement =>
     document.querySelector<HTMLElement>('textarea[name="comment"]') as HTMLElement;
+  const write = (screen: OpenedScreen) => screen.tap(screen.byClass('work-actions__comment'));
   const mine = aWorkComment({ id: 32, text: '加油', isMine: true, state: CommentState.waiting });
 
   test('an own one is marked as waiting for review', async () => {
     const screen = await open(backend().on(addWorkComment, mine));
+    await write(screen);
     await screen.type(field(), ' 加油 ');
     await screen.tap('发送');
     expect(screen.api.requests(addWorkComment)).toMatchObject([{ id: 7, text: '加油' }]);
     expect(screen.hasText('审核后大家就能看到')).toBe(true);
+    expect(screen.toasts).toEqual(['评论已发送，审核后大家就能看到']);
+    await write(screen);
     expect((field() as HTMLTextAreaElement).value).toBe('');
     // The comment is not public yet: the count stays the same.
     expect(screen.hasText('评论 1')).toBe(true);
@@ -177,6 +194,7 @@ describe('comments', () => {
 
   test('what was typed when the session ended is there again after the login', async () => {
     const first = await open();
+    await write(first);
     await first.type(field(), '画得真好');
     await act(() => first.app.sessionPolicy.forced(TEST_USER.token));
     const { storage } = first.platform;
@@ -188,6 +206,7 @@ describe('comments', () => {
   test('what could not be sent stays, and is the same comment when it is sent again', async () => {
     const api = backend().onFailure(addWorkComment, { kind: 'timeout' });
     const screen = await open(api);
+    await write(screen);
     await screen.type(field(), '加油');
     await screen.tap('发送');
     expect((field() as HTMLTextAreaElement).value).toBe('加油');
@@ -197,8 +216,17 @@ describe('comments', () => {
     expect(second?.submissionId).toBe(first?.submissionId);
   });
 
+  test('what is not sent stays in the bar', async () => {
+    const screen = await open();
+    await write(screen);
+    await screen.type(field(), '画得');
+    await screen.tap(labelled('关闭'));
+    expect(screen.byClass('work-actions__comment').textContent).toBe('画得');
+  });
+
   test('more than 100 characters are counted and not sent', async () => {
     const screen = await open();
+    await write(screen);
     await screen.type(field(), '好'.repeat(101));
     expect([screen.hasText('101/100'), screen.hasText('最多100个字')]).toEqual([true, true]);
     await screen.tap('发送');

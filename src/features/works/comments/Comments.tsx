@@ -1,42 +1,28 @@
-import { lengthOf } from '@/contract/characters';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { SkeletonLines } from '@/components/Skeleton';
-import { TextArea } from '@/components/TextArea';
 import type { WorkComment } from '@/contract/works/schema';
-import { COMMENT_MAX, CommentState } from '@/contract/works/values';
+import { CommentState } from '@/contract/works/values';
 import { formatMonthDay } from '@/features/dates/in-full';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app/app-context';
 import { commentTexts as texts } from '../texts';
 import type { WorkStore } from '../view/work-store';
-import { CommentsStore } from './comments-store';
+import type { CommentsStore } from './comments-store';
 import './comments.scss';
 
-/** Comments on a work, with an input for logged-in users. */
+/** Comments on a work. They are written from the bar at the bottom. */
 export const Comments = observer(function Comments({ work }: { readonly work: WorkStore }) {
-  const app = useApp();
-  const [store] = useState(() => new CommentsStore(app, work.id ?? 0, (by) => work.commented(by)));
+  const store = work.comments;
   useLoadForSession(() => store.load(), store.forget);
   return (
     <View className="comments">
       <View className="comments__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {texts.title(work.work.value?.comments ?? 0)}
       </View>
-      {app.session.isLoggedIn ? (
-        <Writing store={store} />
-      ) : (
-        <Button kind="secondary" size="medium" onPress={() => void app.router.toLogin()}>
-          {texts.login}
-        </Button>
-      )}
-      <View className="comments__list">
-        <List store={store} />
-      </View>
+      <List store={store} />
     </View>
   );
 });
@@ -51,31 +37,6 @@ const List = observer(function List({ store }: { readonly store: CommentsStore }
       skeleton={<SkeletonLines lines={3} />}
       empty={{ text: texts.empty }}
     />
-  );
-});
-
-const Writing = observer(function Writing({ store }: { readonly store: CommentsStore }) {
-  const error = store.isTooLong ? texts.tooLong : store.failure;
-  return (
-    <View className="comments__writing">
-      <TextArea
-        label={texts.label}
-        name="comment"
-        value={store.text}
-        placeholder={texts.placeholder}
-        count={{ now: lengthOf(store.text), max: COMMENT_MAX }}
-        error={error}
-        onChange={store.type}
-      />
-      <Button
-        size="medium"
-        disabled={!store.maySend}
-        loading={store.isSending}
-        onPress={() => void store.send()}
-      >
-        {texts.send}
-      </Button>
-    </View>
   );
 });
 

@@ -72,10 +72,10 @@ export class CommentsStore implements OpenForm {
     this.failure = '';
   }
 
-  /** The text is kept until the server has it. */
-  async send(): Promise<void> {
+  /** The text is kept until the server has it. undefined: not sent. */
+  async send(): Promise<WorkComment | undefined> {
     const text = this.text.trim();
-    if (this.isSending || !this.maySend) return;
+    if (this.isSending || !this.maySend) return undefined;
     this.isSending = true;
     this.failure = '';
     const submissionId = await this.numberOf(text);
@@ -84,6 +84,7 @@ export class CommentsStore implements OpenForm {
       this.isSending = false;
       this.learn(told);
     });
+    return told.ok ? told.value : undefined;
   }
 
   async remove(comment: WorkComment): Promise<void> {

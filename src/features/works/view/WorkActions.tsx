@@ -3,15 +3,17 @@ import { observer } from 'mobx-react';
 import { Icon, type IconName, type Line, type Solid } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { shareIcons } from '@/features/share/icons';
+import { useApp } from '@/stores/app/app-context';
 import { HEART, HEART_FULL, STAR_FULL } from '../glyphs';
-import { viewTexts as texts } from '../texts';
+import { commentTexts, viewTexts as texts } from '../texts';
 import type { WorkStore } from './work-store';
 
-/** Like, collect and share, at the bottom. */
+/** At the bottom: comment, like, collect and share. */
 export const WorkActions = observer(function WorkActions({ store }: { readonly store: WorkStore }) {
   const { collect, like } = store;
   return (
     <View className="work-actions">
+      <Comment store={store} />
       <Action
         icon={like.isWanted ? HEART_FULL : HEART}
         text={String(like.count)}
@@ -28,6 +30,23 @@ export const WorkActions = observer(function WorkActions({ store }: { readonly s
       />
       <Action icon={shareIcons.share} text={texts.share} onPress={() => store.show('share')} />
     </View>
+  );
+});
+
+/** Looks like the field that it opens. */
+const Comment = observer(function Comment({ store }: { readonly store: WorkStore }) {
+  const { isLoggedIn } = useApp().session;
+  const { text } = store.comments;
+  return (
+    <Pressable
+      className="work-actions__comment"
+      label={isLoggedIn ? commentTexts.label : undefined}
+      onPress={() => store.asParent(() => store.show('comment'))}
+    >
+      <View className="work-actions__typed">
+        {isLoggedIn ? text || commentTexts.placeholder : commentTexts.login}
+      </View>
+    </Pressable>
   );
 });
 

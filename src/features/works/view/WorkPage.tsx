@@ -84,5 +84,5 @@ function useRenewed(store: WorkStore): void {
 }
 
 const skeleton = (
-  <Skeleton variant="detail" picture={480} parts={[{ lines: 4, plain: true }]} label={workTexts.loading} />
+  <Skeleton variant="detail" picture={750} parts={[{ lines: 4, plain: true }]} label={workTexts.loading} />
 );

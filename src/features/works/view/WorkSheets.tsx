@@ -3,6 +3,7 @@ import { WorkState } from '@/contract/works/values';
 import { OptionSheet } from '@/components/OptionSheet';
 import { FilmShareSheet } from '@/features/share/FilmShareSheet';
 import { ShareSheet } from '@/features/share/ShareSheet';
+import { CommentSheet } from '../comments/CommentSheet';
 import { ReportSheet } from '../report/ReportSheet';
 import { viewTexts as texts } from '../texts';
 import type { WorkStore } from './work-store';
@@ -42,6 +43,7 @@ export const WorkSheets = observer(function WorkSheets({ store }: { readonly sto
         onChoose={(what) => (what === 'report' ? later(() => store.show('report')) : void store.takeBack())}
         onClose={close}
       />
+      {store.isShown && <CommentSheet work={store} />}
       {id !== undefined && <ReportSheet id={id} open={over === 'report'} onClose={close} />}
     </>
   );

@@ -8,7 +8,6 @@ import { Pressable } from '@/components/Pressable';
 import type { WorkDetail } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
 import { formatMonthDay } from '@/features/dates/in-full';
-import { PhotoGrid } from '@/features/files/photos/PhotoGrid';
 import { filmSaving } from '@/features/films/save/film-saving';
 import type { App } from '@/stores/app/app';
 import { useApp } from '@/stores/app/app-context';
@@ -17,6 +16,7 @@ import { Comments } from '../comments/Comments';
 import { toEdit } from '../pages';
 import { viewTexts as texts, workTexts } from '../texts';
 import { WorkFilm } from './WorkFilm';
+import { WorkPhotos } from './WorkPhotos';
 import type { WorkStore } from './work-store';
 
 /** ⋯ */
@@ -53,17 +53,6 @@ export const WorkView = observer(function WorkView({ work, store, above }: WorkV
 
 const factsOf = ({ at, childName, topicTitle }: WorkDetail): string =>
   [childName, formatMonthDay(at), topicTitle].filter(Boolean).join(' · ');
-
-export const WorkPhotos = ({ work }: { readonly work: WorkDetail }) => (
-  <View className="work-view__photos">
-    <PhotoGrid
-      most={work.pictures.length}
-      pictures={work.pictures.map((url, index) => ({
-        ...{ id: `${work.id}-${index}`, url, name: '', bytes: 0, seconds: 0 },
-      }))}
-    />
-  </View>
-);
 
 const STANDING: Readonly<Partial<Record<WorkState, string>>> = {
   [WorkState.draft]: texts.draft,

@@ -3,14 +3,15 @@ import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
 import { shareCalls } from '@/contract/share/calls';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkDetail } from '@/contract/works/schema';
-import { sharedWorkId, WorkState } from '@/contract/works/values';
+import { CommentState, sharedWorkId, WorkState } from '@/contract/works/values';
 import { errorText } from '@/services/error-text';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
+import { CommentsStore } from '../comments/comments-store';
 import { workChanges, type WorkChange } from '../changes';
 import { sharedPath } from '../pages';
-import { viewTexts as texts } from '../texts';
+import { commentTexts, viewTexts as texts } from '../texts';
 import { Wish } from './wish';
 
 /** One work with the viewer's actions. */
@@ -22,7 +23,8 @@ export class WorkStore {
   /** Withdrawn while in view. */
   isTakenBack = false;
   /** The open sheet. */
-  over: 'none' | 'share' | 'film' | 'more' | 'report' = 'none';
+  over: 'none' | 'share' | 'film' | 'more' | 'report' | 'comment' = 'none';
+  readonly comments: CommentsStore;
 
   constructor(
     private readonly app: App,
@@ -39,6 +41,9 @@ export class WorkStore {
       onSettled: (isCollected, collected) => this.tell({ isCollected, collected }),
       onRefused: (told) => this.say(told),
     });
+    this.comments = new CommentsStore(app, id ?? 0, (by) => this.commented(by));
+    // What was typed before a login is gone on with.
+    if (this.comments.text !== '') this.over = 'comment';
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -121,8 +126,16 @@ export class WorkStore {
       feedback.toast(texts.stars(given.value.stars));
   }
 
+  async sendComment(): Promise<void> {
+    const { state } = (await this.comments.send()) ?? {};
+    if (state === undefined) return;
+    this.show('none');
+    const { sent, waiting } = commentTexts;
+    this.app.feedback.toast(state === CommentState.shown ? sent : `${sent}，${waiting}`, 'done');
+  }
+
   /** Change of the comment count. */
-  commented(by: number): void {
+  private commented(by: number): void {
     const { value } = this.work;
     if (value) this.tell({ comments: Math.max(0, value.comments + by) });
   }

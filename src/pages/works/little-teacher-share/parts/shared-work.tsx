@@ -5,7 +5,7 @@ import type { WorkDetail } from '@/contract/works/schema';
 import type { FriendStore } from '@/features/works/little-teacher/friend-store';
 import { littleTeacherTexts } from '@/features/works/little-teacher/texts';
 import { WorkFilm } from '@/features/works/view/WorkFilm';
-import { WorkPhotos } from '@/features/works/view/WorkView';
+import { WorkPhotos } from '@/features/works/view/WorkPhotos';
 import '@/features/works/view/work-view.scss';
 
 const texts = littleTeacherTexts.share;
