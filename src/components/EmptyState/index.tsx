@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Button } from '../Button';
 import { Illustration, type IllustrationName } from '../Illustration';
@@ -7,15 +8,17 @@ import './index.scss';
 export interface EmptyStateProps {
   text: string;
   illustration?: IllustrationName;
+  /** Instead of an illustration: the pea in a pose. */
+  drawing?: ReactNode;
   action?: { text: string; onPress: () => void };
   className?: string;
 }
 
 /** A drawing, a sentence, and one action. */
-export function EmptyState({ text, illustration = 'empty', action, className }: EmptyStateProps) {
+export function EmptyState({ text, illustration = 'empty', drawing, action, className }: EmptyStateProps) {
   return (
     <View className={classNames('empty-state', className)}>
-      <Illustration name={illustration} />
+      {drawing ?? <Illustration name={illustration} />}
       <View className="empty-state__text">{text}</View>
       {action && (
         <Button className="empty-state__action" kind="secondary" size="medium" onPress={action.onPress}>

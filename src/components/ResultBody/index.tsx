@@ -7,6 +7,8 @@ import './index.scss';
 
 interface ResultBodyProps {
   illustration?: IllustrationName;
+  /** Instead of an illustration: the pea in a pose. */
+  drawing?: ReactNode;
   title: string;
   note?: ReactNode;
   action: { text: string; onPress: () => void };
@@ -15,11 +17,12 @@ interface ResultBodyProps {
 }
 
 /** A result: a drawing, what happened, what it means, and the next action. */
-export function ResultBody({ illustration = 'success', title, note, action, secondary }: ResultBodyProps) {
+export function ResultBody(props: ResultBodyProps) {
+  const { illustration = 'success', drawing, title, note, action, secondary } = props;
   return (
     <View className="result-body">
       <View className="result-body__words" {...aria({ role: 'status' })}>
-        <Illustration name={illustration} />
+        {drawing ?? <Illustration name={illustration} />}
         <View className="result-body__title">{title}</View>
         {note !== undefined && <View className="result-body__note">{note}</View>}
       </View>

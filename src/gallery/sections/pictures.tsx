@@ -5,6 +5,8 @@ import { Drawing } from '@/components/Drawing';
 import { Icon, type IconName, type IconSize, type IconTone } from '@/components/Icon';
 import { glyphs } from '@/components/Icon/glyphs';
 import { Illustration, type IllustrationName } from '@/components/Illustration';
+import { Pea } from '@/components/Pea';
+import { POSES, type Pose } from '@/components/Pea/parts';
 import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
 import medalUrl from '../../assets/medals/gold.svg';
@@ -78,6 +80,31 @@ export const pictureSections: readonly Section[] = [
           <View className="gallery__row">
             {ILLUSTRATIONS.map((name) => (
               <Illustration key={name} name={name} size={200} />
+            ))}
+          </View>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Pea',
+    specimens: [
+      {
+        state: '全部',
+        show: (
+          <View className="gallery__row">
+            {(Object.keys(POSES) as Pose[]).map((pose) => (
+              <Pea key={pose} pose={pose} size={200} />
+            ))}
+          </View>
+        ),
+      },
+      {
+        state: '科目的帽子',
+        show: (
+          <View className="gallery__row">
+            {SUBJECTS.map(([subject]) => (
+              <Pea key={subject} pose="cheers" subject={subject} size={160} />
             ))}
           </View>
         ),

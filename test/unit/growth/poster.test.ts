@@ -78,15 +78,19 @@ describe('A poster', () => {
     },
   );
 
+  it('says a short line large and a long one smaller, as a whole', () => {
+    const sizeOf = (sentence: string) => {
+      const { marks } = recorded({ ...posterOf(SHARED.report), sentence });
+      const line = marks.find(({ text }) => text !== '' && sentence.startsWith(text.slice(0, 4)));
+      return (line?.width ?? 0) / widthOf(line?.text ?? '');
+    };
+    expect([sizeOf('小豆真棒'), sizeOf('小豆这个月学得很认真，每节课都举手。'.repeat(3))]).toEqual([64, 48]);
+  });
+
   it('says whose it is, what it found and how to see more', () => {
     const { texts } = recorded(posterOf(SHARED.report));
-    for (const text of [
-      '小豆的成长',
-      '10月学习报告',
-      '小豆这个月进步很大',
-      '长按识别二维码',
-      '12月21日前有效',
-    ])
+    expect(texts.join('')).toContain('小豆这个月进步很大');
+    for (const text of ['小豆的成长', '10月学习报告', '长按识别二维码', '12月21日前有效'])
       expect([text, texts.includes(text)]).toEqual([text, true]);
   });
 

@@ -24,7 +24,10 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
   const next = formatNext(course, app.serverClock);
   return (
     <Card
-      className={classNames('my-course', state === MyCourseState.expired && 'my-course--expired')}
+      className={classNames(
+        `my-course my-course--${subjectKey(subject)}`,
+        state === MyCourseState.expired && 'my-course--expired',
+      )}
       onPress={() => void pressTarget(app, { target: courseTarget(course) })}
     >
       <Picture

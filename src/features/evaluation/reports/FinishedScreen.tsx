@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { Skeleton } from '@/components/Skeleton';
 import { Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -59,5 +60,11 @@ function Closed({ why, named: { id } }: ClosedProps) {
     return <EmptyState text={texts.login} action={{ text: texts.toLogin, onPress: toLogin }} />;
   }
   const goOn = () => void router.replace('evaluationQuestions', id === undefined ? {} : { id });
-  return <EmptyState text={texts.early} action={{ text: texts.goOn, onPress: goOn }} />;
+  return (
+    <EmptyState
+      drawing={<Pea pose="waits" />}
+      text={texts.early}
+      action={{ text: texts.goOn, onPress: goOn }}
+    />
+  );
 }

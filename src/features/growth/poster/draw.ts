@@ -1,4 +1,4 @@
-/** Draws the poster on a canvas, without loading any image that could fail. */
+/** Draws the poster on a canvas. */
 import { QR_CODE_SAVED_MARGIN } from '@/contract/share/values';
 import type { QrCodeModules } from '@/services/share/types';
 import type { PosterContent, PosterFigure } from './content';
@@ -12,76 +12,79 @@ const { width: WIDTH, height: HEIGHT, scale: SCALE } = POSTER;
 const EDGE = 48;
 const CARD = { top: 372, height: 590 } as const;
 const INNER = 96;
+/** The pea overlaps the card's edge. */
+const PEA = { side: 280, x: 440, y: 112 } as const;
+/** Height of the figures below the line. */
+const FIGURES = 196;
+/** The line is written in the largest of these in which it fits. */
+const LINE_SIZES = [64, 56, 48, 40] as const;
+/** Line height over size. */
+const LINE_HEIGHT = 1.5;
 /** Maximum side of the QR code with its margin. */
 const CODE_SIDE = 264;
 const CODE_TOP = 1016;
 
-export function drawPoster(pen: Pen, content: PosterContent, code: QrCodeModules): void {
+/** Without `pea` where it could not be loaded. */
+export function drawPoster(
+  pen: Pen,
+  content: PosterContent,
+  code: QrCodeModules,
+  pea?: CanvasImageSource,
+): void {
   pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
   pen.textBaseline = 'alphabetic';
   background(pen);
   head(pen, content);
   card(pen, content);
+  if (pea) pen.drawImage(pea, PEA.x, PEA.y, PEA.side, PEA.side);
   const side = qrCode(pen, code);
   foot(pen, content, EDGE + side + 32);
 }
 
 function background(pen: Pen): void {
   fill(pen, COLORS.tint, 0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = COLORS.primary;
-  pen.beginPath();
-  pen.moveTo(0, 0);
-  pen.lineTo(WIDTH, 0);
-  pen.lineTo(WIDTH, 420);
-  pen.quadraticCurveTo(WIDTH / 2, 520, 0, 420);
-  pen.closePath();
-  pen.fill();
+  fill(pen, COLORS.primary, 0, 0, WIDTH, CARD.top + CARD.height / 2);
 }
 
 function head(pen: Pen, { name, headline = texts.name(name), title }: PosterContent): void {
   write(pen, texts.brand, { x: EDGE, y: 96, size: 28, color: COLORS.card });
-  write(pen, headline, { x: EDGE, y: 200, size: 56, color: COLORS.card, isBold: true, width: 440 });
-  write(pen, title, { x: EDGE, y: 272, size: 34, color: COLORS.tint, width: 440 });
-  pea(pen, 612, 210);
+  write(pen, headline, { x: EDGE, y: 200, size: 48, color: COLORS.card, isBold: true, width: 392 });
+  write(pen, title, { x: EDGE, y: 272, size: 34, color: COLORS.tint, width: 392 });
 }
 
-/** The smiling pea with its leaf. */
-function pea(pen: Pen, x: number, y: number): void {
-  disc(pen, COLORS.pea, x, y, 92);
-  disc(pen, COLORS.ink, x - 30, y - 8, 9);
-  disc(pen, COLORS.ink, x + 30, y - 8, 9);
-  disc(pen, COLORS.accent, x - 52, y + 20, 12);
-  disc(pen, COLORS.accent, x + 52, y + 20, 12);
-  pen.strokeStyle = COLORS.ink;
-  pen.lineWidth = 6;
-  pen.lineCap = 'round';
-  pen.beginPath();
-  pen.arc(x, y + 14, 26, 0.2 * Math.PI, 0.8 * Math.PI);
-  pen.stroke();
-  pen.fillStyle = COLORS.leaf;
-  pen.beginPath();
-  pen.moveTo(x, y - 84);
-  pen.quadraticCurveTo(x + 12, y - 144, x + 78, y - 138);
-  pen.quadraticCurveTo(x + 66, y - 84, x, y - 84);
-  pen.fill();
-}
-
+/** The one line, as large as it fits, in the middle of the room above the figures. */
 function card(pen: Pen, { sentence, figures }: PosterContent): void {
   pen.fillStyle = COLORS.card;
   roundRect(pen, EDGE, CARD.top, WIDTH - 2 * EDGE, CARD.height, 32);
   pen.fill();
-  pen.font = font(38, true);
-  const widthOf = (text: string): number => pen.measureText(text).width;
-  const lines = linesOf(sentence, widthOf, WIDTH - 2 * INNER, figures.length > 0 ? 5 : 8);
+  const room = CARD.height - 2 * EDGE - (figures.length > 0 ? FIGURES : 0);
+  const { lines, size } = fitted(pen, sentence, room);
+  const step = size * LINE_HEIGHT;
+  const top = CARD.top + EDGE + (room - lines.length * step) / 2;
   lines.forEach((line, index) =>
-    write(pen, line, { x: INNER, y: CARD.top + 96 + index * 60, size: 38, color: COLORS.ink, isBold: true }),
+    write(pen, line, { x: INNER, y: top + index * step + size * 1.1, size, color: COLORS.ink, isBold: true }),
   );
-  const column = (WIDTH - 2 * INNER) / Math.max(1, figures.length);
-  figures.forEach((figure, index) => drawFigure(pen, figure, INNER + column * index, column - 16));
+  if (figures.length === 0) return;
+  fill(pen, COLORS.line, INNER, CARD.top + CARD.height - FIGURES, WIDTH - 2 * INNER, 2);
+  const column = (WIDTH - 2 * INNER) / figures.length;
+  figures.forEach((figure, index) => drawFigure(pen, figure, INNER + column * index, column - 32));
+}
+
+function fitted(pen: Pen, text: string, room: number): { lines: readonly string[]; size: number } {
+  const within = (size: number): { lines: readonly string[]; size: number; isWhole: boolean } => {
+    pen.font = font(size, true);
+    const most = Math.floor(room / (size * LINE_HEIGHT));
+    const widthOf = (part: string): number => pen.measureText(part).width;
+    const lines = linesOf(text, widthOf, WIDTH - 2 * INNER, most + 1);
+    if (lines.length <= most) return { lines, size, isWhole: true };
+    return { lines: linesOf(text, widthOf, WIDTH - 2 * INNER, most), size, isWhole: false };
+  };
+  const tried = LINE_SIZES.map(within);
+  return tried.find(({ isWhole }) => isWhole) ?? within(40);
 }
 
 function drawFigure(pen: Pen, { name, value, unit }: PosterFigure, x: number, width: number): void {
-  const y = CARD.top + CARD.height - 112;
+  const y = CARD.top + CARD.height - 92;
   pen.font = font(60, true);
   const valueWidth = Math.min(pen.measureText(value).width, width);
   write(pen, value, { x, y, size: 60, color: COLORS.primary, isBold: true, width });
@@ -130,13 +133,6 @@ function write(pen: Pen, text: string, { x, y, size, color, isBold = false, widt
 function fill(pen: Pen, color: string, x: number, y: number, width: number, height: number): void {
   pen.fillStyle = color;
   pen.fillRect(x, y, width, height);
-}
-
-function disc(pen: Pen, color: string, x: number, y: number, radius: number): void {
-  pen.fillStyle = color;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fill();
 }
 
 /** Canvas `roundRect` is missing in the oldest engines. */

@@ -3,13 +3,11 @@ export const COLORS = {
   primary: '#0c804b',
   tint: '#e6f5ed',
   onTint: '#0b6e41',
-  accent: '#ffc53d',
   ink: '#1b2620',
   body: '#47534c',
   secondary: '#626e66',
   card: '#fff',
-  leaf: '#2fa866',
-  pea: '#8fd3a8',
+  line: '#e7ece8',
 } as const;
 
 const FONT_FAMILY =

@@ -2,7 +2,8 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
 import { classNames } from '@/components/class-names';
-import { Illustration, type IllustrationName } from '@/components/Illustration';
+import { Pea } from '@/components/Pea';
+import type { Pose } from '@/components/Pea/parts';
 import { Tag } from '@/components/Tag';
 import type { Report } from '@/contract/growth/report.schema';
 import type { ReportKind } from '@/contract/growth/values';
@@ -10,8 +11,12 @@ import { subjectKey, subjectText } from '@/features/courses';
 import { reportTexts as texts } from './texts';
 import './cover.scss';
 
-/** The pea greets in a first report, and cheers in the others. */
-const POSES: Partial<Record<ReportKind, IllustrationName>> = { demo: 'welcome', firstLesson: 'welcome' };
+/** In the others it cheers. */
+const POSES: Partial<Record<ReportKind, Pose>> = {
+  ...{ demo: 'greets', firstLesson: 'greets' },
+  ...{ eloquence: 'teaches', debate: 'teaches' },
+  ...{ explore: 'thinks', review: 'reads' },
+};
 
 /** First of every report: whose it is, of what, in the subject's colour, and the whole in one sentence. */
 export function Cover({ report }: { readonly report: Report }) {
@@ -32,7 +37,12 @@ export function Cover({ report }: { readonly report: Report }) {
             {title}
           </View>
         </View>
-        <Illustration className="report-cover__pea" name={POSES[kind] ?? 'success'} size={200} />
+        <Pea
+          className="report-cover__pea"
+          pose={POSES[kind] ?? 'cheers'}
+          subject={subject === undefined ? undefined : subjectKey(subject)}
+          size={200}
+        />
       </View>
       {about && <View className="report-cover__about">{about}</View>}
       <View className="report-cover__foot">

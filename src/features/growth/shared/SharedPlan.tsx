@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import type { StudyPlanClass } from '@/contract/lessons/schema';
@@ -16,7 +17,7 @@ import './index.scss';
 
 /** Times and topics of the classes. */
 export function SharedPlan({ days }: { readonly days: readonly StudyPlanDay[] }) {
-  if (days.length === 0) return <EmptyState text={texts.emptyPlan} />;
+  if (days.length === 0) return <EmptyState drawing={<Pea pose="sleeps" />} text={texts.emptyPlan} />;
   return (
     <>
       {days.map(({ date, classes }) => (

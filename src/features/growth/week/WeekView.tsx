@@ -5,7 +5,7 @@ import { Avatar } from '@/components/Avatar';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import { Illustration } from '@/components/Illustration';
+import { Pea } from '@/components/Pea';
 import { Pressable } from '@/components/Pressable';
 import type { ReportLink } from '@/contract/growth/report.schema';
 import type { Week, WeekMoment } from '@/contract/growth/schema';
@@ -41,7 +41,7 @@ function Head({ week }: { readonly week: Week }) {
         {weekSentence(week)}
       </View>
       <View className="week__figures">
-        {isQuiet(week) ? <Illustration name="success" size={280} /> : <Rings week={week} size={280} />}
+        {isQuiet(week) ? <Pea pose="sleeps" /> : <Rings week={week} size={280} />}
         <View className="week__names">
           {WEEK_FIGURES.map((name) => {
             const { before, now } = week[name];

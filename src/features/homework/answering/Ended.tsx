@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { ResultBody } from '@/components/ResultBody';
+import { Pea } from '@/components/Pea';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import { Celebrated } from '@/features/shapes/celebration/Celebrated';
@@ -39,7 +40,7 @@ export const Waiting = observer(function Waiting({ store }: { readonly store: Su
   const [title, note] = words[state];
   return (
     <ResultBody
-      illustration={state === 'network' ? 'offline' : 'success'}
+      {...(state === 'network' ? { illustration: 'offline' } : { drawing: <Pea pose="waits" /> })}
       title={title}
       note={note}
       action={{ text: texts.toList, onPress: toList }}

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Illustration } from '@/components/Illustration';
+import { Pea } from '@/components/Pea';
 import { Skeleton } from '@/components/Skeleton';
 import { Loaded } from '@/features/shapes';
 import { Celebrated } from '@/features/shapes/celebration/Celebrated';
@@ -122,7 +122,7 @@ const Result = observer(function Result({ store, after }: QuestionsProps) {
     <Card className="practice__card practice__card--result">
       <Celebrated moment="allRight" />
       <View {...aria({ role: 'status' })}>
-        <Illustration name={rightCount === count ? 'success' : 'welcome'} size={240} />
+        <Pea pose={rightCount === count ? 'cheers' : 'thinks'} size={240} />
         <View className="practice__result">
           {rightCount === count ? texts.allRight(count) : texts.some(rightCount, count)}
         </View>

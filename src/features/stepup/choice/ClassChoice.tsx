@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { ListEnd } from '@/components/ListEnd';
 import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
@@ -131,15 +132,20 @@ const Classes = observer(function Classes({ store, film }: ClassesProps) {
 const NoClasses = observer(function NoClasses({ store }: Omit<ClassesProps, 'film'>) {
   if (store.tab === 'recommended') {
     const action = { text: texts.seeAll, onPress: () => store.show('all') };
-    return <EmptyState text={texts.noneRecommended} action={action} />;
+    return <EmptyState drawing={<Pea pose="thinks" />} text={texts.noneRecommended} action={action} />;
   }
   if (store.filter.start) {
     return (
-      <EmptyState text={texts.noneFits} action={{ text: texts.clearFilter, onPress: store.clearFilter }} />
+      <EmptyState
+        drawing={<Pea pose="thinks" />}
+        text={texts.noneFits}
+        action={{ text: texts.clearFilter, onPress: store.clearFilter }}
+      />
     );
   }
   return (
     <EmptyState
+      drawing={<Pea pose="waits" />}
       text={texts.noneLeft}
       action={{
         text: texts.submitTimes,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { useApp } from '@/stores/app/app-context';
 import type { Choice } from './choice';
 import { choiceTexts as texts } from './texts';
@@ -10,7 +11,7 @@ export const NothingToChoose = observer(function NothingToChoose({ choice }: { r
   const nothing = choice.nothing ?? 'none';
   return (
     <EmptyState
-      illustration={nothing === 'none' ? 'empty' : 'success'}
+      drawing={<Pea pose={nothing === 'none' ? 'waits' : 'cheers'} />}
       text={texts[nothing]}
       action={{ text: texts.toArrangement, onPress: () => void router.replace(choice.flow.done) }}
     />

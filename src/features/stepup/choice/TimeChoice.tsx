@@ -6,6 +6,7 @@ import { Button } from '@/components/Button';
 import { ColumnSheet } from '@/components/ColumnSheet';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton } from '@/components/Skeleton';
@@ -88,7 +89,11 @@ const Times = observer(function Times({ store, of }: TimesProps) {
   const pickable = canChoose(of);
   if (!pickable) {
     return (
-      <EmptyState text={texts.notReady} action={{ text: texts.look, onPress: () => void store.load() }} />
+      <EmptyState
+        drawing={<Pea pose="waits" />}
+        text={texts.notReady}
+        action={{ text: texts.look, onPress: () => void store.load() }}
+      />
     );
   }
   return (

@@ -4,10 +4,11 @@ import { useEffect, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import type { EmptyStateProps } from '@/components/EmptyState';
 import { Menu } from '@/components/Menu';
+import { Pea } from '@/components/Pea';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import type { Work } from '@/contract/works/schema';
-import { WorkOrder, WorkScope } from '@/contract/works/values';
+import { WorkKind, WorkOrder, WorkScope } from '@/contract/works/values';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { WorkCard } from '../card/WorkCard';
@@ -91,8 +92,9 @@ function useEmpty({ kind, scope, topicId, choose }: WorksListStore): EmptyStateP
   const add = { text: texts.add, onPress: () => void toNew(router, kind, topicId) };
   const toAll = { text: texts.toAll, onPress: () => choose(WorkScope.all) };
   if (topicId > 0 && scope === WorkScope.all) return { text: texts.emptyTopic, action: add };
+  const drawing = kind === WorkKind.babyShow ? undefined : <Pea pose="teaches" />;
   const isOwn = scope === WorkScope.all || scope === WorkScope.mine;
-  return { text: texts.empty[scope], action: isOwn ? add : toAll };
+  return { drawing, text: texts.empty[scope], action: isOwn ? add : toAll };
 }
 
 const GridSkeleton = () => (

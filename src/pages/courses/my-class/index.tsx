@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SubjectMark } from '@/components/SubjectMark';
 import { subjectKey, subjectText } from '@/features/courses';
@@ -57,7 +58,7 @@ const Shelves = observer(function Shelves({ store }: { readonly store: MyClassSt
   useNow(NEXT_EVERY_MS);
   if (store.shelves.length === 0) {
     const action = { text: texts.toTab, onPress: () => void router.go('myTabClass') };
-    return <EmptyState text={texts.empty} action={action} />;
+    return <EmptyState drawing={<Pea pose="reads" />} text={texts.empty} action={action} />;
   }
   return (
     <>

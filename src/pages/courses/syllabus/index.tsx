@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { ListEnd } from '@/components/ListEnd';
 import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
@@ -76,7 +77,7 @@ interface UnitsProps {
 }
 
 const Units = observer(function Units({ store, syllabus: { units } }: UnitsProps) {
-  if (units.length === 0) return <EmptyState text={texts.empty} />;
+  if (units.length === 0) return <EmptyState drawing={<Pea pose="reads" />} text={texts.empty} />;
   return (
     <>
       {units.map((unit, index) => (

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
-import { Illustration } from '@/components/Illustration';
+import { Pea } from '@/components/Pea';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { OfferedEvaluation, Sitting } from '@/contract/evaluation/schema';
@@ -39,7 +39,7 @@ const Intro = observer(function Intro() {
   return (
     <Screen className="evaluation-intro">
       <View className="evaluation-intro__head">
-        <Illustration name="welcome" size={240} />
+        <Pea pose="thinks" size={240} />
         <View className="evaluation-intro__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {texts.title}
         </View>

@@ -5,6 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { Progress } from '@/components/Progress';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { EvaluationResult } from '@/contract/evaluation/schema';
@@ -41,7 +42,11 @@ const EvaluationResultPage = observer(function EvaluationResultPage() {
   return (
     <Screen className="evaluation-result">
       {store.isNotOver ? (
-        <EmptyState text={texts.notOver} action={{ text: texts.goOn, onPress: store.goOn }} />
+        <EmptyState
+          drawing={<Pea pose="waits" />}
+          text={texts.notOver}
+          action={{ text: texts.goOn, onPress: store.goOn }}
+        />
       ) : (
         <Loaded
           of={store.result}

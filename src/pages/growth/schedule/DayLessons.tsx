@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { formatMonthDay } from '@/features/dates/in-full';
 import { isAway } from '@/features/dates/zones';
 import { hasLeads, LessonLinks } from '@/features/growth/plan/LessonLinks';
@@ -53,5 +54,5 @@ const NoLessons = observer(function NoLessons({ store }: { readonly store: Sched
   const action = store.isThisMonth
     ? { text: texts.toPlan, onPress: () => void router.go('growUpStudyPlan') }
     : { text: texts.toThisMonth, onPress: () => void store.showThisMonth() };
-  return <EmptyState text={texts.empty} action={action} />;
+  return <EmptyState drawing={<Pea pose="sleeps" />} text={texts.empty} action={action} />;
 });

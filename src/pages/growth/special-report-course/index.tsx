@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { Icon } from '@/components/Icon';
 import { ListEnd } from '@/components/ListEnd';
 import { Picture } from '@/components/Picture';
@@ -66,7 +67,13 @@ function Courses({ courses }: { readonly courses: readonly ExploreCourse[] }) {
   const { router } = useApp();
   if (courses.length === 0) {
     const toCourses = () => void router.go('myTabClass');
-    return <EmptyState text={texts.empty} action={{ text: texts.toCourses, onPress: toCourses }} />;
+    return (
+      <EmptyState
+        drawing={<Pea pose="reads" />}
+        text={texts.empty}
+        action={{ text: texts.toCourses, onPress: toCourses }}
+      />
+    );
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { classNames } from '@/components/class-names';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { FailedState } from '@/components/FailedState';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
@@ -89,7 +90,7 @@ const NothingPlanned = observer(function NothingPlanned({ store }: { store: Stud
   const { student } = useApp();
   if (store.chosenDay) {
     const action = { text: growthTexts.wholeWeek, onPress: store.showWholeWeek };
-    return <EmptyState text={growthTexts.emptyDay} action={action} />;
+    return <EmptyState drawing={<Pea pose="sleeps" />} text={growthTexts.emptyDay} action={action} />;
   }
   const action =
     store.weeksAhead === 0
@@ -97,7 +98,7 @@ const NothingPlanned = observer(function NothingPlanned({ store }: { store: Stud
       : { text: growthTexts.backToThisWeek, onPress: () => void store.showThisWeek() };
   return (
     <>
-      <EmptyState text={growthTexts.empty} action={action} />
+      <EmptyState drawing={<Pea pose="sleeps" />} text={growthTexts.empty} action={action} />
       {student.isUnofficial && <Examples />}
     </>
   );

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -22,7 +23,7 @@ const TutorScreen = observer(function TutorScreen() {
   if (store.isNone) {
     return (
       <Screen>
-        <EmptyState text={tutorTexts.none} action={back} />
+        <EmptyState drawing={<Pea pose="waits" />} text={tutorTexts.none} action={back} />
       </Screen>
     );
   }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ResultBody } from '@/components/ResultBody';
+import { Pea } from '@/components/Pea';
 import { Skeleton } from '@/components/Skeleton';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { OPEN_STATES } from '@/contract/homework/values';
@@ -56,7 +57,7 @@ function NotYet({ homework: { homeworkId, state } }: { readonly homework: Homewo
     : { text: texts.toDetail, onPress: () => void router.replace('homeworkDetail', params) };
   return (
     <ResultBody
-      illustration={isOpen ? 'welcome' : 'empty'}
+      drawing={<Pea pose={isOpen ? 'reads' : 'waits'} />}
       title={isOpen ? texts.toDo : texts.notYet}
       note={isOpen ? texts.toDoNote : texts.notYetNote}
       action={action}

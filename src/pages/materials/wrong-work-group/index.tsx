@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { ResultBody } from '@/components/ResultBody';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
@@ -54,7 +55,7 @@ function Closed() {
 function None() {
   const { router } = useApp();
   const action = { text: wrongTexts.toCourses, onPress: () => void router.go('myTabClass') };
-  return <EmptyState text={wrongTexts.none} illustration="success" action={action} />;
+  return <EmptyState text={wrongTexts.none} drawing={<Pea pose="cheers" />} action={action} />;
 }
 
 export default screen('wrongWorkGroup', WrongWorkGroup);

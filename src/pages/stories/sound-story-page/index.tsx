@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
@@ -70,7 +71,13 @@ interface AllShelvesProps {
 function AllShelves({ all: { continuing, shelves }, onMore }: AllShelvesProps) {
   const { router } = useApp();
   if (shelves.length === 0) {
-    return <EmptyState text={texts.empty} action={{ text: texts.home, onPress: () => void router.home() }} />;
+    return (
+      <EmptyState
+        drawing={<Pea pose="sleeps" />}
+        text={texts.empty}
+        action={{ text: texts.home, onPress: () => void router.home() }}
+      />
+    );
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton } from '@/components/Skeleton';
@@ -30,7 +31,11 @@ export const Strategies = observer(function Strategies() {
         >
           {(list) =>
             list.length === 0 ? (
-              <EmptyState text={texts.empty} action={{ text: texts.toZone, onPress: toZone }} />
+              <EmptyState
+                drawing={<Pea pose="teaches" />}
+                text={texts.empty}
+                action={{ text: texts.toZone, onPress: toZone }}
+              />
             ) : (
               <>
                 {list.map(({ id, title, summary, minutes }) => (

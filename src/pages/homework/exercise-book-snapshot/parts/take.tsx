@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import { Illustration } from '@/components/Illustration';
+import { Pea } from '@/components/Pea';
 import { Screen } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
 import { SnapStore } from '../snap-store';
@@ -19,7 +19,7 @@ export const Take = observer(function Take() {
   return (
     <Screen className="snapshot" footer={<Footer store={store} />}>
       <View className="snapshot__content">
-        <Illustration name="welcome" className="snapshot__drawing" />
+        <Pea pose="reads" className="snapshot__drawing" />
         <View className="snapshot__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
           {texts.title}
         </View>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
+import { Pea } from '@/components/Pea';
 import { Icon } from '@/components/Icon';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { contentTexts as texts } from '../texts';
@@ -15,7 +16,7 @@ interface ContentProps {
 export function Body({ content }: ContentProps) {
   const { goals, steps, keyPoints, tips } = content;
   if (goals.length + steps.length + keyPoints.length + tips.length === 0)
-    return <EmptyState text={texts.unwritten} />;
+    return <EmptyState drawing={<Pea pose="reads" />} text={texts.unwritten} />;
   return (
     <>
       {goals.length > 0 && (
