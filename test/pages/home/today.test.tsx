@@ -62,6 +62,15 @@ describe('the day of a student', () => {
     expect(shown).toEqual(['还有9小时', '还有30分钟', '正在上课 · 还剩40分钟', '已下课']);
   });
 
+  test('is greeted by the pea in the last half hour before the lesson', async () => {
+    const screen = await openHome();
+    expect(screen.byClass('today__heading').textContent).toBe('今日课程');
+    await screen.advance(TO_SOON);
+    expect(screen.byClass('today__heading').textContent).toBe('快上课啦，水杯放好了吗？');
+    await screen.advance(TO_LIVE - TO_SOON);
+    expect(screen.byClass('today__heading').textContent).toBe('今日课程');
+  });
+
   test('offers the replay of a lesson that is over as soon as there is one', async () => {
     const api = backend().on(lessonsCalls.getTodayClasses, [{ ...LESSON, hasReplay: true }]);
     const screen = await openHome({ api });

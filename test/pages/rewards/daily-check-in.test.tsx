@@ -44,7 +44,7 @@ describe('the daily check-in', () => {
     const screen = await open();
     await screen.tap(SUBMIT);
     expect(screen.hasText('签到成功，获得4颗星星 + 5豌豆币')).toBe(true);
-    expect(screen.hasText('已连续签到3天 · 本月已签到7天')).toBe(true);
+    expect(screen.hasText('连续3天，我的豆荚又长了一颗豆！')).toBe(true);
     await screen.advance(800);
     expect([screen.hasText('24颗星星'), screen.hasText('12豌豆币')]).toEqual([true, true]);
     expect(screen.byClass('daily-check-in__gain').textContent).toContain('+4');

@@ -5,6 +5,7 @@ export const checkInTexts = {
   done: '今天已签到，明天再来',
   due: '今天还没有签到',
   streak: (days: number): string => (days > 0 ? `已连续签到${days}天` : '从今天开始签到吧'),
+  grown: (days: number): string => `连续${days}天，我的豆荚又长了一颗豆！`,
   month: (days: number): string => `本月已签到${days}天`,
   checkIn: (reward: Reward): string => `立即签到，得${rewardText(reward)}`,
   /** After the check-in. */

@@ -2,6 +2,7 @@ import type { NextStep } from '@/features/lessons/next-step';
 
 export const todayTexts = {
   title: '今日课程',
+  soon: '快上课啦，水杯放好了吗？',
   steps: {
     prepare: '课前准备',
     childEntry: '孩子怎么进入课堂',

@@ -35,7 +35,9 @@ export function Hero({ today, given }: HeroProps) {
         {given ? checkInTexts.given(given) : isDone ? checkInTexts.done : checkInTexts.due}
       </View>
       <View className="daily-check-in__line">
-        {`${checkInTexts.streak(streak)} · ${checkInTexts.month(dayNum)}`}
+        {given && streak > 1
+          ? checkInTexts.grown(streak)
+          : `${checkInTexts.streak(streak)} · ${checkInTexts.month(dayNum)}`}
       </View>
       <View className="daily-check-in__balance" {...aria({ 'aria-label': checkInTexts.balance })}>
         <Text className="daily-check-in__amount">
