@@ -14,8 +14,6 @@ interface ProgressRingProps {
   readonly className?: string;
 }
 
-/** Up to this size the number is as small as text may be. */
-const SMALL = 104;
 const RADIUS = 20;
 const ROUND = 2 * Math.PI * RADIUS;
 
@@ -41,9 +39,7 @@ export function ProgressRing({ percent, size = 104, label = '进度', className 
       {isDone ? (
         <View className="progress-ring__check" style={{ fontSize: unit(Math.round(size * 0.26)) }} />
       ) : (
-        <View className={classNames('progress-ring__number', size > SMALL && 'progress-ring__number--large')}>
-          {`${now}%`}
-        </View>
+        <View className="progress-ring__number">{`${now}%`}</View>
       )}
     </View>
   );

@@ -10,7 +10,7 @@ import './index.scss';
 const SLIDE = { duration: 200, easing: 'ease-out' } as const;
 
 /** A row that scrolls sideways; the active one is centred, and its line slides there. */
-export function Tabs({ items, active, onChange, level = 'first', right, className }: TabsProps) {
+export function Tabs({ items, active, onChange, level = 'first', right, label, className }: TabsProps) {
   const row = useRef<unknown>(null);
   const last = useRef<number>();
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function Tabs({ items, active, onChange, level = 'first', right, classNam
     <View
       ref={row}
       className={classNames('tabs', `tabs--${level}`, className)}
-      {...aria({ role: 'tablist' })}
+      {...aria({ role: 'tablist', 'aria-label': label })}
     >
       {items.map((item) => (
         <Tab

@@ -8,5 +8,7 @@ export interface TabsProps {
   level?: 'first' | 'second';
   /** At the right end, outside of what scrolls: a Menu. */
   right?: ReactNode;
+  /** Accessible name, where the tabs do not say it. */
+  label?: string | undefined;
   className?: string;
 }

@@ -95,7 +95,7 @@ export function LessonCard({
             </Button>
           )}
         </View>
-        {!mark && isLetIn(lesson, now) && <ChildEntry lesson={lesson} />}
+        {!mark && isLetIn(lesson, now) && <ChildEntry className="lesson-card__child" lesson={lesson} />}
         {extra}
       </View>
     </View>

@@ -144,6 +144,8 @@ export const cacheEntries = {
   /** Late parts of the profile tab: the operator's invitation, and a line about gifted hours. */
   invite: owned('kept.invite', isInvite),
   giftedHours: owned('kept.giftedHours', isFlag),
+  /** What decides about the entries of the profile tab. Its reader validates further. */
+  mineFacts: owned('kept.mineFacts', isObject),
   /** Recently opened homework and the first page of open items, available offline. */
   homework: owned('kept.homework', isListOf(isHomework)),
   homeworkList: owned('kept.homeworkList', isListOf(isHomeworkCard)),

@@ -19,7 +19,7 @@ const open = (api = new FakeApi().on(rewardsCalls.listMedals, LIST)) =>
 
 const tile = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`) as HTMLElement;
 
-const SEEN = { owner: TEST_USER.userId, levels: { lessons: 3, checkIn: 1 } };
+const SEEN = { owner: TEST_USER.userId, value: { lessons: 3, checkIn: 1 } };
 
 describe('a medal that was earned since the last look', () => {
   const look = (kept: FakePlace['storage'], list = LIST) =>
@@ -29,7 +29,7 @@ describe('a medal that was earned since the last look', () => {
     });
   const seen = () => {
     const storage = memoryStorage();
-    storage.set('wandou.seenMedals', JSON.stringify({ version: 1, value: SEEN }));
+    storage.set('wandou.seenMedals', JSON.stringify({ version: 2, value: SEEN }));
     return storage;
   };
 

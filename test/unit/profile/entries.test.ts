@@ -1,4 +1,3 @@
-import type { PrivateInfo } from '@/contract/profile/schema';
 import { explainEntries } from '@/pages/profile/parents-center/entries/explain';
 import type { MineFacts } from '@/pages/profile/parents-center/entries/types';
 import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb } from '@/platform/hosts';
@@ -17,7 +16,7 @@ const facts = (some: Partial<MineFacts> = {}): MineFacts => ({
   host: plainWeb,
   userId: 42,
   isOfficial: true,
-  privateInfo: { crUid: 9001 } as PrivateInfo,
+  crUid: 9001,
   subjects: [],
   hasNewLogistics: false,
   undone: 0,
@@ -89,7 +88,7 @@ describe('the table that a tester reads', () => {
 
   test.each([
     ['praise', { host: iosApp('1.0.6') }, 'iOS App 1.0.7 及以上（现在：否）'],
-    ['tutor', { privateInfo: { crUid: 0 } as PrivateInfo }, 'crUid 不为 0（现在：crUid=0）'],
+    ['tutor', { crUid: 0 }, 'crUid 不为 0（现在：crUid=0）'],
     ['materials', { isOfficial: false }, '在读学员（现在：非在读学员）'],
     ['shop', { shop: undefined }, 'integral_mall_config 有链接（现在：无）'],
     ['tasks', { host: miniProgram() }, '不在微信小程序内（现在：在小程序内）'],

@@ -23,6 +23,20 @@ describe('what decides about the entries of mine', () => {
     expect(store.facts.undone).toBe(0);
   });
 
+  test('is known at the next start, but for the badges', async () => {
+    const api = new FakeApi()
+      .on(configurationCalls.getUpgradeConfig, ({ typeCode }) => [
+        { typeCode, jsonExpand: { url: 'https://example.com/' } },
+      ])
+      .on(deliveriesCalls.isLogisticsMark, { isMark: 1 });
+    const { app } = await fakeApp({ user: TEST_USER, student: OFFICIAL, api });
+    const store = new MineFactsStore(app);
+    await store.load();
+    expect([store.facts.giftsUrl, store.facts.hasNewLogistics]).toEqual(['https://example.com/', true]);
+    const { facts } = new MineFactsStore(app);
+    expect([facts.giftsUrl, facts.hasNewLogistics]).toEqual(['https://example.com/', false]);
+  });
+
   test.each([
     ['of a number', { miniProgramShow: 1 }, true],
     ['of a text', { miniProgramShow: '1' }, true],

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import { cacheEntries } from '@/services/storage/cache';
 import { Cached } from '@/services/storage/cached';
@@ -28,14 +28,4 @@ export const ChildSubjects = observer(function ChildSubjects({ chosen, onChange 
       onChange={(key) => onChange(subjectOf(key))}
     />
   );
-});
-
-interface AfterSubjectsProps {
-  readonly skeleton: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Whether there is a row of subjects is known only with the subjects: no text is below it before. */
-export const AfterSubjects = observer(function AfterSubjects({ skeleton, children }: AfterSubjectsProps) {
-  return useApp().student.subjects.isFirstLoad ? skeleton : children;
 });

@@ -28,7 +28,7 @@ interface ReportListProps {
   readonly onRetry: () => Promise<void>;
 }
 
-export const ReportListSkeleton = () => (
+const ReportListSkeleton = () => (
   <Skeleton
     variant="list"
     rows={4}

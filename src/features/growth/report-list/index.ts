@@ -1,5 +1,5 @@
 /**
  *     <ReportList store={store} texts={texts} wayOn={…} targetOf={reportTarget} onRetry={refresh} />
  */
-export { ReportList, ReportListSkeleton } from './ReportList';
+export { ReportList } from './ReportList';
 export { ReportListStore } from './report-list-store';

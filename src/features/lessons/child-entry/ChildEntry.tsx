@@ -7,12 +7,12 @@ import type { ChildEntrySheetProps } from './ChildEntrySheet';
 type Named = ChildEntrySheetProps['lesson'];
 
 /** How the child enters a lesson that is on or about to begin: parents only listen. */
-export function ChildEntry({ lesson }: { readonly lesson: Named }) {
+export function ChildEntry({ lesson, className }: { readonly lesson: Named; readonly className?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        className="lesson-card__child"
+        className={className}
         kind="text"
         size="small"
         label={lessonTexts.childNamed(lesson.chapterName)}

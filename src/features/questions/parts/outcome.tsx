@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
-import { Icon, type IconName, type Line } from '@/components/Icon';
+import { Icon } from '@/components/Icon';
 import type { Checked, Solution } from '@/contract/questions/question.schema';
 import { Verdict } from '@/contract/questions/values';
 import { RichText } from '../rich-text';
 import { questionTexts as texts } from '../texts';
+import { SIGNS } from './signs';
 
 interface OutcomeProps {
   readonly checked: Checked | undefined;
@@ -21,14 +22,9 @@ export const Outcome = ({ checked, solution }: OutcomeProps) => (
   </>
 );
 
-const HALF: Line = { line: 'M9 12l6-4v15M37 7 11 41M27 30c1-5 11-5 11 1 0 4-10 6-11 10h11' };
-
-/** Right, half and wrong are three shapes. */
-const SIGNS: Partial<Record<Verdict, IconName | Line>> = { right: 'check', partly: HALF, wrong: 'close' };
-
 const Told = ({ checked: { outOf, points, verdict } }: { readonly checked: Checked }) => (
   <View className={classNames('question__outcome', `question__outcome--${verdict}`)}>
-    {SIGNS[verdict] && <Icon name={SIGNS[verdict]} size={40} />}
+    {verdict !== Verdict.open && <Icon name={SIGNS[verdict]} size={40} />}
     <View className="question__verdict">{texts.verdicts[verdict]}</View>
     {verdict !== Verdict.open && <View className="question__earned">{texts.earned(points, outOf)}</View>}
   </View>

@@ -1,12 +1,11 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
-import { AfterSubjects, ChildSubjects } from '@/features/growth/filters';
+import { ChildSubjects } from '@/features/growth/filters';
 import { reportTarget } from '@/features/growth/report/pages';
-import { ReportList, ReportListSkeleton } from '@/features/growth/report-list';
+import { ReportList } from '@/features/growth/report-list';
 import { GrowthSpace } from '@/features/growth/space';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -46,13 +45,7 @@ const Reports = observer(function Reports() {
   useShown(() => void store.lookAgain());
   const refresh = useRefresh(store.refresh);
   return (
-    <AfterSubjects
-      skeleton={
-        <View className="eva-reports">
-          <ReportListSkeleton />
-        </View>
-      }
-    >
+    <>
       <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
       <PullToRefresh className="eva-reports" onRefresh={refresh}>
         <ReportList
@@ -62,7 +55,7 @@ const Reports = observer(function Reports() {
           onRetry={refresh}
         />
       </PullToRefresh>
-    </AfterSubjects>
+    </>
   );
 });
 

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { AfterSubjects, ChildSubjects } from '@/features/growth/filters';
+import { ChildSubjects } from '@/features/growth/filters';
 import { reportTarget } from '@/features/growth/report/pages';
-import { ReportList, ReportListSkeleton } from '@/features/growth/report-list';
+import { ReportList } from '@/features/growth/report-list';
 import { GrowthSpace, useSpaceRefresh } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, useShown } from '@/features/screen';
@@ -30,13 +30,7 @@ const Reports = observer(function Reports() {
   useShown(() => void store.lookAgain());
   const refresh = useSpaceRefresh(store.refresh);
   return (
-    <AfterSubjects
-      skeleton={
-        <View className="growth-reports">
-          <ReportListSkeleton />
-        </View>
-      }
-    >
+    <>
       <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
       <PullToRefresh className="growth-reports" onRefresh={refresh}>
         <Evaluations store={store} />
@@ -49,7 +43,7 @@ const Reports = observer(function Reports() {
         />
         {store.hasNone && <Examples />}
       </PullToRefresh>
-    </AfterSubjects>
+    </>
   );
 });
 

@@ -1,10 +1,9 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton } from '@/components/Skeleton';
 import { Subject } from '@/contract/courses/values';
-import { AfterSubjects, ChildSubjects } from '@/features/growth/filters';
+import { ChildSubjects } from '@/features/growth/filters';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -28,25 +27,17 @@ const Schedule = observer(function Schedule() {
   const refresh = useRefresh(store.refresh);
   return (
     <Screen>
-      <AfterSubjects
-        skeleton={
-          <View className="schedule">
-            <Skeleton variant="card" parts={[720, 220]} label={texts.loading} />
-          </View>
-        }
-      >
-        <ChildSubjects chosen={store.subject} onChange={(chosen) => void store.chooseSubject(chosen)} />
-        <PullToRefresh className="schedule" onRefresh={refresh}>
-          <Calendar store={store} />
-          <Loaded
-            of={store.sheet}
-            skeleton={<Skeleton variant="card" parts={[['80%', 40], 220]} label={texts.loading} />}
-            onRetry={() => void refresh()}
-          >
-            {() => <DayLessons store={store} />}
-          </Loaded>
-        </PullToRefresh>
-      </AfterSubjects>
+      <ChildSubjects chosen={store.subject} onChange={(chosen) => void store.chooseSubject(chosen)} />
+      <PullToRefresh className="schedule" onRefresh={refresh}>
+        <Calendar store={store} />
+        <Loaded
+          of={store.sheet}
+          skeleton={<Skeleton variant="card" parts={[['80%', 40], 220]} label={texts.loading} />}
+          onRetry={() => void refresh()}
+        >
+          {() => <DayLessons store={store} />}
+        </Loaded>
+      </PullToRefresh>
     </Screen>
   );
 });

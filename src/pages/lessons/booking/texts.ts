@@ -6,6 +6,7 @@ export const bookingTexts = {
   mine: '我的预约',
   loading: '约课时间加载中…',
   courses: '选择课程',
+  days: '选择日期',
   times: '选择时间',
   noCourses: '孩子的课程都是固定时间上课，暂时不用约',
   toCourses: '孩子的课程',

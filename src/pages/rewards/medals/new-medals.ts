@@ -1,35 +1,33 @@
 import type { Medal } from '@/contract/rewards/schema';
 import { todayOf } from '@/features/dates/zones';
-import { isObject, isShape } from '@/services/storage/shapes';
 import type { StoredValue } from '@/services/storage/app-storage';
+import { Cached, type Owned } from '@/services/storage/cached';
+import { isObject, isShape } from '@/services/storage/shapes';
 import type { App } from '@/stores/app/app';
 
-/** Levels that a parent has seen, by medal. */
-interface Seen {
-  readonly owner: number;
-  readonly levels: Readonly<Record<string, number>>;
-}
+/** By medal. */
+type Levels = Readonly<Record<string, number>>;
 
-const seenMedals: StoredValue<Seen> = {
+/** Levels that a parent has seen. Stays over a logout, unlike what is cached. */
+const seenMedals: StoredValue<Owned<Levels>> = {
   name: 'seenMedals',
-  version: 1,
-  isValid: (value): value is Seen => isShape<Seen>({ owner: 'number' })(value) && isObject(value.levels),
+  version: 2,
+  isValid: (value): value is Owned<Levels> =>
+    isShape<Owned<Levels>>({ owner: 'number' })(value) && isObject(value.value),
 };
 
 /** Medals that were earned since the last look. On a device that has shown none yet, only today's are new. */
 export class NewMedals {
-  constructor(private readonly app: Pick<App, 'session' | 'serverClock' | 'storage'>) {}
+  private readonly seen: Cached<Levels>;
+
+  constructor(private readonly app: Pick<App, 'session' | 'serverClock' | 'storage'>) {
+    this.seen = new Cached(app.storage, app.session, seenMedals);
+  }
 
   /** One whose level is new; each counts once. */
   take(medals: readonly Medal[]): Medal | undefined {
-    const { session, storage } = this.app;
-    const owner = session.user.userId;
-    const seen = storage.get(seenMedals);
-    const before = seen?.owner === owner ? seen.levels : undefined;
-    storage.set(seenMedals, {
-      owner,
-      levels: Object.fromEntries(medals.map(({ name, level }) => [name, level])),
-    });
+    const before = this.seen.value;
+    this.seen.keep(Object.fromEntries(medals.map(({ name, level }) => [name, level])));
     return medals.find((medal) => (before ? medal.level > (before[medal.name] ?? 0) : this.isOfToday(medal)));
   }
 

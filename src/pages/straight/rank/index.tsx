@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
+import { Menu } from '@/components/Menu';
 import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { StudyEntry, StudyStanding } from '@/contract/straight/schema';
@@ -11,7 +12,7 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { Loaded, PagedList } from '@/features/shapes';
 import { EntryRow } from '@/features/straight/EntryRow';
 import { groupNotes, groupTexts, straightTexts } from '@/features/straight/texts';
-import { Picker, WeekPicker } from '@/features/straight/WeekPicker';
+import { WeekPicker } from '@/features/straight/WeekPicker';
 import { useApp } from '@/stores/app/app-context';
 import { groupOf, RankStore } from './store';
 import './index.scss';
@@ -97,7 +98,7 @@ function Head({ store, shown }: { readonly store: RankStore; readonly shown: Stu
           onChoose={(monday) => void store.choose({ period: monday })}
         />
         <View className="straight-rank__group">
-          <Picker
+          <Menu
             title={straightTexts.chooseGroup}
             options={GROUPS}
             value={group}

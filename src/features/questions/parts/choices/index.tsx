@@ -10,7 +10,8 @@ import { Speaker, useReads } from '../../child/Speaker';
 import { RichText } from '../../rich-text';
 import { thingName } from '../../things/names';
 import { questionTexts as texts } from '../../texts';
-import { MARK_SIGNS, type Mark } from './marks';
+import { SIGNS } from '../signs';
+import type { Mark } from './marks';
 import { moveChoice } from './move-choice';
 import './index.scss';
 
@@ -113,7 +114,7 @@ const Choice = ({ option, letter, sign, isMany, isChosen, isStop, mark, onChoose
     </View>
     {mark && (
       <View className="choice__mark">
-        <Icon name={MARK_SIGNS[mark]} size={32} />
+        <Icon name={SIGNS[mark]} size={32} />
         {texts.marks[mark]}
       </View>
     )}

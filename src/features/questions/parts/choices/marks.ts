@@ -1,15 +1,7 @@
-import type { IconName } from '@/components/Icon';
 import type { Checked } from '@/contract/questions/question.schema';
 
 /** found: selected and right; missed: right, not selected; wrong: selected, not right. */
 export type Mark = 'found' | 'missed' | 'wrong';
-
-/** Drawn beside what it judges, so that nothing depends on colour alone. */
-export const MARK_SIGNS: Readonly<Record<Mark, IconName>> = {
-  found: 'check',
-  missed: 'check',
-  wrong: 'close',
-};
 
 interface Outcome {
   readonly chosen: readonly string[];

@@ -60,6 +60,7 @@ const Days = observer(function Days({ store }: StoreProps) {
       <Tabs
         level="second"
         className="booking__days"
+        label={texts.days}
         items={store.days.map((day) => ({ key: day, text: formatDay(day, serverClock) }))}
         active={store.day ?? ''}
         onChange={store.chooseDay}

@@ -11,15 +11,19 @@ import {
   readConfigurations,
 } from '@/features/configuration/read-config';
 import { loadContactOptions, NO_CONTACT } from '@/features/help/consult/contact-options';
+import { cacheEntries } from '@/services/storage/cache';
+import { Cached } from '@/services/storage/cached';
+import { isObject, isShape } from '@/services/storage/shapes';
 import type { MineFacts } from './types';
 
-type Needs = Pick<App, 'api' | 'platform' | 'session' | 'student'>;
+type Needs = Pick<App, 'api' | 'platform' | 'session' | 'storage' | 'student'>;
 type Loaded = Pick<
   MineFacts,
-  'hasNewLogistics' | 'undone' | 'shop' | 'giftsUrl' | 'service' | 'wrongQuestions'
+  'crUid' | 'hasNewLogistics' | 'undone' | 'shop' | 'giftsUrl' | 'service' | 'wrongQuestions'
 >;
 
 const NOTHING: Loaded = {
+  crUid: undefined,
   hasNewLogistics: false,
   undone: 0,
   shop: undefined,
@@ -28,12 +32,24 @@ const NOTHING: Loaded = {
   wrongQuestions: undefined,
 };
 
-/** Loads the facts that decide about the entries. A failed call hides its entry only. */
+const isKept = (value: object): value is Loaded =>
+  isShape<Loaded>({ giftsUrl: 'string', undone: 'number' })(value) &&
+  'service' in value &&
+  isObject(value.service);
+
+/**
+ * Loads the facts that decide about the entries. A failed call hides its entry only. The next start has them at once: tiles that come late
+ * would move the others.
+ */
 export class MineFactsStore {
   private loaded: Loaded = NOTHING;
   private session = 0;
+  private readonly kept: Cached<object>;
 
   constructor(private readonly app: Needs) {
+    this.kept = new Cached(app.storage, app.session, cacheEntries.mineFacts);
+    const { value = {} } = this.kept;
+    if (isKept(value)) this.loaded = value;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -44,14 +60,19 @@ export class MineFactsStore {
       host: platform.host,
       userId: session.user.userId,
       isOfficial: student.isOfficial,
-      privateInfo: student.privateInfo.value,
+      crUid: student.privateInfo.value?.crUid ?? this.loaded.crUid,
       subjects: student.subjects.value ?? [],
     };
   }
 
   /** Known facts stay until their responses arrive. */
   async load(): Promise<void> {
+    const { session } = this;
     await Promise.all([this.loadMarks(), this.loadConfigured(), this.loadElsewhere()]);
+    // Without the badges: an old one would mislead.
+    const { crUid } = this.facts;
+    if (session === this.session)
+      this.kept.keep({ ...this.loaded, crUid, hasNewLogistics: false, undone: 0 });
   }
 
   /** What the operator configured for everybody. */

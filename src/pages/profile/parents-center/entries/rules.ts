@@ -48,8 +48,8 @@ export const official: Rule = {
 
 export const hasTutor: Rule = {
   condition: 'crUid 不为 0',
-  holds: ({ privateInfo }) => Boolean(privateInfo?.crUid),
-  now: ({ privateInfo }) => `crUid=${privateInfo?.crUid ?? '未取得'}`,
+  holds: ({ crUid }) => Boolean(crUid),
+  now: ({ crUid }) => `crUid=${crUid ?? '未取得'}`,
 };
 
 export const consultConfigured: Rule = {

@@ -180,7 +180,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.tutor,
     drawing: tutorDrawing,
     rules: [notInMiniProgram, hasTutor],
-    opens: ({ router }, { privateInfo }) => router.go('tutor', { crUid: String(privateInfo?.crUid ?? 0) }),
+    opens: ({ router }, { crUid = 0 }) => router.go('tutor', { crUid: String(crUid) }),
   },
   ...serviceEntries,
   {

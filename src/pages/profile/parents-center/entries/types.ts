@@ -1,5 +1,4 @@
 import type { UserSubject } from '@/contract/courses/schema';
-import type { PrivateInfo } from '@/contract/profile/schema';
 import type { PageTarget } from '@/features/links/click-target';
 import type { ContactOptions } from '@/features/help/consult/contact-options';
 import type { Host } from '@/platform/hosts';
@@ -10,7 +9,8 @@ export interface MineFacts {
   readonly host: Pick<Host, 'asksForPraise' | 'isWhole' | 'showsAppPages'>;
   readonly userId: number;
   readonly isOfficial: boolean;
-  readonly privateInfo: PrivateInfo | undefined;
+  /** Of the tutor; 0: none. */
+  readonly crUid: number | undefined;
   readonly subjects: readonly UserSubject[];
   readonly hasNewLogistics: boolean;
   /** Number of open homework items. */
