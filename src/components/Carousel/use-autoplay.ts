@@ -9,24 +9,37 @@ export function useAutoplay(
   turn: () => void,
 ): void {
   const seen = useSeen(box);
+  const isFront = useIsFront(box);
   const latest = useRef(turn);
   latest.current = turn;
   useEffect(() => {
-    if (interval <= 0 || held || !seen || prefersReducedMotion()) return undefined;
+    if (interval <= 0 || held || !seen || !isFront || prefersReducedMotion()) return undefined;
     const timer = setInterval(() => {
-      if (!(box.current instanceof HTMLElement && isOutOfSight(box.current))) latest.current();
+      if (!(box.current instanceof HTMLElement && isBelowDialog(box.current))) latest.current();
     }, interval);
     return () => clearInterval(timer);
-  }, [box, interval, held, seen]);
+  }, [box, interval, held, seen, isFront]);
 }
 
 const DIALOG = '[aria-modal="true"]';
 
-/** In a background tab, or below a dialog. */
-function isOutOfSight(box: HTMLElement): boolean {
-  const { ownerDocument } = box;
+function isBelowDialog(box: HTMLElement): boolean {
   const isShown = (dialog: Element) => dialog.getClientRects().length > 0 && !dialog.contains(box);
-  return ownerDocument.hidden || [...ownerDocument.querySelectorAll(DIALOG)].some(isShown);
+  return [...box.ownerDocument.querySelectorAll(DIALOG)].some(isShown);
+}
+
+/** Not in a background tab. */
+function useIsFront(box: RefObject<unknown>): boolean {
+  const [isFront, setIsFront] = useState(true);
+  useEffect(() => {
+    if (!(box.current instanceof HTMLElement)) return undefined;
+    const { ownerDocument } = box.current;
+    const look = (): void => setIsFront(!ownerDocument.hidden);
+    look();
+    ownerDocument.addEventListener('visibilitychange', look);
+    return () => ownerDocument.removeEventListener('visibilitychange', look);
+  }, [box]);
+  return isFront;
 }
 
 /** Not while scrolled away, or on a tab page in the background. */

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { Carousel } from '@/components/Carousel';
 import { clear, pass, render, swipe } from './support';
 
@@ -104,6 +105,17 @@ describe('a carousel', () => {
     pass(4000);
     expect(activeOf(all('carousel__dot'))).toBe(0);
     dialog.remove();
+    pass(2000);
+    expect(activeOf(all('carousel__dot'))).toBe(1);
+  });
+
+  test('has no timer in a background tab, and goes on in front', () => {
+    const { all } = render(carousel());
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(jest.getTimerCount()).toBe(0);
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     pass(2000);
     expect(activeOf(all('carousel__dot'))).toBe(1);
   });
