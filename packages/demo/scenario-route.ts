@@ -1,4 +1,4 @@
-/** Test route that puts an account into the states of a scenario (docs/testing.md). */
+/** Test route that puts an account into the states of a scenario (docs/scenarios.md). */
 import { eq } from 'drizzle-orm';
 import { Type as T, type Static, type TSchema } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 /**
  * Scenarios: account states for testers and tests. Created by the demo, offered by the scenario console, explained in
- * docs/testing.md. Not in production builds.
+ * docs/scenarios.md. Not in production builds.
  */
 import { LearningReportType, ReportKind } from './growth/values';
 

@@ -8,7 +8,7 @@ import { INTEREST_TAG_POPS } from '../content/home/interest-tags';
 
 /** Rows `| group | `name` | value |` by name. */
 const rows = new Map(
-  readFileSync(join(__dirname, '../../../docs/testing.md'), 'utf8')
+  readFileSync(join(__dirname, '../../../docs/scenarios.md'), 'utf8')
     .split('\n')
     .map((line) => /^\| (\w+) +\| `(\w+)` +\| (.*?) *\|$/.exec(line))
     .flatMap((found) =>
@@ -31,17 +31,20 @@ describe('A scenario', () => {
     expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(SCENARIO).sort());
   });
 
-  it.each(fields)('has $name of $group in docs/testing.md, with all its states', ({ group, name, field }) => {
-    const { value = '', ...row } = rows.get(name) ?? {};
-    expect(row).toEqual({ group });
-    const terms = [...value.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
-    expect([...new Set((field.names ?? []).map(written))].filter((state) => !terms.includes(state))).toEqual(
-      [],
-    );
-    expect(value.includes('`null`')).toBe(field.ends === true);
-  });
+  it.each(fields)(
+    'has $name of $group in docs/scenarios.md, with all its states',
+    ({ group, name, field }) => {
+      const { value = '', ...row } = rows.get(name) ?? {};
+      expect(row).toEqual({ group });
+      const terms = [...value.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
+      expect([...new Set((field.names ?? []).map(written))].filter((state) => !terms.includes(state))).toEqual(
+        [],
+      );
+      expect(value.includes('`null`')).toBe(field.ends === true);
+    },
+  );
 
-  it('is all that docs/testing.md has', () => {
+  it('is all that docs/scenarios.md has', () => {
     expect([...rows.keys()].sort()).toEqual(Object.keys(SCENARIO).sort());
   });
 

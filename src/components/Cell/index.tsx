@@ -36,9 +36,9 @@ export function Cell({ icon, title, note, badge, onPress, arrow = true, classNam
       {onPress && arrow && <Icon className="cell__arrow" name="arrow-right" size={32} tone="secondary" />}
     </>
   );
-  if (!onPress) return <View className={classNames('cell', className)}>{content}</View>;
+  if (!onPress) return <View className={classNames('cell test-row', className)}>{content}</View>;
   return (
-    <Pressable className={classNames('cell', 'cell--pressable', className)} onPress={onPress}>
+    <Pressable className={classNames('cell test-row', 'cell--pressable', className)} onPress={onPress}>
       {content}
     </Pressable>
   );

@@ -15,7 +15,7 @@ interface CheckRowProps {
 export function CheckRow({ checked, text, onToggle, className }: CheckRowProps) {
   return (
     <Pressable
-      className={classNames('check-row', className)}
+      className={classNames('check-row test-check', checked && 'test-checked', className)}
       role="checkbox"
       label={text}
       aria={{ checked }}

@@ -54,7 +54,7 @@ export function Dialog({
             <Button
               key={action.text}
               block
-              className="dialog__action"
+              className="dialog__action test-dialog-action"
               kind={action.kind ?? (index === actions.length - 1 ? 'primary' : 'secondary')}
               size="medium"
               loading={action.loading}

@@ -17,11 +17,16 @@ export interface EmptyStateProps {
 /** A drawing, a sentence, and one action. */
 export function EmptyState({ text, illustration = 'empty', drawing, action, className }: EmptyStateProps) {
   return (
-    <View className={classNames('empty-state', className)}>
+    <View className={classNames('empty-state test-empty', className)}>
       {drawing ?? <Illustration name={illustration} />}
       <View className="empty-state__text">{text}</View>
       {action && (
-        <Button className="empty-state__action" kind="secondary" size="medium" onPress={action.onPress}>
+        <Button
+          className="empty-state__action test-empty-action"
+          kind="secondary"
+          size="medium"
+          onPress={action.onPress}
+        >
           {action.text}
         </Button>
       )}

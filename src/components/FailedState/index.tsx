@@ -36,7 +36,7 @@ export function FailedState({
       {!compact && <Illustration name={illustration} />}
       <View className="failed-state__text">{text}</View>
       <Button
-        className="failed-state__retry"
+        className="failed-state__retry test-retry"
         kind="secondary"
         size={compact ? 'small' : 'medium'}
         loading={loading}

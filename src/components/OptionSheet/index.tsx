@@ -30,7 +30,10 @@ export function OptionSheet<Value extends string | number>(props: OptionSheetPro
         {options.map((option) => (
           <Pressable
             key={option.value}
-            className={classNames('option-sheet__row', option.value === value && 'option-sheet__row--chosen')}
+            className={classNames(
+              'option-sheet__row test-option',
+              option.value === value && 'option-sheet__row--chosen',
+            )}
             role="radio"
             aria={{ checked: option.value === value }}
             onPress={() => {

@@ -26,7 +26,7 @@ export function PickerField(props: PickerFieldProps) {
         {label}
       </View>
       <Pressable
-        className={classNames('picker-field__box', error && 'picker-field__box--error')}
+        className={classNames('picker-field__box test-picker', error && 'picker-field__box--error')}
         label={[label, value || placeholder].join(' ')}
         disabled={disabled}
         onPress={onPress}

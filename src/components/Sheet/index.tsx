@@ -57,7 +57,7 @@ function Head({ title, onClose }: Pick<SheetProps, 'title' | 'onClose'>) {
   return (
     <View ref={head} className="sheet__head" {...drag}>
       <View className="sheet__title">{title}</View>
-      <Pressable className="sheet__close" label={texts.close} onPress={onClose}>
+      <Pressable className="sheet__close test-sheet-close" label={texts.close} onPress={onClose}>
         <Icon name="close" size={40} tone="secondary" />
       </Pressable>
     </View>

@@ -25,7 +25,7 @@ export function SkeletonBlock({
 }: SkeletonBlockProps) {
   return (
     <View
-      className={classNames('skeleton', `skeleton--${radius}`, className)}
+      className={classNames('skeleton test-loading', `skeleton--${radius}`, className)}
       style={{ width: unit(width), height: unit(height) }}
       {...aria({ 'aria-hidden': 'true' })}
     />

@@ -12,7 +12,7 @@ interface TabProps {
 export function Tab({ text, selected, onPress }: TabProps) {
   return (
     <Pressable
-      className={classNames('tabs__tab', selected && 'tabs__tab--active')}
+      className={classNames('tabs__tab test-tab', selected && 'tabs__tab--active')}
       role="tab"
       aria={{ selected }}
       onPress={() => {

@@ -11,10 +11,10 @@ interface FrameProps extends TextAreaProps {
 }
 
 /** Everything of the field but the input itself, which differs by build. */
-export function Frame({ label, count, error, disabled, className, input, errorId }: FrameProps) {
+export function Frame({ label, name, count, error, disabled, className, input, errorId }: FrameProps) {
   const state = classNames(error && 'text-area--error', disabled && 'text-area--disabled');
   return (
-    <View className={classNames('text-area', state, className)}>
+    <View className={classNames(`text-area test-field-${name}`, state, className)}>
       <View className="text-area__label" {...aria({ 'aria-hidden': 'true' })}>
         {label}
       </View>

@@ -22,6 +22,7 @@ interface FrameProps extends TextFieldProps {
 export function Frame(props: FrameProps) {
   const {
     label,
+    name,
     hideLabel,
     type,
     prefix,
@@ -38,7 +39,7 @@ export function Frame(props: FrameProps) {
   return (
     <View
       className={classNames(
-        'text-field',
+        `text-field test-field-${name}`,
         focused && 'text-field--focused',
         error && 'text-field--error',
         disabled && 'text-field--disabled',

@@ -43,7 +43,7 @@ function Whole({ guide, store }: { readonly guide: Guide; readonly store: GuideS
   return (
     <>
       <View className="guide__head">
-        <View className="guide__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        <View className="guide__title test-guide-title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {title}
         </View>
         {words !== '' && <View className="guide__words">{words}</View>}
@@ -76,7 +76,7 @@ function Step({
   readonly of: number;
 }) {
   return (
-    <Card className="guide__step">
+    <Card className="guide__step test-guide-step">
       {step.picture !== '' && <Picture src={step.picture} alt={step.alt} ratio={560 / 320} round="small" />}
       <View className="guide__step-head">
         <View className="guide__number" {...aria({ 'aria-label': texts.step(number, of) })}>
@@ -125,7 +125,7 @@ function Skeleton() {
       <View className="guide__head">
         <SkeletonBlock width="60%" height={52} />
       </View>
-      <Card className="guide__step">
+      <Card className="guide__step test-guide-step">
         <SkeletonBlock width="100%" height={340} className="guide__skeleton-picture" />
         <SkeletonLines lines={3} />
       </Card>

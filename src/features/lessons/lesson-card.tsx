@@ -53,7 +53,7 @@ export function LessonCard({
   const state = lessonState(lesson, now);
   const canEnter = canListen(lesson, now) && !mark;
   return (
-    <View className={classNames('lesson-card', `lesson-card--${state}`)}>
+    <View className={classNames('lesson-card test-lesson', `lesson-card--${state}`)}>
       <Picture
         className="lesson-card__picture"
         src={lesson.chapterImgUrl}
@@ -72,7 +72,7 @@ export function LessonCard({
         <View className="lesson-card__chapter">{lesson.chapterName}</View>
         {onOpen && (
           <Pressable
-            className="lesson-card__open"
+            className="lesson-card__open test-lesson-open"
             label={lessonTexts.openNamed(lesson.chapterName)}
             {...{ leadsTo, onPress: onOpen }}
           />
@@ -84,7 +84,7 @@ export function LessonCard({
           </Text>
           {canEnter && (
             <Button
-              className="lesson-card__enter"
+              className="lesson-card__enter test-lesson-enter"
               kind={state === 'notStarted' ? 'secondary' : 'primary'}
               size="small"
               loading={entering}

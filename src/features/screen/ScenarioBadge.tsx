@@ -26,7 +26,7 @@ function Badge() {
   useEffect(() => scenarios?.restartBy(again), [scenarios, again]);
   return (
     scenarios && (
-      <Pressable className="scenario-badge" style={LOOK} onPress={() => scenarios.show()}>
+      <Pressable className="test-scenario-badge" style={LOOK} onPress={() => scenarios.show()}>
         {scenarios.title}
       </Pressable>
     )

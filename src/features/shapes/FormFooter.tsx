@@ -28,7 +28,7 @@ export const FormFooter = observer(function FormFooter({ form, text, disabled, o
         </View>
       )}
       <View ref={footer}>
-        <Button block loading={form.isSaving} disabled={disabled} onPress={submit}>
+        <Button className="test-submit" block loading={form.isSaving} disabled={disabled} onPress={submit}>
           {text}
         </Button>
       </View>

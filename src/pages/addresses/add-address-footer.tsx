@@ -14,7 +14,7 @@ export const AddAddressFooter = observer(function AddAddressFooter({ store, onAd
   return (
     <>
       {store.isFull && <View className="address-list__full">{addressTexts.full}</View>}
-      <Button block disabled={store.isFull} onPress={onAdd}>
+      <Button className="test-address-add" block disabled={store.isFull} onPress={onAdd}>
         {addressTexts.add}
       </Button>
     </>

@@ -1,5 +1,5 @@
 /**
- * A scenario as an address: `/index?scenario=v1;runtime=ios;appVersion=1.9.0;account=demo6;due=checkIn` (docs/testing.md, "The scenario
+ * A scenario as an address: `/index?scenario=v1;runtime=ios;appVersion=1.9.0;account=demo6;due=checkIn` (docs/scenarios.md, "The scenario
  * console"). Human-readable; what cannot be parsed is reported, never dropped silently.
  */
 import { DEMO_ACCOUNTS, NOBODY } from './accounts';

@@ -1,4 +1,4 @@
-/** `scenario` of POST /__test/scenario (docs/testing.md), as text. */
+/** `scenario` of POST /__test/scenario (docs/scenarios.md), as text. */
 import { SCENARIO, type Scenario, type ScenarioField } from '@/contract/scenario';
 import type { Report } from './problems';
 import { PROBLEMS } from './texts';

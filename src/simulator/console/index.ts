@@ -1,4 +1,4 @@
-/** Set-up of a development build before the app starts (docs/testing.md, "The scenario console"). */
+/** Set-up of a development build before the app starts (docs/scenarios.md, "The scenario console"). */
 import { simulateRuntime } from '../development';
 import { watchReports } from '../events/log';
 import { EVENTS_PATH, showEvents } from '../events/page';

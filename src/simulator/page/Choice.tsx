@@ -16,7 +16,7 @@ export function Choice({ name, label, choices, value, onPick }: ChoiceProps) {
   const chosen = choices.find((choice) => choice.value === value);
   return (
     <View className="scenario-page__row">
-      <View className="scenario-page__pick" id={`scenario-${name}`} onClick={() => setOpen(!isOpen)}>
+      <View className={`scenario-page__pick test-scenario-${name}`} onClick={() => setOpen(!isOpen)}>
         <View className="scenario-page__label">{label}</View>
         <View>{chosen?.text}</View>
       </View>
@@ -25,8 +25,7 @@ export function Choice({ name, label, choices, value, onPick }: ChoiceProps) {
           {choices.map((choice) => (
             <View
               key={choice.value}
-              className={`scenario-page__value ${choice === chosen ? 'scenario-page__value--chosen' : ''}`}
-              id={`scenario-${name}-${choice.value}`}
+              className={`scenario-page__value test-scenario-${name}-${choice.value} ${choice === chosen ? 'scenario-page__value--chosen' : ''}`}
               onClick={() => {
                 onPick(choice.value);
                 setOpen(false);

@@ -24,7 +24,7 @@ export function Happened({ failures }: { readonly failures: readonly FailedCall[
       {failures.length === 0 && <View className="scenario-page__row">{CONSOLE.noFailures}</View>}
       <View>
         {failures.map(({ at, call, why }) => (
-          <View key={`${at} ${call}`} className="scenario-page__row scenario-page__failed">
+          <View key={`${at} ${call}`} className="scenario-page__row test-scenario-failed">
             {`${timeOf(at)} ${call}：${why}`}
           </View>
         ))}
@@ -45,7 +45,7 @@ function TrackedEvent({ event }: { readonly event: Shown }) {
   const [isOpen, setOpen] = useState(false);
   const { at, name, judged } = event;
   return (
-    <View className="scenario-page__row scenario-page__event" onClick={() => setOpen(!isOpen)}>
+    <View className="scenario-page__row test-scenario-event" onClick={() => setOpen(!isOpen)}>
       <View>{`${timeOf(at)} ${name} ${stateOf(event)}`}</View>
       {judged.faults.map((fault) => (
         <View key={fault} className="scenario-page__fault">
@@ -60,7 +60,7 @@ function TrackedEvent({ event }: { readonly event: Shown }) {
 export function Problems({ list }: { readonly list: readonly string[] }) {
   if (list.length === 0) return null;
   return (
-    <View className="scenario-page__fault" id="scenario-problems">
+    <View className="scenario-page__fault test-scenario-problems">
       {[CONSOLE.problems, ...list].map((text) => (
         <View key={text}>{text}</View>
       ))}

@@ -62,9 +62,7 @@ export default function ScenarioPage() {
         value={path}
         onType={(typed) => setDraft({ ...draft, path: typed })}
       />
-      <View className="scenario-page__text" id="scenario-text">
-        {text}
-      </View>
+      <View className="scenario-page__text test-scenario-text">{text}</View>
       <View className="scenario-page__buttons">
         <Action name="clear" text={CONSOLE.clear} onTap={() => void console.clear()} />
         <Action
@@ -93,7 +91,7 @@ interface ActionProps {
 
 function Action({ name, text, onTap }: ActionProps) {
   return (
-    <View className="scenario-page__action" id={`scenario-${name}`} onClick={onTap}>
+    <View className={`scenario-page__action test-scenario-${name}`} onClick={onTap}>
       {text}
     </View>
   );
@@ -114,8 +112,7 @@ function Typed({ name, label, example, value, onType }: TypedProps) {
     <View className="scenario-page__row">
       <View className="scenario-page__label">{label}</View>
       <Input
-        className="scenario-page__input"
-        id={`scenario-${name}`}
+        className={`scenario-page__input test-scenario-${name}`}
         placeholder={example}
         defaultValue={first}
         onInput={({ detail }) => onType(String(detail.value).trim())}

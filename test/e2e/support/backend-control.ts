@@ -52,7 +52,7 @@ export class BackendControl {
   /** Runs the housekeeping jobs now, which run every ten minutes. */
   runHousekeeping = () => this.post('/__test/housekeeping');
 
-  /** Sets an account's scenario; omitted properties keep their value (docs/testing.md). */
+  /** Sets an account's scenario; omitted properties keep their value (docs/scenarios.md). */
   setScenario = (phone: string, scenario: Scenario) => this.post('/__test/scenario', { phone, scenario });
 
   private async post(path: string, data: unknown = {}): Promise<unknown> {

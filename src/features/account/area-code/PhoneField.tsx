@@ -82,7 +82,7 @@ export function PhoneField(props: PhoneFieldProps) {
         }}
         prefix={
           <Pressable
-            className="phone-field__area"
+            className="phone-field__area test-area-code"
             label={AREA_CODE_TEXT.pick(areaCode)}
             onPress={() => setPicking(true)}
           >

@@ -32,12 +32,12 @@ export const CaptchaSlider = observer(function CaptchaSlider({ store, layout }: 
   };
   const left = handleLeft(layout, store.share);
   return (
-    <View className="captcha__track" style={{ width: `${layout.width}px` }}>
+    <View className="captcha__track test-captcha-track" style={{ width: `${layout.width}px` }}>
       <View className="captcha__trail" style={{ width: `${left + layout.handleWidth / 2}px` }} />
       <View className="captcha__guide">{store.hasPicture && guideOf(store.state)}</View>
       <View
         ref={handle}
-        className="captcha__handle"
+        className="captcha__handle test-captcha-handle"
         style={{ width: `${layout.handleWidth}px`, transform: `translateX(${left}px)` }}
         {...drag}
         {...{ onKeyDown }}

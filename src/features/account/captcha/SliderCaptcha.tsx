@@ -35,9 +35,10 @@ export const SliderCaptcha = observer(function SliderCaptcha(props: SliderCaptch
     store.start();
     return store.stop;
   }, [store]);
+  const state = store.hasPicture ? store.state : 'off';
   return (
     <Sheet open title={CAPTCHA_TEXT.title} onClose={store.close}>
-      <View className={`captcha captcha--${store.hasPicture ? store.state : 'off'}`}>
+      <View className={`captcha captcha--${state} test-captcha test-captcha-${state}`}>
         <CaptchaPicture store={store} layout={layout} />
         <CaptchaSlider store={store} layout={layout} />
         {store.state !== 'success' && <OtherMethod onPress={onOtherWay} />}

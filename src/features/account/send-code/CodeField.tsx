@@ -77,7 +77,7 @@ const SendButton = observer(function SendButton({ store, onSend }: Pick<CodeFiel
     <Button
       kind="text"
       size="medium"
-      className="code-field__send"
+      className="code-field__send test-send-code"
       disabled={!store.canSend}
       label={isRunning ? SEND_CODE_TEXT.waitHint(secondsLeft) : undefined}
       onPress={onSend}

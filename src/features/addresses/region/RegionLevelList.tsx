@@ -38,7 +38,7 @@ export const RegionLevelList = observer(function RegionLevelList({ store }: { st
                   key={option.regionId}
                   id={rowId(option.regionId)}
                   className={classNames(
-                    'region-sheet__row',
+                    'region-sheet__row test-option',
                     option.regionId === chosenId && 'region-sheet__row--chosen',
                   )}
                   role="radio"

@@ -7,7 +7,7 @@ import './address-summary.scss';
 export function AddressSummary({ address }: { readonly address: ShownAddress }) {
   const { receiverName, phone, place, isDefault } = address;
   return (
-    <View className="address-summary">
+    <View className="address-summary test-address">
       <View className="address-summary__who">
         <View className="address-summary__name">{receiverName}</View>
         <View className="address-summary__phone">{phone}</View>

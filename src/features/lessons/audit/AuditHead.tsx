@@ -36,7 +36,10 @@ export function AuditHead({ audit, view }: AuditHeadProps) {
         fallback={<SubjectMark subject={subjectKey(subject)} size={160} />}
       />
       <View className="audit-head__line">
-        <View className="audit-head__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        <View
+          className="audit-head__title test-guide-title"
+          {...aria({ role: 'heading', 'aria-level': '2' })}
+        >
           {title}
         </View>
         <Tag text={auditTexts.state[view]} tone={view === 'live' ? 'primary' : 'neutral'} />

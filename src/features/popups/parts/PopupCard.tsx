@@ -43,11 +43,11 @@ export function PopupCard({
           </View>
         </Scroller>
         <View className="popup-card__foot">
-          <Button block loading={action.loading} onPress={action.onPress}>
+          <Button className="test-popup-action" block loading={action.loading} onPress={action.onPress}>
             {action.text}
           </Button>
         </View>
-        <Pressable className="popup-card__close" label={popupTexts.close} onPress={onLeave}>
+        <Pressable className="popup-card__close test-popup-close" label={popupTexts.close} onPress={onLeave}>
           <View className={classNames(fullBleed && 'popup-card__disc')}>
             <Icon name="close" size={32} tone={fullBleed ? 'onPrimary' : 'secondary'} />
           </View>

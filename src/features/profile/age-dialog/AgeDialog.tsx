@@ -57,7 +57,7 @@ export const AgeDialog = observer(function AgeDialog({ open = true, onDone, onSe
 const Submit = observer(function Submit({ store }: { store: AgeStore }) {
   return (
     <Button
-      className="age-dialog__submit"
+      className="age-dialog__submit test-submit"
       block
       disabled={store.chosenId === null}
       loading={store.isSubmitting}

@@ -14,7 +14,10 @@ export const AgeGrid = observer(function AgeGrid({ store }: { store: AgeStore })
       {AGES.map(({ id, age }) => (
         <Pressable
           key={id}
-          className={classNames('age-dialog__age', id === store.chosenId && 'age-dialog__age--chosen')}
+          className={classNames(
+            'age-dialog__age test-option',
+            id === store.chosenId && 'age-dialog__age--chosen',
+          )}
           role="radio"
           aria={{ checked: id === store.chosenId }}
           onPress={() => store.choose(id)}

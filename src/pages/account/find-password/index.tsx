@@ -22,7 +22,12 @@ const FindPassword = observer(function FindPassword() {
       title={app.session.isLoggedIn ? ACCOUNT_TEXT.changePassword : undefined}
       className="find-password"
       footer={
-        <Button className="find-password__submit" block loading={store.isSubmitting} onPress={form.send}>
+        <Button
+          className="find-password__submit test-submit"
+          block
+          loading={store.isSubmitting}
+          onPress={form.send}
+        >
           {ACCOUNT_TEXT.resetSubmit}
         </Button>
       }

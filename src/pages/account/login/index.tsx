@@ -45,7 +45,7 @@ const Login = observer(function Login() {
         <ModeSwitch mode={store.mode} onSwitch={store.switchTo} />
         <Fields store={store} form={form} />
         <Button
-          className="login__submit"
+          className="login__submit test-submit"
           kind={leadsWithPhone ? 'secondary' : 'primary'}
           block
           loading={store.isSubmitting}
@@ -58,7 +58,7 @@ const Login = observer(function Login() {
             <Text className="login__note">{ACCOUNT_TEXT.autoRegister}</Text>
           ) : (
             <Pressable
-              className="login__forgot"
+              className="login__forgot test-forgot"
               role="link"
               onPress={() => void app.router.go('findPassword')}
             >
@@ -70,7 +70,7 @@ const Login = observer(function Login() {
       <ConsentLine consent={store.consent} />
       {app.platform.host.opensTabsToVisitors && (
         <Pressable
-          className="login__forgot login__not-now"
+          className="login__forgot login__not-now test-not-now"
           role="link"
           onPress={() => void app.router.back()}
         >

@@ -21,7 +21,7 @@ export function ModeSwitch({ mode: current, onSwitch }: ModeSwitchProps) {
       {MODES.map(({ mode, text }) => (
         <Pressable
           key={mode}
-          className={classNames('login__mode', mode === current && 'login__mode--active')}
+          className={classNames('login__mode test-tab', mode === current && 'login__mode--active')}
           role="tab"
           aria={{ selected: mode === current }}
           onPress={() => onSwitch(mode)}

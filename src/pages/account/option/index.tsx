@@ -43,7 +43,7 @@ const Option = observer(function Option() {
     <Screen className="option">
       <View className="option__content">
         <Groups context={{ app, store }} />
-        <Pressable className="option__logout" onPress={() => void logout()}>
+        <Pressable className="option__logout test-logout" onPress={() => void logout()}>
           {optionTexts.logout}
         </Pressable>
       </View>

@@ -18,7 +18,7 @@ export function ChoiceCard({ address, isChosen, onChoose, onEdit }: ChoiceCardPr
   return (
     <View className="address-list__choice">
       <Pressable
-        className="address-list__choice-box"
+        className="address-list__choice-box test-address-choose"
         role="radio"
         aria={{ checked: isChosen }}
         onPress={onChoose}
@@ -29,7 +29,7 @@ export function ChoiceCard({ address, isChosen, onChoose, onEdit }: ChoiceCardPr
         <AddressSummary address={shownAddress(address)} />
       </Pressable>
       <Pressable
-        className="address-list__action"
+        className="address-list__action test-address-edit"
         label={addressTexts.editOf(address.receiverName)}
         onPress={onEdit}
       >

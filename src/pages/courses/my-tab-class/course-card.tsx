@@ -23,7 +23,7 @@ export function CourseCard({ card, ring, leadsTo, onPress }: CourseCardProps) {
   // A recommended card may be a single course without a category.
   const name = card.groupName || card.courseTitle;
   return (
-    <Card className="course-card" {...{ leadsTo, onPress }}>
+    <Card className="course-card test-course" {...{ leadsTo, onPress }}>
       <Picture
         className="course-card__cover"
         src={card.imgUrl}

@@ -47,7 +47,7 @@ const ExpressDetail = observer(function ExpressDetail() {
 function Head({ parcel: { state } }: { readonly parcel: ParcelDetail }) {
   return (
     <View className={`express-head express-head--${state}`}>
-      <View className="express-head__state">{stateTexts[state]}</View>
+      <View className="express-head__state test-parcel-state">{stateTexts[state]}</View>
       <View className="express-head__note">{stateNotes[state]}</View>
     </View>
   );
@@ -71,7 +71,13 @@ function Facts({ parcel: { carrier, trackingNumber, contents }, onCopy }: FactsP
           {trackingNumber || expressTexts.noTracking}
         </Text>
         {trackingNumber && (
-          <Button kind="secondary" size="small" label={expressTexts.copyLabel} onPress={onCopy}>
+          <Button
+            className="test-copy"
+            kind="secondary"
+            size="small"
+            label={expressTexts.copyLabel}
+            onPress={onCopy}
+          >
             {expressTexts.copy}
           </Button>
         )}

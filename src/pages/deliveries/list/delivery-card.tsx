@@ -17,7 +17,7 @@ export function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
   const { serverClock } = useApp();
   const { title, picture, state, sendTime, isNew, parcelCount, latestContent, latestTime } = delivery;
   return (
-    <Card className="express__card" onPress={onPress}>
+    <Card className="express__card test-delivery" onPress={onPress}>
       <View className="express__head">
         <Picture className="express__picture" src={picture} alt="" width={96} height={96} />
         <View className="express__words">

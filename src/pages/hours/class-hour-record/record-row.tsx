@@ -30,7 +30,7 @@ export function RecordRow({ record }: { readonly record: HourRecord }) {
   const kind = isRecorded ? recordTexts.recorded : recordTexts.live;
   const isPart = givenHours !== 0 && givenHours !== hours;
   return (
-    <View className="record-row">
+    <View className="test-hour-record record-row">
       <SubjectMark subject={brandKey(brandCode)} size={72} />
       <View className="record-row__body">
         <View className="record-row__title">{title}</View>

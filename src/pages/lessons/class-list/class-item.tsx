@@ -85,7 +85,13 @@ interface WayProps {
 }
 
 const Way = ({ lesson: { chapterName }, text, onPress }: WayProps) => (
-  <Button kind="text" size="small" label={`${text} ${chapterName}`} onPress={() => void onPress()}>
+  <Button
+    className="test-lesson-way"
+    kind="text"
+    size="small"
+    label={`${text} ${chapterName}`}
+    onPress={() => void onPress()}
+  >
     {text}
   </Button>
 );

@@ -101,7 +101,7 @@ function Steps({ audit }: { readonly audit: LiveAudit }) {
         {texts.title}
       </View>
       {texts.steps.map(({ title, text }, index) => (
-        <View key={title} className="audit-guide__step">
+        <View key={title} className="audit-guide__step test-guide-step">
           <Text className="audit-guide__number">{index + 1}</Text>
           <View className="audit-guide__words">
             <View className="audit-guide__step-title">{title}</View>
@@ -132,7 +132,7 @@ function Copyable({ name, text, action }: CopyableProps) {
           {text}
         </Text>
       </View>
-      <Button kind="secondary" size="small" onPress={() => void copy()}>
+      <Button className="test-copy" kind="secondary" size="small" onPress={() => void copy()}>
         {action}
       </Button>
     </View>

@@ -40,6 +40,7 @@ const SelectAge = observer(function SelectAge() {
 const Submit = observer(function Submit({ store }: { store: AgeStore }) {
   return (
     <Button
+      className="test-submit"
       block
       disabled={store.chosenId === null}
       loading={store.isSubmitting}

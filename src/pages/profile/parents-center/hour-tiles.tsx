@@ -75,7 +75,7 @@ function Tile({ label, number, note, isNoteAwaited = false, isMeant = false, lea
   const isWords = number === mineTexts.hoursLoading;
   return (
     <Pressable
-      className={classNames('hour-tiles__tile', isMeant && 'hour-tiles__tile--meant')}
+      className={classNames('hour-tiles__tile test-hours', isMeant && 'hour-tiles__tile--meant')}
       {...{ leadsTo, onPress }}
     >
       <View className={isWords ? 'hour-tiles__words' : 'hour-tiles__number'} {...look('private')}>

@@ -36,7 +36,7 @@ export const ProfileHead = observer(function ProfileHead() {
       <View className="profile-head__words">
         <View className="profile-head__heading">
           <View
-            className="profile-head__title"
+            className="profile-head__title test-parent"
             {...aria({ role: 'heading', 'aria-level': '1', ...look('private') })}
           >
             {profileTitle(info)}
@@ -48,7 +48,7 @@ export const ProfileHead = observer(function ProfileHead() {
           )}
         </View>
         <View className="profile-head__line" {...look('private')}>
-          <Text className="profile-head__phone">{phoneLine(privateInfo)}</Text>
+          <Text className="profile-head__phone test-parent-phone">{phoneLine(privateInfo)}</Text>
           <Text className="profile-head__id">{mineTexts.userId(shownUserId(platform, session.user))}</Text>
         </View>
         <View className="profile-head__assets">
@@ -70,7 +70,11 @@ export const ProfileHead = observer(function ProfileHead() {
           )}
         </View>
       </View>
-      <Pressable className="profile-head__edit" label={mineTexts.editInformation} {...toProfile}>
+      <Pressable
+        className="profile-head__edit test-edit-profile"
+        label={mineTexts.editInformation}
+        {...toProfile}
+      >
         <Icon name="edit" tone="secondary" size={40} />
       </Pressable>
     </View>
@@ -81,7 +85,10 @@ export const ProfileHead = observer(function ProfileHead() {
 export function VisitorHead() {
   const { router } = useApp();
   return (
-    <Pressable className="profile-head profile-head--visitor" onPress={() => void router.toLogin()}>
+    <Pressable
+      className="profile-head profile-head--visitor test-to-login"
+      onPress={() => void router.toLogin()}
+    >
       <View className="profile-head__avatar">
         <Avatar name={mineTexts.avatar} size={128} />
       </View>

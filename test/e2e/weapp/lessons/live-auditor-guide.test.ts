@@ -20,12 +20,12 @@ test('the guide tells the way into the app in three steps', async () => {
   const { userId } = await at.parent.logIn(anOfficialParent().withClass('wandou', { time: '23:00' }));
   const liveId = await aLesson(userId);
   await at.phone.open(GUIDE, `?liveId=${liveId}`);
-  await at.phone.find('.audit-guide__card');
-  expect(await at.phone.all('.audit-guide__step')).toHaveLength(3);
-  expect(await at.phone.text('.audit-head__title')).toContain('第');
+  await at.phone.find('.test-guide-step');
+  expect(await at.phone.all('.test-guide-step')).toHaveLength(3);
+  expect(await at.phone.text('.test-guide-title')).toContain('第');
 });
 
 test('a class that nobody knows is missing', async () => {
   await at.phone.open(GUIDE, '?liveId=999999999');
-  await at.phone.says('.empty-state__text', /找不到这节课/);
+  await at.phone.says('.test-empty', /找不到这节课/);
 });

@@ -70,14 +70,14 @@ describeInside('a page of the H5 build in the web-view', () => {
   test('logs the parent out of the mini program as well', async () => {
     const { frame } = await openFeedback();
     await frame.goto(`${backendOrigin}/option`);
-    await frame.locator('.option__logout').tap();
+    await frame.locator('.test-logout').tap();
     await frame
       .getByText('确定', { exact: true })
       .or(frame.getByText('退出', { exact: true }))
       .last()
       .tap();
     await at.phone.at(PAGES.login);
-    await at.phone.find('.login__submit');
+    await at.phone.find('.test-submit');
     expect(await at.parent.token()).toBe('');
   });
 
@@ -111,7 +111,7 @@ testInside('a visitor logs in in the mini program, and goes on to the page', asy
   await parent.arrive();
   await openInWebView(FEEDBACK);
   await phone.at(PAGES.login);
-  await phone.find('.login__submit');
+  await phone.find('.test-submit');
   const { phone: number } = await anOfficialParent().build(testContext());
   await parent.typePassword(number);
   await parent.answering(() => parent.submitUntil(PAGES.webView));

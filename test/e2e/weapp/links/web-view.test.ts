@@ -72,7 +72,7 @@ test('a link that is no link is refused', async () => {
   await parent.arrive();
   const query = `?url=${encodeURIComponent('javascript:alert(1)')}`;
   await phone.open(PAGES.webView, query);
-  await phone.says('.empty-state', /这个链接无法打开/);
+  await phone.says('.test-empty', /这个链接无法打开/);
   await phone.picture('web-view-denied');
 });
 
@@ -80,6 +80,6 @@ test('an address that WeChat does not open is named as the reason, and can be co
   const { parent, phone } = at;
   await parent.arrive();
   await phone.open(PAGES.webView, `?url=${encodeURIComponent(NOBODY)}`);
-  await phone.says('.empty-state', /小程序不能打开这个网址/);
+  await phone.says('.test-empty', /小程序不能打开这个网址/);
   await phone.picture('web-view-foreign');
 });

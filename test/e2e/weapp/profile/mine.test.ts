@@ -22,7 +22,7 @@ async function openMine(): Promise<void> {
   const { phone } = at;
   await phone.switchTab(PAGES.mine);
   await phone.at(PAGES.mine);
-  await phone.find('.entry-tile');
+  await phone.find('.test-entry');
 }
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 test('mine shows its own short list and nothing else', async () => {
   const { phone } = at;
-  const tiles = await phone.all('.entry-tile__title');
+  const tiles = await phone.all('.test-entry');
   const titles = await Promise.all(tiles.map(textOf));
   await phone.picture('mine-entries');
   expect(titles).toEqual(ENTRIES.map(([title]) => title));
@@ -40,7 +40,7 @@ test('mine shows its own short list and nothing else', async () => {
 
 test.each(ENTRIES)('%s leads to its page', async (title, file) => {
   const { phone } = at;
-  await phone.tapText(title, '.entry-tile__title');
+  await phone.tapText(title, '.test-entry');
   await phone.at(file);
   await phone.miniProgram.native().navigateLeft();
   await phone.at(PAGES.mine);
@@ -48,7 +48,7 @@ test.each(ENTRIES)('%s leads to its page', async (title, file) => {
 
 test('the hours are those of the math brand, and lead to their list', async () => {
   const { phone } = at;
-  await phone.tapText('剩余直播课时', '.hour-tiles__label');
+  await phone.tapText(/剩余直播课时/, '.test-hours');
   await phone.at(pageFile(routes.myClassHour.page ?? ''));
   await phone.miniProgram.native().navigateLeft();
   await phone.at(PAGES.mine);

@@ -16,7 +16,7 @@ describe('without a network', () => {
     const number = await aParentWithCourse();
     await parent.typePassword(number);
     await parent.offline(() => parent.toasted(/网络/, parent.submit));
-    expect(await phone.typed('.phone-field')).toBe(number);
+    expect(await phone.typed('.test-field-mobile')).toBe(number);
     await phone.picture('login-offline');
     await parent.answering(() => parent.submitUntil(PAGES.courses));
   });
@@ -27,11 +27,11 @@ describe('without a network', () => {
     await parent.offline(async () => {
       await parent.typePassword(number);
       await parent.answering(() => parent.submitUntil(PAGES.courses));
-      await phone.find('.failed-state__retry');
+      await phone.find('.test-retry');
       await phone.picture('courses-offline');
     }, '/getCourseStudyList');
-    await phone.tap('.failed-state__retry');
-    await phone.find('.course-card');
+    await phone.tap('.test-retry');
+    await phone.find('.test-course');
   });
 });
 
@@ -41,7 +41,7 @@ describe.each(['revoke', 'expire'] as const)('a session that was ended (%s)', (h
     const number = await aParentWithCourse();
     await parent.typePassword(number);
     await parent.answering(() => parent.submitUntil(PAGES.courses));
-    await phone.find('.course-card');
+    await phone.find('.test-course');
     await backend.endSession(await parent.token(), how);
     await phone.switchTab(PAGES.mine);
     await phone.at(PAGES.login);

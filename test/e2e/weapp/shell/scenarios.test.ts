@@ -33,7 +33,7 @@ const openScenario = (text: string, file: string): Promise<unknown> =>
     const before = await parent.token();
     await openScenario('v1;account=demo3', PAGES.mine);
     await phone.at(PAGES.mine);
-    await phone.says('.hour-tiles__label', /剩余直播课时/);
+    await phone.says('.test-hours', /剩余直播课时/);
     expect(await parent.token()).not.toBe(before);
   });
 
@@ -41,8 +41,8 @@ const openScenario = (text: string, file: string): Promise<unknown> =>
     const { phone } = at;
     await openScenario('v1;account=demo3;calls=getCourseStudyList:http500', PAGES.courses);
     await phone.at(PAGES.courses);
-    await phone.tap('.scenario-badge');
+    await phone.tap('.test-scenario-badge');
     await phone.at('simulator/page/index');
-    await phone.says('.scenario-page__failed', /getCourseStudyList.*HTTP 500/);
+    await phone.says('.test-scenario-failed', /getCourseStudyList.*HTTP 500/);
   });
 });

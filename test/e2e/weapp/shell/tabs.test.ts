@@ -18,12 +18,12 @@ const masked = (): string => `${number.slice(0, 3)}****${number.slice(-4)}`;
 
 test("both tabs show what is the parent's own", async () => {
   const { phone } = at;
-  await phone.find('.course-card');
+  await phone.find('.test-course');
   await phone.switchTab(PAGES.mine);
   await phone.at(PAGES.mine);
-  await phone.says('.profile-head__title', /妈妈/);
-  expect(await phone.text('.profile-head__phone')).toBe(masked());
-  expect(await phone.all('.hour-tiles__number')).toHaveLength(3);
+  await phone.says('.test-parent', /妈妈/);
+  expect(await phone.text('.test-parent-phone')).toBe(masked());
+  expect(await phone.all('.test-hours')).toHaveLength(3);
   await phone.switchTab(PAGES.courses);
   await phone.at(PAGES.courses);
   expect((await phone.miniProgram.pageStack()).map(({ path }) => path)).toEqual([PAGES.courses]);
@@ -31,24 +31,24 @@ test("both tabs show what is the parent's own", async () => {
 
 test('a pull asks for the courses anew', async () => {
   const { parent, phone } = at;
-  await phone.find('.course-card');
+  await phone.find('.test-course');
   await parent.asked('/getCourseStudyList', () => phone.miniProgram.callWxMethod('startPullDownRefresh'));
-  await phone.find('.course-card');
+  await phone.find('.test-course');
 });
 
 describe('settings', () => {
   beforeEach(async () => {
     const { phone } = at;
     await phone.switchTab(PAGES.mine);
-    await phone.tapText('设置', '.entry-tile');
+    await phone.tapText('设置', '.test-entry');
     await phone.at(PAGES.settings);
   });
 
   test('show the account, and stay when the logout is called off', async () => {
     const { phone } = at;
-    await phone.says('.cell', new RegExp(masked().replaceAll('*', '\\*')));
+    await phone.says('.test-row', new RegExp(masked().replaceAll('*', '\\*')));
     await phone.picture('settings');
-    await phone.tap('.option__logout');
+    await phone.tap('.test-logout');
     const native = phone.miniProgram.native();
     await waitFor('a dialog to call off', async () => (await native.cancelModal(), true));
     expect((await phone.page()).path).toBe(PAGES.settings);
@@ -56,10 +56,10 @@ describe('settings', () => {
 
   test('a logout leads to the login', async () => {
     const { phone } = at;
-    await phone.tap('.option__logout');
+    await phone.tap('.test-logout');
     const native = phone.miniProgram.native();
     await waitFor('a dialog to confirm', async () => (await native.confirmModal(), true));
     await phone.at(PAGES.login);
-    await phone.find('.login__submit');
+    await phone.find('.test-submit');
   });
 });

@@ -30,7 +30,7 @@ export class Parent {
     await waitFor('the login, by logging out where somebody is logged in', async () => {
       const { path } = await phone.page();
       if (path === PAGES.login) return true;
-      if (await phone.has('.option__logout')) await this.logOut();
+      if (await phone.has('.test-logout')) await this.logOut();
       return false;
     });
     await backend.reset();
@@ -38,41 +38,37 @@ export class Parent {
     await this.forgetTyping();
     // Reopen it: the login opened by the settings would return there.
     await phone.open(PAGES.login);
-    await phone.find('.login__submit');
+    await phone.find('.test-submit');
     phone.takeExceptions();
   }
 
   async choose(mode: Mode): Promise<void> {
-    await this.phone.tapText(mode === 'sms' ? '验证码登录' : '密码登录', '.login__mode');
-    await this.phone.find(mode === 'sms' ? '.code-field' : '.login__forgot');
+    await this.phone.tapText(mode === 'sms' ? '验证码登录' : '密码登录', '.test-tab');
+    await this.phone.find(mode === 'sms' ? '.test-field-code' : '.test-field-password');
     await this.agree();
   }
 
   /** Accepts the documents required before every login and code; the phone keeps the consent. */
   private async agree(): Promise<void> {
     const { phone } = this;
-    if (!(await phone.has('.check-row__box--checked'))) await phone.tap('.check-row');
-    await phone.find('.check-row__box--checked');
+    if (!(await phone.has('.test-checked'))) await phone.tap('.test-check');
+    await phone.find('.test-checked');
   }
 
-  submit = (): Promise<void> => this.phone.tap('.login__submit');
+  submit = (): Promise<void> => this.phone.tap('.test-submit');
 
   async typePassword(number: string): Promise<void> {
     const { phone } = this;
     await this.choose('password');
-    await phone.type('.phone-field', number);
-    await phone.type(await this.passwordField(), PASSWORD);
+    await phone.type('.test-field-mobile', number);
+    await phone.type('.test-field-password', PASSWORD);
   }
-
-  /** The field has no distinct class; it is the last one. */
-  passwordField = () =>
-    waitFor('the password field', async () => (await this.phone.all('.text-field')).at(-1));
 
   /** Taps until the page changes: a second tap within 400 ms of the first is ignored as a double tap. */
   async submitUntil(file: string): Promise<void> {
     await waitFor(`the login to lead to ${file}`, async () => {
       if ((await this.phone.page()).path === file) return true;
-      const [button] = await this.phone.all('.login__submit');
+      const [button] = await this.phone.all('.test-submit');
       await button?.tap();
       return false;
     });
@@ -91,11 +87,11 @@ export class Parent {
   async typeCode(number: string, captcha: boolean): Promise<void> {
     const { phone } = this;
     await this.choose('sms');
-    await phone.type('.phone-field', number);
-    if (captcha) await this.solvingCaptcha(() => phone.tap('.code-field__send'));
-    else await phone.tap('.code-field__send');
-    await phone.says('.code-field__send', /^\d+s$/);
-    await phone.type('.code-field', await backend.smsCode(number));
+    await phone.type('.test-field-mobile', number);
+    if (captcha) await this.solvingCaptcha(() => phone.tap('.test-send-code'));
+    else await phone.tap('.test-send-code');
+    await phone.says('.test-send-code', /^\d+s$/);
+    await phone.type('.test-field-code', await backend.smsCode(number));
   }
 
   /** Confirms modals while running: the other phone of this WeChat account is logged out. */
@@ -104,7 +100,7 @@ export class Parent {
 
   async logOut(): Promise<void> {
     await this.answering(async () => {
-      await this.phone.tap('.option__logout');
+      await this.phone.tap('.test-logout');
       await this.phone.at(PAGES.login);
     });
   }
@@ -151,13 +147,13 @@ export class Parent {
 
   private async dragPiece(gap: number): Promise<void> {
     const { phone } = this;
-    await phone.find('.captcha--idle');
-    const handle = await phone.resting('.captcha__handle');
+    await phone.find('.test-captcha-idle');
+    const handle = await phone.resting('.test-captcha-handle');
     await phone.picture('captcha');
-    const track = await phone.find('.captcha__track');
+    const track = await phone.find('.test-captcha-track');
     const travel = Number((await track.size()).width) - Number((await handle.size()).width);
-    await phone.drag('.captcha__handle', (gap / PIECE_TRAVEL) * travel);
-    await phone.gone('.captcha');
+    await phone.drag('.test-captcha-handle', (gap / PIECE_TRAVEL) * travel);
+    await phone.gone('.test-captcha');
   }
 
   /**

@@ -89,13 +89,14 @@ export class Phone {
     await (await this.find(selector)).tap();
   }
 
-  /** Taps the innermost element with exactly this text. */
-  async tapText(text: string, selector = '.pressable'): Promise<void> {
-    const element = await waitFor(`${selector} that says ${text}`, async () => {
-      let innermost: Found | undefined;
-      for (const candidate of await this.all(selector))
-        if ((await textOf(candidate)) === text) innermost = candidate;
-      return innermost;
+  /** Taps the first element with the selector that has exactly this text, or matches. */
+  async tapText(expected: string | RegExp, selector: string): Promise<void> {
+    const element = await waitFor(`${selector} that says ${expected}`, async () => {
+      for (const candidate of await this.all(selector)) {
+        const text = await textOf(candidate);
+        if (typeof expected === 'string' ? text === expected : expected.test(text)) return candidate;
+      }
+      return null;
     });
     await element.tap();
   }

@@ -65,7 +65,7 @@ interface PhoneButtonProps {
 /** Stays until WeChat has answered: the answer is an event of the button. */
 const PhoneButton = ({ text, onTap, onTold }: PhoneButtonProps) => (
   <NativeButton
-    className="button button--primary button--large button--block wechat-phone__button"
+    className="button button--primary button--large button--block wechat-phone__button test-wechat-phone"
     hoverClass="is-pressed"
     openType="getPhoneNumber"
     onClick={onTap}

@@ -23,7 +23,7 @@ export function AddressCard({ address, disabled, onEdit, onRemove, onDefault }: 
       <AddressSummary address={shownAddress(address)} />
       <View className="address-list__actions">
         <Pressable
-          className="address-list__default"
+          className="address-list__default test-address-default"
           role="radio"
           label={addressTexts.makeDefaultOf(receiverName)}
           aria={{ checked: isDefault }}
@@ -36,7 +36,7 @@ export function AddressCard({ address, disabled, onEdit, onRemove, onDefault }: 
           <View>{isDefault ? addressTexts.theDefault : addressTexts.makeDefault}</View>
         </Pressable>
         <Pressable
-          className="address-list__action"
+          className="address-list__action test-address-edit"
           label={addressTexts.editOf(receiverName)}
           disabled={disabled}
           onPress={onEdit}
@@ -44,7 +44,7 @@ export function AddressCard({ address, disabled, onEdit, onRemove, onDefault }: 
           {addressTexts.edit}
         </Pressable>
         <Pressable
-          className="address-list__action address-list__action--remove"
+          className="address-list__action address-list__action--remove test-address-remove"
           label={addressTexts.removeOf(receiverName)}
           disabled={disabled}
           onPress={onRemove}

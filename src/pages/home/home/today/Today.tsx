@@ -53,7 +53,7 @@ const FreeDay = observer(function FreeDay({ store }: { readonly store: TodayClas
   const { nextClass } = store;
   const params = { liveId: String(nextClass?.liveId ?? 0) };
   return (
-    <View className="today-free" {...look('today')}>
+    <View className="today-free test-today" {...look('today')}>
       <View className="today__heading" {...{ role: 'heading', 'aria-level': '2' }}>
         {texts.title}
       </View>

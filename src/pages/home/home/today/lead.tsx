@@ -41,7 +41,7 @@ export function Lead({ store, lesson, now }: LeadProps) {
   return (
     <>
       <View
-        className={classNames('today-lesson today-lead', isLive && 'today-lead--live')}
+        className={classNames('today-lesson today-lead test-today', isLive && 'today-lead--live')}
         {...look('today')}
       >
         <View className="today__heading" {...{ role: 'heading', 'aria-level': '2' }}>

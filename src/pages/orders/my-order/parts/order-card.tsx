@@ -34,7 +34,7 @@ export function OrderCard({ order, onPress, onPay }: OrderCardProps) {
   const { title, picture, contents, amount, createTime, state } = order;
   return (
     <Card className="order-card">
-      <Pressable className="order-card__order" onPress={onPress}>
+      <Pressable className="order-card__order test-order" onPress={onPress}>
         <View className="order-card__head">
           <View className="order-card__time">
             <Zoned of={minuteOf(createTime, serverClock)} />
@@ -59,7 +59,7 @@ export function OrderCard({ order, onPress, onPay }: OrderCardProps) {
       </Pressable>
       {state === OrderState.toPay && (
         <View className="order-card__actions">
-          <Button size="small" label={orderTexts.payNamed(title)} onPress={onPay}>
+          <Button className="test-order-pay" size="small" label={orderTexts.payNamed(title)} onPress={onPay}>
             {orderTexts.pay}
           </Button>
         </View>

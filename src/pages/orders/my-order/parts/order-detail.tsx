@@ -56,17 +56,23 @@ const Actions = observer(function Actions({ store }: { readonly store: OrderDeta
   if (action === undefined) return null;
   if (action === 'confirm') {
     return (
-      <Button block loading={isSending} onPress={() => void store.act(action)}>
+      <Button className="test-order-confirm" block loading={isSending} onPress={() => void store.act(action)}>
         {orderTexts.confirm}
       </Button>
     );
   }
   return (
     <View className="order-detail__actions">
-      <Button block onPress={() => void store.pay()}>
+      <Button className="test-order-pay" block onPress={() => void store.pay()}>
         {orderTexts.pay}
       </Button>
-      <Button block kind="danger-text" loading={isSending} onPress={() => void store.act(action)}>
+      <Button
+        className="test-order-cancel"
+        block
+        kind="danger-text"
+        loading={isSending}
+        onPress={() => void store.act(action)}
+      >
         {orderTexts.cancel}
       </Button>
     </View>

@@ -24,7 +24,10 @@ export function SexChips({ value, disabled, onChange }: SexChipsProps) {
         {CHOICES.map((sex) => (
           <Pressable
             key={sex}
-            className={classNames('profile-edit__chip', sex === value && 'profile-edit__chip--chosen')}
+            className={classNames(
+              'profile-edit__chip test-option',
+              sex === value && 'profile-edit__chip--chosen',
+            )}
             role="radio"
             aria={{ checked: sex === value }}
             disabled={disabled}

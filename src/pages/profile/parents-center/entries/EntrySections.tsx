@@ -70,7 +70,7 @@ const EntryTile = observer(function EntryTile({ entry, facts }: EntryTileProps) 
   };
   return (
     <Pressable
-      className="entry-tile"
+      className="entry-tile test-entry"
       label={[entry.title, badgeText(badge)].filter(Boolean).join(' ')}
       leadsTo={typeof opens === 'function' ? undefined : addressOf(opens)}
       onPress={open}
