@@ -2,6 +2,7 @@ import type { RouteEntry } from './contract/route';
 import { pageFile, routeNames, routes } from './contract/routes';
 import { MINI_PROGRAM_TAB_ROUTES, TAB_ROUTES, type TabRoute } from './contract/tab-pages';
 import { TABS } from './stores/texts';
+import theme from './theme.json';
 
 /** Derived from the route manifest: the build reads this file in Node, once per target. */
 const isWeapp = process.env.TARO_ENV === 'weapp';
@@ -44,6 +45,14 @@ const packageOf = (page: string): string => (mainDomains.has(domainOf(page)) ? p
 /** Packages that both tabs open first, the login and the web view: preloaded while a tab is shown. */
 const NEXT = { network: 'all' as const, packages: ['pages/account', 'pages/links'] };
 
+/**
+ * theme.json has the colours of WeChat's bars for both modes. Off, because the pages have one set of colours (styles/tokens.scss): dark bars around
+ * light pages. Who draws the dark set switches this on, ships theme.json by `themeLocation`, and WeChat takes the names.
+ */
+const IS_DARK_KNOWN = false;
+
+const bar = (name: keyof typeof theme.light): string => theme.light[name];
+
 export default defineAppConfig({
   pages: [...tabs.map(pageFile), ...GALLERY],
   subPackages: [
@@ -57,18 +66,18 @@ export default defineAppConfig({
   ],
   ...(isWeapp ? { preloadRule: Object.fromEntries(tabs.map((page) => [pageFile(page), NEXT])) } : {}),
   window: {
-    navigationBarBackgroundColor: '#F5F7F4',
-    navigationBarTextStyle: 'black',
+    navigationBarBackgroundColor: bar('page'),
+    navigationBarTextStyle: bar('pageText') as 'black' | 'white',
     navigationBarTitleText: '豌豆家长端',
-    backgroundColor: '#F5F7F4',
-    backgroundTextStyle: 'dark',
+    backgroundColor: bar('page'),
+    backgroundTextStyle: bar('pullText') as 'dark' | 'light',
   },
   tabBar: isWeapp
     ? {
-        color: '#626E66',
-        selectedColor: '#0C804B',
-        backgroundColor: '#FFFFFF',
-        borderStyle: 'white',
+        color: bar('tabText'),
+        selectedColor: bar('tabChosen'),
+        backgroundColor: bar('tab'),
+        borderStyle: bar('tabBorder') as 'black' | 'white',
         list: MINI_PROGRAM_TAB_ROUTES.map((name) => ({
           pagePath: pageFile(pageOf(name)),
           text: TABS[name],
@@ -84,5 +93,5 @@ export default defineAppConfig({
   // Taro's page animation on H5 hides a page by timer, without cancelling when the parent returns within 0.3 s.
   ...(isWeapp ? {} : { animation: false }),
   lazyCodeLoading: 'requiredComponents',
-  ...(isWeapp ? { sitemapLocation: 'sitemap.json' } : {}),
+  ...(isWeapp ? { sitemapLocation: 'sitemap.json', darkmode: IS_DARK_KNOWN } : {}),
 });
