@@ -35,6 +35,7 @@ export const BACKEND_CODE = {
   phoneNotRegistered: '1000018',
   cipherInvalid: '1000019',
   temporaryTokenInvalid: '1000020',
+  buildTooOld: '1000021',
 } as const;
 
 /** The closed union of all errors between a screen and the outside. */

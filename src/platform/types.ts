@@ -272,6 +272,8 @@ export interface Platform {
   };
   /** A new version has been downloaded; `restart` starts the app with it. Mini program only: others load the new version themselves. */
   readonly onNewVersion?: (listener: (restart: () => void) => void) => void;
+  /** Starts the new version; false: none has been downloaded. Mini program only. */
+  readonly startNewVersion?: () => boolean;
   /** Until called or released, the back button calls `onBack` instead of leaving the page; a no-op in the mini program. */
   holdBack(onBack: () => void): Unsubscribe;
   /**

@@ -9,9 +9,11 @@ import {
   createHash,
   createHmac,
   createPrivateKey,
+  createPublicKey,
   privateDecrypt,
   type KeyObject,
 } from 'node:crypto';
+import { cipherKeyOf } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError } from '../../core/http/handler';
 import { ACCOUNT_MESSAGES } from './messages';
@@ -24,6 +26,8 @@ const HASH_BYTES = 32;
 interface Key {
   readonly key: KeyObject;
   readonly bytes: number;
+  /** Of its public half (`cipherKeyOf`). */
+  readonly name: string;
   /** HMAC key of the substitute texts for undecryptable ciphers. */
   readonly substitutes: Buffer;
 }
@@ -38,9 +42,16 @@ function keyOf(pem: string): Key {
   const substitutes = createHmac('sha256', key.export({ type: 'pkcs8', format: 'der' }))
     .update('substitutes')
     .digest();
-  const made = { key, bytes, substitutes };
+  const name = cipherKeyOf(createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString());
+  const made = { key, bytes, name, substitutes };
   keys.set(pem, made);
   return made;
+}
+
+/** Refuses a request of a build with another key; one that does not say which is judged by its ciphers. */
+export function refuseOtherKey(pem: string, cipherKey: string | undefined): void {
+  if (cipherKey !== undefined && cipherKey !== keyOf(pem).name)
+    throw new BusinessError(BACKEND_CODE.buildTooOld, ACCOUNT_MESSAGES.buildTooOld);
 }
 
 /** 00 02, at least eight non-zero bytes, 00, the message. */

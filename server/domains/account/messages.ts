@@ -6,6 +6,7 @@ export const ACCOUNT_MESSAGES = {
   deviceInUse: '不能移除正在使用的设备，请使用退出登录',
   phoneInvalid: '请输入正确的手机号码！',
   phoneNotRegistered: '该手机号尚未注册',
+  buildTooOld: '当前版本太旧，请更新后再登录',
   cipherInvalid: '登录信息无法识别，请重新输入',
   newPasswordRule: '密码需为8–20位，且同时包含字母和数字',
   temporaryTokenInvalid: '登录已失效，请重新登录',

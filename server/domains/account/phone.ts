@@ -9,7 +9,7 @@ import {
 import { PHONE_PATTERN } from '../../../src/contract/account/values';
 import { badInput } from '../../core/http/handler';
 import type { Keys } from '../../core/keys';
-import { decrypt } from './cipher';
+import { decrypt, refuseOtherKey } from './cipher';
 import { ACCOUNT_MESSAGES } from './messages';
 
 export type Phone = PhoneNumber;
@@ -23,8 +23,9 @@ const PHONE_TEXT = /^[\p{Nd}\p{Z}\p{P}\p{Cf}+\uFF0B]{1,40}$/u;
 /** Decrypts, parses and validates the phone of a request. */
 export function phoneOf(
   keys: Keys,
-  request: { readonly areaCode: string; readonly phoneCipher: string },
+  request: { readonly areaCode: string; readonly phoneCipher: string; readonly cipherKey?: string },
 ): Phone {
+  refuseOtherKey(keys.rsaPrivateKey, request.cipherKey);
   const phone = readPhone(request.areaCode, decrypt(keys.rsaPrivateKey, request.phoneCipher));
   if (phone === null) throw badInput('phoneCipher', ACCOUNT_MESSAGES.phoneInvalid);
   return phone;

@@ -5,7 +5,10 @@ import { accountRoutes } from './routes';
 import { accountSchemas } from './schema';
 import { CaptchaCode, PHONE_ALREADY_BOUND } from './values';
 
-const badCipher = { [BACKEND_CODE.cipherInvalid]: 'the cipher cannot be read' };
+const badCipher = {
+  [BACKEND_CODE.cipherInvalid]: 'the cipher cannot be read',
+  [BACKEND_CODE.buildTooOld]: 'it is for a key that is no longer used',
+};
 
 const badCode = {
   [BACKEND_CODE.codeWrong]: 'the code is wrong, or its token is not the one that came when it was sent',

@@ -4,6 +4,7 @@ import {
   askedFor,
   areaCode,
   cipher,
+  cipherKey,
   cipherVersion,
   dateTime,
   filled,
@@ -47,7 +48,13 @@ const cameBy = {
   autoRegisterType: T.Optional(integer(0, 99)),
 };
 
-const login = { ...cameBy, phoneCipher: cipher(), areaCode: areaCode(), cipherVersion: cipherVersion() };
+const login = {
+  ...cameBy,
+  phoneCipher: cipher(),
+  areaCode: areaCode(),
+  cipherVersion: cipherVersion(),
+  cipherKey: cipherKey(),
+};
 
 /** Proof by our backend that WeChat issued this openid to the client; sent back with the binding (assumed). */
 const openidTicket = () => T.Optional(text(128));
@@ -70,7 +77,12 @@ const verificationCode = () => filled(12);
 
 /** The same for all three calls; the scene and, on a retry, the captcha's second code are sent in headers. */
 const sendCode = {
-  request: T.Object({ areaCode: areaCode(), phoneCipher: cipher(), cipherVersion: cipherVersion() }),
+  request: T.Object({
+    areaCode: areaCode(),
+    phoneCipher: cipher(),
+    cipherVersion: cipherVersion(),
+    cipherKey: cipherKey(),
+  }),
   /** Sent back with the code; a code issued with a token is invalid without it (assumed, rule account-91). */
   response: T.Object({ verificationCodeToken: T.Optional(text(512)) }),
 };
@@ -265,6 +277,7 @@ export const accountSchemas = {
       phoneCipher: cipher(),
       passwordCipher: cipher(),
       cipherVersion: cipherVersion(),
+      cipherKey: cipherKey(),
       areaCode: areaCode(),
       verificationCode: verificationCode(),
     }),

@@ -52,6 +52,9 @@ export const DATA_EXPORT_VIEW = 'view';
 export const APP_TYPE_CODE = 'MASTER_WECHAT';
 export const CIPHER_VERSION = 'v1';
 
+/** Names a public RSA key (PEM) by a piece of its modulus: the backend knows a build that encrypts for another. */
+export const cipherKeyOf = (pem: string): string => pem.replace(/-----[^-]+-----|\s/g, '').slice(-32, -12);
+
 /** Of the platform token's exchange: account channel and terminal (not shown, assumed). */
 export const BIZ_TOKEN_CHANNEL = 'WANDOU';
 export const BIZ_TERMINAL = 'MINI_PROGRAM';

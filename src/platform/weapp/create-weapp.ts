@@ -12,6 +12,7 @@ import { NativeFeedback } from './feedback';
 import { EDITION, isOriginalId } from './mini-programs';
 import { weappStorage } from './storage';
 import { ask, settings } from './subscribing';
+import { watchUpdates } from './updates';
 import type { HttpTransport } from '@/platform/types';
 import { bodyOfText } from '../answered-text';
 import { miniProgram } from '../hosts';
@@ -78,6 +79,7 @@ const TYPES: Readonly<Record<string, NetworkType>> = {
 
 export function createMiniProgramPlatform(): Promise<Platform> {
   const network = watchNetwork();
+  const updates = watchUpdates(Taro.getUpdateManager());
   const device = Taro.getDeviceInfo();
   const platform: Platform = {
     runtime: Runtime.weixinMiniApp,
@@ -144,10 +146,8 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       Taro.onAppShow(shown);
       return () => Taro.offAppShow(shown);
     },
-    onNewVersion: (listener) => {
-      const updates = Taro.getUpdateManager();
-      updates.onUpdateReady(() => listener(() => updates.applyUpdate()));
-    },
+    onNewVersion: updates.onNewVersion,
+    startNewVersion: updates.start,
     tellMiniProgram: () => undefined,
     holdBack: () => () => undefined,
     cropPicture: (picture) => import('./answers').then((answers) => answers.cropPicture(Taro, picture)),

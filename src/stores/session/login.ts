@@ -3,12 +3,13 @@ import { SEND_CODE_CALL_BY_SCENE } from '@/contract/account/send-code';
 import {
   APP_TYPE_CODE,
   CIPHER_VERSION,
+  cipherKeyOf,
   DEFAULT_LOGIN_TYPE,
   DEFAULT_SOURCE_ID,
 } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
 import type { ResponseOf } from '@/contract/define';
-import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
+import { BACKEND_CODE, ERROR_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import type { EventPayloads } from '@/contract/events';
 import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
@@ -77,9 +78,11 @@ export class LoginFlow {
       [HEADER.appScene]: scene,
       ...(captchaVerification ? { [HEADER.captchaVerification]: captchaVerification } : {}),
     };
-    const body = { areaCode, phoneCipher, cipherVersion: CIPHER_VERSION } as const;
+    const body = { areaCode, phoneCipher, ...this.cipherFields() };
     const sent = await this.app.api.call(SEND_CODE_CALL_BY_SCENE[scene], body, { headers });
-    return sent.ok ? ok({ verificationCodeToken: sent.value?.verificationCodeToken }) : sent;
+    return sent.ok
+      ? ok({ verificationCodeToken: sent.value?.verificationCodeToken })
+      : fail(await this.told(sent.error));
   }
 
   async resetPassword({
@@ -95,14 +98,14 @@ export class LoginFlow {
       phoneCipher,
       passwordCipher,
       areaCode,
-      cipherVersion: CIPHER_VERSION,
+      ...this.cipherFields(),
       verificationCode,
     });
     this.app.tracker.track('password_reset', {
       passed: result.ok,
       code: result.ok ? '' : codeOf(result.error),
     });
-    return result.ok ? ok(undefined) : result;
+    return result.ok ? ok(undefined) : fail(await this.told(result.error));
   }
 
   logout(): Promise<void> {
@@ -121,7 +124,7 @@ export class LoginFlow {
     if (!opened.ok || !answer.ok) {
       const error = answer.ok ? (opened as { error: AppError }).error : answer.error;
       tracker.track('login_failure', { way, reason: errorText(error), code: codeOf(error) });
-      return fail(error);
+      return fail(await this.told(error));
     }
     const { isFirstLogin } = answer.value;
     tracker.track('login', { way, isFirstLogin, studentStatus: student.status });
@@ -131,7 +134,22 @@ export class LoginFlow {
   }
 
   private async commonFields(areaCode: string) {
-    return { ...(await this.cameBy()), areaCode, cipherVersion: CIPHER_VERSION } as const;
+    return { ...(await this.cameBy()), areaCode, ...this.cipherFields() };
+  }
+
+  private cipherFields() {
+    return { cipherVersion: CIPHER_VERSION, cipherKey: cipherKeyOf(this.app.config.rsaPublicKey) } as const;
+  }
+
+  /** Offers the new version to a parent whose build is too old to log in, who has then been told. */
+  private async told(error: AppError): Promise<AppError> {
+    if (!isRefusal(error, BACKEND_CODE.buildTooOld)) return error;
+    try {
+      void (await import('./new-build')).offerNewBuild(this.app);
+    } catch {
+      return error;
+    }
+    return { kind: 'denied', ability: 'login', isTold: true };
   }
 
   /** Where the login comes from. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { startBackend, type Backend } from '../support/backend';
 import { tidyUp } from '../support/jobs';
-import { encrypt, loginFields, Visitor } from '../support/visitor';
+import { encrypt, loginFields, phoneFields, PUBLIC_KEY, Visitor } from '../support/visitor';
+import { cipherKeyOf } from '../../../src/contract/account/values';
+import { BACKEND_CODE } from '../../../src/contract/errors';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';
 import { DAY, MINUTE } from '../../../server/core/time';
@@ -181,6 +183,24 @@ describe('A password login', () => {
         message: '登录信息无法识别，请重新输入',
       });
     }
+  });
+
+  it('tells a build that encrypts for another key that it is too old, before anything is read or counted', async () => {
+    const parent = new Visitor(backend);
+    const fields = { ...loginFields(phone), passwordCipher: encrypt('Wandou2026') };
+    const old = { ...fields, phoneCipher: randomCipher(), cipherKey: 'another' };
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect(await parent.ask('pwdLogin', old)).toMatchObject({
+        code: BACKEND_CODE.buildTooOld,
+        message: '当前版本太旧，请更新后再登录',
+      });
+    expect(
+      await parent.ask('sendLoginVerificationCode', { ...phoneFields(phone), cipherKey: 'another' }),
+    ).toMatchObject({
+      code: BACKEND_CODE.buildTooOld,
+    });
+    const now = await parent.ask('pwdLogin', { ...fields, cipherKey: cipherKeyOf(PUBLIC_KEY) });
+    expect(now.code).toBe('0');
   });
 
   it('refuses a phone that is not digits', async () => {

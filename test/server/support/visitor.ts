@@ -15,7 +15,7 @@ import type { CallName } from '../../../server/core/http/handler';
 import { expectContract } from './answers';
 import type { Backend } from './backend';
 
-const PUBLIC_KEY = readFileSync(
+export const PUBLIC_KEY = readFileSync(
   join(__dirname, '../../../server/core/demo-keys/DEMO_ONLY_public.pem'),
   'utf8',
 );
