@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fail, ok } from '@/contract/errors';
 import { addToCalendar, copyText } from '@/platform/weapp/answers';
 import { failing, fakeWx, type FakeWx } from './fake-wx';
@@ -7,7 +9,12 @@ const ENTRY = { title: '课', description: '', startsAt: 0, endsAt: 60_000, remi
 const ALL_ON = ['writePhotosAlbum', 'camera', 'addPhoneCalendar'].map((name) => [`scope.${name}`, true]);
 const chosen = { tempFiles: [{ tempFilePath: 'http://tmp/a.mp4', size: 1 }] };
 
-type Method = 'addPhoneCalendar' | 'chooseMedia' | 'saveImageToPhotosAlbum' | 'setClipboardData';
+type Method =
+  | 'addPhoneCalendar'
+  | 'chooseMedia'
+  | 'saveImageToPhotosAlbum'
+  | 'saveVideoToPhotosAlbum'
+  | 'setClipboardData';
 
 interface Use {
   readonly method: Method;
@@ -30,6 +37,12 @@ const USES: readonly Use[] = [
     run: ({ answers }) => answers.saveImage({ imgBase: PICTURE }),
   },
   {
+    method: 'saveVideoToPhotosAlbum',
+    scope: 'writePhotosAlbum',
+    named: '“添加到相册”',
+    run: ({ answers }) => answers.saveVideo({ url: 'https://example.com/a.mp4' }),
+  },
+  {
     method: 'addPhoneCalendar',
     scope: 'addPhoneCalendar',
     named: '“日历”',
@@ -47,7 +60,8 @@ function refusedOnce(method: Method, errMsg: string, settings: Record<string, bo
 }
 const refused = (method: Method, reason: Record<string, unknown>, more: Record<string, () => unknown> = {}) =>
   fakeWx({ [method]: () => Promise.reject(reason), ...more });
-const methodsOf = ({ asked }: FakeWx): string[] => asked.map(({ method }) => method);
+const methodsOf = ({ asked }: FakeWx): string[] =>
+  asked.map(({ method }) => method).filter((method) => method !== 'downloadFile');
 
 describe.each(WITH_SWITCH)('$method, refused by a parent', ({ method, scope, named, run }) => {
   it.each(['auth deny', ':auth denied', 'authorize no response'])(
@@ -112,6 +126,22 @@ describe.each(USES)('$method', ({ method, named, run }) => {
     const wx = refused(method, { errMsg: `${method}:fail auth deny` }, missing);
     expect(await run(wx)).toMatchObject({ error: { kind: 'denied' } });
   });
+});
+
+it('no other place asks WeChat for what a parent has to allow', () => {
+  const asking =
+    /\b(?:wx|Taro)\.(?:choose(?:Media|Image|Video|Location)|save\w+ToPhotosAlbum|addPhone\w+|setClipboardData|getLocation|scanCode|getRecorderManager|authorize)\(/;
+  const permitted = /\b(?:permitted|intoAlbum)\([^;]*;/g;
+  const sources = join(__dirname, '../../../../src');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    // The testers' console copies its text.
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('simulator'))
+    .map((file) => ({ file, text: readFileSync(join(sources, file), 'utf8') }))
+    .filter(({ text }) => asking.test(text));
+  expect(files.length).toBeGreaterThan(2);
+  expect(
+    files.filter(({ text }) => asking.test(text.replaceAll(permitted, ''))).map(({ file }) => file),
+  ).toEqual([]);
 });
 
 it('a class goes to the calendar in seconds, its end as text', async () => {
