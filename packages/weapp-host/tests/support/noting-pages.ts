@@ -48,7 +48,7 @@ export class NotingPages {
   readonly counts = () => this.data<Record<string, number>>('counts');
   readonly forget = () => this.setData({ events: {}, counts: {} });
   readonly eventOf = async <T = Record<string, unknown>>(event: string): Promise<T> => {
-    await until(async () => ((await this.counts())[event] ?? 0) > 0, 8000);
+    await until(async () => ((await this.counts())[event] ?? 0) > 0);
     return (await this.data<Record<string, T>>('events'))[event]!;
   };
 

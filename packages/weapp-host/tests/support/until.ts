@@ -1,5 +1,5 @@
-/** Polls until the result is true; fails after the deadline (ms). */
-export async function until(ask: () => Promise<boolean>, deadline = 5000): Promise<void> {
+/** Polls until the result is true; fails after the deadline (ms), which a busy machine keeps too. */
+export async function until(ask: () => Promise<boolean>, deadline = 30_000): Promise<void> {
   const end = Date.now() + deadline;
   for (;;) {
     if (await ask()) return;
