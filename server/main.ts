@@ -1,6 +1,7 @@
 /** Starts the backend; stops it cleanly on SIGINT, SIGTERM and SIGHUP. */
 import { networkInterfaces } from 'node:os';
 import { loadConfig, type Config } from './core/config';
+import { migrateCommand } from './core/db/migrate-command';
 import { explainStartFailure } from './core/start-failure';
 import { start, type Running } from './start';
 
@@ -79,4 +80,10 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+/** Commands that end; without one the backend serves. */
+async function run(): Promise<void> {
+  if (process.argv[2] === 'migrate') process.exit(await migrateCommand(process.env, print, complain));
+  await main();
+}
+
+void run();

@@ -2,9 +2,11 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import type { Config } from './core/config';
 import { connect, type Database, type DatabaseTimeouts } from './core/db/client';
 import { startEmbedded, type EmbeddedServer } from './core/db/embedded';
+import { refuseOldSchema } from './core/db/known-migrations';
 import { runMigrations, withDatabaseLock } from './core/db/migrate';
 import type { Domain } from './core/domain';
 import { drawingThreads, type Drawing } from './core/drawing';
@@ -127,6 +129,11 @@ function routesOf(sum: Sum, testTools: TestTools | undefined, demo: Demo | null)
   ];
 }
 
+async function prepareSchema(pool: Pool, { migrateOnStart, migrationLockMs }: Config): Promise<void> {
+  if (!migrateOnStart) return refuseOldSchema(pool);
+  await runMigrations(pool, { lockMs: migrationLockMs, tell: () => undefined });
+}
+
 /** Waits for open requests, at most `patienceMs`. */
 async function closeApp(app: FastifyInstance, patienceMs: number): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), patienceMs);
@@ -141,7 +148,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
   const onError = (error: unknown) => log?.error({ err: error }, 'background failure');
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const database = connect(url, config.databasePoolSize, onError, around.databasePatience);
-  const starter = connect(url, 2, onError, {});
+  const starter = connect((config.migrateOnStart && config.migrationDatabaseUrl) || url, 2, onError, {});
   const drawing = drawingThreads({ onError, tasks: DRAWING_TASKS });
   const sum = around.domains === undefined ? registered : sumOf(around.domains);
   const letGo = async () => {
@@ -156,7 +163,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     const { db, clock, providers } = services;
     const lifecycle: Lifecycle = { migrated: false, stopping: false };
     await withDatabaseLock(starter.pool, async () => {
-      await runMigrations(starter.pool);
+      await prepareSchema(starter.pool, config);
       const isNew = testTools !== undefined && !(await isSeeded(db));
       await refuseAnotherPhoneKey(db, config, clock);
       await seed({ db, clock, config, storage: providers.storage }, sum.seeds, demo);

@@ -6,8 +6,8 @@ import { WEB_VERSION } from '../../src/contract/host';
 import { SESSION_DAYS } from './lifetimes';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { Client } from 'pg';
 import { readCompany, type Company } from './company';
+import { readDatabaseSettings, type DatabaseSettings } from './db/settings';
 import { ConfigError, EnvReader, type Env } from './env';
 import { readKeys, type Keys } from './keys';
 import { readProviderSettings, type ProviderSettings } from './provider-settings';
@@ -45,7 +45,7 @@ export interface FairLimits {
   readonly secondsPerMinute: number;
 }
 
-export interface Config {
+export interface Config extends DatabaseSettings {
   readonly production: boolean;
   /** Enables test-only routes. Never in production. */
   readonly testing: boolean;
@@ -77,9 +77,6 @@ export interface Config {
   readonly serviceWorker: boolean;
   /** Serves the OpenAPI document at /docs. */
   readonly readingPage: boolean;
-  readonly dataDir: string;
-  readonly databaseUrl: string | null;
-  readonly databasePoolSize: number;
   readonly sessionMs: number;
   readonly temporaryTokenMs: number;
   readonly deviceLimit: number;
@@ -109,24 +106,6 @@ function isPlace(place: string): boolean {
   const isRange =
     bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
   return family !== 0 && isRange && rest.length === 0;
-}
-
-function readDatabaseUrl(env: EnvReader): string | null {
-  const value = env.text('DATABASE_URL');
-  if (value === null) return null;
-  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) {
-    try {
-      // The constructor reads the files that the URL names, but does not connect.
-      new Client({ connectionString: value });
-      return value;
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      env.problems.push(`DATABASE_URL cannot be used: ${why}`);
-      return null;
-    }
-  }
-  env.problems.push('DATABASE_URL must be an address such as postgres://user:password@host:5432/name');
-  return null;
 }
 
 function readTrustProxy(env: EnvReader): Config['trustProxy'] {
@@ -198,9 +177,7 @@ export function loadConfig(source: Env): Config {
     h5Dir: resolve(env.text('H5_DIR') ?? 'dist/h5'),
     serviceWorker: env.flag('SERVICE_WORKER', true),
     readingPage: env.flag('API_DOCS', !production),
-    dataDir: resolve(env.text('DATA_DIR') ?? '.data'),
-    databaseUrl: readDatabaseUrl(env),
-    databasePoolSize: env.integer('DATABASE_POOL_SIZE', 10, 2, 1_000),
+    ...readDatabaseSettings(env),
     sessionMs: env.integer('SESSION_DAYS', SESSION_DAYS, 1, 3_650) * DAY,
     temporaryTokenMs: env.integer('TEMPORARY_TOKEN_SECONDS', 120, 5, 3_600) * SECOND,
     deviceLimit: env.integer('DEVICE_LIMIT', 5, 1, 1_000),

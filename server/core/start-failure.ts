@@ -6,6 +6,7 @@ import { StartRefused } from './start-refused';
 export function explainStartFailure(
   error: unknown,
   config: Pick<Config, 'port' | 'databaseUrl'> | null,
+  name = 'DATABASE_URL',
 ): string {
   if (error instanceof ConfigError || error instanceof StartRefused) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -21,7 +22,7 @@ export function explainStartFailure(
   if (asked !== null && said !== undefined) {
     // Leave out the password.
     const { host, pathname } = new URL(asked);
-    return `DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${said.message || codeOf(said)}`;
+    return `${name}: the database ${pathname.slice(1)} at ${host} cannot be used: ${said.message || codeOf(said)}`;
   }
   return error.stack ?? error.message;
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import drizzleConfig from '../../../drizzle.config';
-import { MIGRATIONS_DIR } from '../../../server/core/db/migrate';
+import { MIGRATIONS_DIR } from '../../../server/core/db/known-migrations';
 
 const ROOT = join(__dirname, '../../..');
 
