@@ -28,7 +28,7 @@ const GUARDS = [
   'packages/demo/test/scenario.test.ts',
 ];
 /** These read the whole repository whatever changed, quickly. */
-const WHOLE = /^(types|formatting|domains|rules|docs)/;
+const WHOLE = /^(types|formatting|domains|rules|migrations|docs)/;
 
 const lines = (command, args) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })

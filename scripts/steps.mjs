@@ -44,6 +44,11 @@ export const lintSteps = [
   { name: 'domains', command: 'tsx', args: ['scripts/check-domains.mjs'] },
   { name: 'words', command: process.execPath, args: [inRoot('scripts', 'check-words.mjs')] },
   { name: 'rules', command: 'tsx', args: ['scripts/check-rules.mjs'] },
+  {
+    name: 'migrations',
+    command: process.execPath,
+    args: [inRoot('scripts', 'check-migrations.mjs')],
+  },
   { name: 'docs: environment variables', command: 'tsx', args: ['scripts/check-env.mjs'] },
   { name: 'docs: table of abilities', command: 'tsx', args: ['scripts/docs-abilities.mjs', '--check'] },
   { name: 'docs: tracked events', command: 'tsx', args: ['scripts/docs-events.mjs', '--check'] },
