@@ -42,10 +42,13 @@ FROM node:20-bookworm-slim AS backend
 ENV NODE_ENV=production
 ENV PORT=8080
 ENV H5_DIR=/app/h5
+ENV KEPT_BUILDS=/app/kept
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /src/dist/server ./
 COPY --from=build /src/dist/h5 ./h5
+# A volume that is mounted here takes over whose it is.
+RUN mkdir kept && chown node:node kept
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --start-interval=1s \
@@ -58,6 +61,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY deploy/nginx/nginx.conf deploy/nginx/backends.conf /etc/nginx/
 COPY --from=build /src/dist/web /srv/web
+RUN mkdir -p /srv/kept
 USER www-data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \

@@ -13,6 +13,7 @@ import { drawingThreads, type Drawing } from './core/drawing';
 import { buildApp } from './core/http/app';
 import type { AppServices } from './core/http/dispatch';
 import type { Lifecycle } from './core/http/health';
+import { keepBuild } from './core/http/kept-builds';
 import type { LogStream } from './core/http/logging';
 import type { Routes } from './core/http/routes';
 import { HOUSEKEEPING_MS, startJobs, type Job } from './core/jobs';
@@ -168,6 +169,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
       await refuseAnotherPhoneKey(db, config, clock);
       await seed({ db, clock, config, storage: providers.storage }, sum.seeds, demo);
       await demo?.refresh(db, clock);
+      if (config.keptBuilds !== null) keepBuild(config.h5Dir, config.keptBuilds, systemClock.now());
       if (isNew) await testTools?.keep();
     });
     await starter.close();

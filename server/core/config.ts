@@ -73,6 +73,8 @@ export interface Config extends DatabaseSettings {
   /** Timeout in milliseconds: for the whole body of a call, and without progress of an upload. */
   readonly bodyPatienceMs: number;
   readonly h5Dir: string;
+  /** Folder of the hashed files of the last builds, shared by the instances; null: each serves its own only. */
+  readonly keptBuilds: string | null;
   /** Caches the app's own files for offline use; off: existing caches are removed. */
   readonly serviceWorker: boolean;
   /** Serves the OpenAPI document at /docs. */
@@ -175,6 +177,7 @@ export function loadConfig(source: Env): Config {
     drainMs: env.integer('DRAIN_SECONDS', production ? 5 : 0, 0, 300) * SECOND,
     shutdownMs: env.integer('SHUTDOWN_SECONDS', 10, 0, 300) * SECOND,
     h5Dir: resolve(env.text('H5_DIR') ?? 'dist/h5'),
+    keptBuilds: env.path('KEPT_BUILDS'),
     serviceWorker: env.flag('SERVICE_WORKER', true),
     readingPage: env.flag('API_DOCS', !production),
     ...readDatabaseSettings(env),

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 /** Reads environment variables and collects all problems, so that an operator sees them at once. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -49,6 +51,12 @@ export class EnvReader {
     const found = values.find((candidate) => candidate === value);
     if (found === undefined) this.problems.push(`${name} must be one of ${values.join(', ')}`);
     return found ?? fallback;
+  }
+
+  /** An absolute path. */
+  path(name: string): string | null {
+    const value = this.text(name);
+    return value === null ? null : resolve(value);
   }
 
   /** An http(s) URL, without a trailing slash. */

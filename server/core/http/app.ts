@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerCalls(app, handlers, services, { limits, fair });
   for (const register of routes) await register(app, services, limits);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
-  await registerH5(app, config.h5Dir, index, home);
+  await registerH5(app, config, index, home);
   return app;
 }
 

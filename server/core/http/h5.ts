@@ -7,6 +7,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Config } from '../config';
 import { publicOrigin } from './file-url';
 import type { GuestHomes } from './guest-home';
+import { HASHED } from './kept-builds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pack, packingOf, WORTH_PACKING, type Packing } from './packing';
 
@@ -37,8 +38,6 @@ class Documents {
   }
 }
 
-/** Files with a content hash between two dots, as the build names them, and their compressed copies (config/precompress.ts). */
-const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const HOME_PATHS: readonly string[] = ['/', routes.index.path, ...routes.index.aliases];
 const ONE_YEAR_S = 31_536_000;
@@ -126,7 +125,7 @@ export async function sendPage(
 
 export async function registerH5(
   app: FastifyInstance,
-  h5Dir: string,
+  { h5Dir, keptBuilds }: Pick<Config, 'h5Dir' | 'keptBuilds'>,
   index: H5Index,
   home: HomeForGuests,
 ): Promise<void> {
@@ -137,7 +136,7 @@ export async function registerH5(
   });
   if (!existsSync(h5Dir)) return;
   await app.register(fastifyStatic, {
-    root: h5Dir,
+    root: keptBuilds === null ? h5Dir : [h5Dir, keptBuilds],
     index: false,
     preCompressed: true,
     cacheControl: false,
