@@ -21,6 +21,7 @@ function printWelcome(config: Config, port: number, { embedded, demo }: Running)
   for (const address of isOpen ? lanAddresses() : []) print(`                http://${address}:${port}`);
   const where = config.databaseUrl !== null ? 'DATABASE_URL' : `embedded, in ${config.dataDir}`;
   print(`  Database      ${where}${embedded?.adopted === true ? ' (was still running, taken over)' : ''}`);
+  if (config.metricsPort !== null) print(`  Metrics       http://localhost:${config.metricsPort}/metrics`);
   if (config.providers.sms === null) print('  SMS codes     appear here as [demo sms]');
   if (config.testing) print('  Test routes   /__test/ (docs/testing.md)');
   if (demo !== null) {
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
     // `prepare`: create and seed the database only, while the app is still being built (scripts/start.mjs).
     if (process.argv[2] === 'prepare') return await running.stop();
     await running.app.listen({ host: config.host, port: config.port });
+    await running.metricsApp?.listen({ host: config.host, port: config.metricsPort ?? 0 });
     const address = running.app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     printWelcome(config, port, running);

@@ -59,6 +59,7 @@ export function sumOf(list: readonly Domain[]) {
     offers,
     routes: offered('routes').flat(),
     jobs: offered('jobs').flat(),
+    queues: offered('queues').flat(),
     seeds: offered('seed'),
     testTools: offered('testTools'),
     demoRecognition: onlyOne('demoRecognition', offered('demoRecognition')),

@@ -17,6 +17,8 @@ import { keepBuild } from './core/http/kept-builds';
 import type { LogStream } from './core/http/logging';
 import type { Routes } from './core/http/routes';
 import { HOUSEKEEPING_MS, startJobs, type Job } from './core/jobs';
+import { Metrics } from './core/metrics';
+import { watchQueues } from './core/metrics/queues';
 import { createProviders, type Fetch } from './core/providers';
 import { systemRandom, type Random } from './core/random';
 import { isSeeded, seed, type Demo } from './core/seed';
@@ -25,6 +27,7 @@ import { registerTesting } from './core/testing/routes';
 import { createReset } from './core/testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './core/testing/tools';
 import { systemClock, type Clock } from './core/time';
+import { startTraces } from './core/traces';
 import { handlers, registered, sumOf, type Sum } from './registry';
 
 /** Injected dependencies: the demo, and replacements for tests. */
@@ -48,6 +51,8 @@ export interface Running {
   readonly embedded: EmbeddedServer | null;
   /** null if demo accounts are off. */
   readonly demo: Demo | null;
+  /** Serves /metrics; null if no port is set for it. */
+  readonly metricsApp: FastifyInstance | null;
   /** Is not ready at once, serves on for `drainMs`, finishes open requests, then releases all resources. */
   stop(): Promise<void>;
 }
@@ -71,11 +76,12 @@ interface Means {
   readonly sum: Sum;
   readonly database: Database;
   readonly drawing: Drawing;
+  readonly metrics: Metrics | null;
 }
 
 function assemble(
   config: Config,
-  { sum, database: { db }, drawing }: Means,
+  { sum, database: { db }, drawing, metrics }: Means,
   around: Surroundings,
   loaded: Demo | null,
 ): Assembled {
@@ -90,6 +96,7 @@ function assemble(
   const fetchFrom: Fetch = around.fetchFrom ?? ((url, init) => fetch(url, init));
   const providers = createProviders(config, {
     ...{ db, clock, random, print, fetchFrom },
+    measure: metrics?.measure ?? ((_gateway, ask) => ask()),
     demoRecognition: sum.demoRecognition,
   });
   const sms = testTools === undefined ? providers.sms : rememberCodes(providers.sms, testTools.codes);
@@ -146,13 +153,21 @@ async function closeApp(app: FastifyInstance, patienceMs: number): Promise<void>
 export async function start(config: Config, around: Surroundings = {}): Promise<Running> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
   let log: FastifyBaseLogger | null = null;
-  const onError = (error: unknown) => log?.error({ err: error }, 'background failure');
+  const metrics = config.metricsPort === null ? null : new Metrics(config.release);
+  const traces = config.tracesUrl === null ? null : await startTraces(config.tracesUrl, config.release);
+  const metricsApp = metrics?.app() ?? null;
+  const onError = (error: unknown) => {
+    metrics?.onFailure();
+    log?.error({ err: error }, 'background failure');
+  };
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const database = connect(url, config.databasePoolSize, onError, around.databasePatience);
   const starter = connect((config.migrateOnStart && config.migrationDatabaseUrl) || url, 2, onError, {});
   const drawing = drawingThreads({ onError, tasks: DRAWING_TASKS });
   const sum = around.domains === undefined ? registered : sumOf(around.domains);
   const letGo = async () => {
+    await metricsApp?.close();
+    await traces?.stop();
     await drawing.stop();
     await database.close();
     await embedded?.stop();
@@ -160,7 +175,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
   try {
     const loaded = await loadDemo(config, around);
     const demo = config.demo ? loaded : null;
-    const { services, testTools } = assemble(config, { sum, database, drawing }, around, loaded);
+    const { services, testTools } = assemble(config, { sum, database, drawing, metrics }, around, loaded);
     const { db, clock, providers } = services;
     const lifecycle: Lifecycle = { migrated: false, stopping: false };
     await withDatabaseLock(starter.pool, async () => {
@@ -177,18 +192,20 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     const { logStream } = around;
     const { pool } = database;
     const routes = routesOf(sum, testTools, demo);
-    const app = await buildApp({ services, handlers, routes, pool, lifecycle, logStream });
+    metrics?.watchPool(pool, config.databasePoolSize);
+    if (metrics !== null) watchQueues(metrics.registry, { db, clock, onError }, sum.queues);
+    const app = await buildApp({ services, handlers, routes, pool, lifecycle, metrics, traces, logStream });
     log = app.log;
     embedded?.supervise(onError);
     const isHeld = () => (testTools?.clock.offset ?? 0) !== 0;
-    const stopJobs = startJobs(jobsOf(sum, demo), { ...services, onError }, isHeld);
+    const stopJobs = startJobs(jobsOf(sum, demo), { ...services, onError, onJob: metrics?.onJob }, isHeld);
     const stop = async () => {
       lifecycle.stopping = true;
       await sleep(config.drainMs);
       await Promise.all([stopJobs(), closeApp(app, config.shutdownMs)]);
       await letGo();
     };
-    return { app, services, database, embedded, demo, stop };
+    return { app, services, database, embedded, demo, metricsApp, stop };
   } catch (error) {
     await starter.close().catch(() => undefined);
     await letGo();

@@ -55,6 +55,10 @@ export interface Config extends DatabaseSettings {
   readonly release: string;
   readonly host: string;
   readonly port: number;
+  /** Port of /metrics; null: not served. */
+  readonly metricsPort: number | null;
+  /** Where traces are sent by OTLP over HTTP; null: none are made. */
+  readonly tracesUrl: string | null;
   /** The backend's URL as seen from parents' phones, without a trailing slash. */
   readonly publicUrl: string;
   readonly trustProxy: boolean | number | readonly string[];
@@ -165,6 +169,8 @@ export function loadConfig(source: Env): Config {
     release: env.text('RELEASE') ?? WEB_VERSION,
     host: env.text('HOST') ?? '0.0.0.0',
     port,
+    metricsPort: env.integer('METRICS_PORT', 0, 0, 65_535) || null,
+    tracesUrl: env.url('OTEL_EXPORTER_OTLP_ENDPOINT'),
     publicUrl: env.url('PUBLIC_URL') ?? `http://localhost:${port}`,
     trustProxy: readTrustProxy(env),
     corsOrigins: env.list('CORS_ORIGINS'),

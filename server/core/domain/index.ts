@@ -7,6 +7,7 @@ import type { Handlers } from '../http/handler';
 import type { FileAt, LossesOf, OnLogin, Playables, Removal, SessionOf } from '../http/context';
 import type { Routes } from '../http/routes';
 import type { Job } from '../jobs';
+import type { Queue } from '../metrics/queues';
 import type { DemoRecognition } from '../providers/recognition';
 import type { Seed } from '../seed';
 import type { TestRoutes } from '../testing/tools';
@@ -22,6 +23,8 @@ export interface Domain {
   readonly routes?: readonly Routes[];
   /** Periodic background work. */
   readonly jobs?: readonly Job[];
+  /** What waits for its jobs or for people; core measures how much and since when. */
+  readonly queues?: readonly Queue[];
   /** Content that every installation has. */
   readonly seed?: Seed;
   /** By kind: who may play an item; used by the player and for resuming playback. */

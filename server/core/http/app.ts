@@ -5,6 +5,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { registerBodyTimeout } from './body-timeout';
+import type { Metrics } from '../metrics';
+import type { Traces } from '../traces';
 import { registerCors } from './cors';
 import { registerCalls, type AppServices } from './dispatch';
 import { answerErrors, answerWithoutRoute } from './error-answers';
@@ -34,6 +36,8 @@ interface AppOptions {
   readonly routes: readonly Routes[];
   readonly pool: Pool;
   readonly lifecycle: Lifecycle;
+  readonly metrics: Metrics | null;
+  readonly traces: Traces | null;
   /** Log destination; default: standard output. */
   readonly logStream: LogStream | undefined;
 }
@@ -66,9 +70,10 @@ function createFastify({ services: { config }, logStream }: AppOptions): Fastify
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, handlers, routes, pool, lifecycle } = options;
+  const { services, handlers, routes, pool, lifecycle, metrics } = options;
   const { config } = services;
   const app = createFastify(options);
+  if (options.traces !== null) await app.register(options.traces.plugin);
   const index = new H5Index(config.h5Dir);
   const guests = new GuestHomes(app, services.clock, config.h5Dir);
   const home = new HomeForGuests(guests, config);
@@ -81,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   parseBodies(app);
   registerBodyTimeout(app, config.bodyPatienceMs);
   logRequests(app);
+  metrics?.watchRequests(app);
   answerErrors(app, (request, reply) => sendPage(request, reply, index, home));
   registerCors(app, config.corsOrigins);
   await registerSecurity(app, config, index.scriptHashes);
@@ -90,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.readingPage) await registerReadingPage(app);
   registerHealth(app, pool, lifecycle, config);
   registerVerifyFiles(app, config.verifyFiles);
-  const fair = new FairShare(services.clock, config.fairShare);
+  const fair = new FairShare(services.clock, config.fairShare, metrics?.onFairRefusal);
   await registerCalls(app, handlers, services, { limits, fair });
   for (const register of routes) await register(app, services, limits);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);

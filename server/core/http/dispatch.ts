@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** For the request log. */
     accountId: number | undefined;
+    /** Code of the refusal that was answered. */
+    refusedWith: string | undefined;
   }
 }
 

@@ -17,9 +17,11 @@ export function answerErrors(
   app: FastifyInstance,
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
 ): void {
+  app.decorateRequest('refusedWith', undefined);
   app.setErrorHandler(async (error: Error, request, reply) => {
     const expected = expectedError(error);
     const shown = expected ?? internalError();
+    request.refusedWith = shown.code;
     // The client has disconnected; errors on this socket are noise. `request.raw.socket` may be gone by then.
     const hasLeft = reply.raw.destroyed;
     if (shown.status >= 500 && hasLeft) request.log.info({ err: error }, 'client left');

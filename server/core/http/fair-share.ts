@@ -4,7 +4,11 @@
  */
 import type { FairLimits } from '../config';
 import { MINUTE, SECOND, type Clock } from '../time';
+import type { BusinessError } from './handler';
 import { overThisMinute } from './limits';
+
+/** Too many calls wait, or the minute's time is used up. */
+export type FairRefusal = 'waiting' | 'time';
 
 interface Share {
   running: number;
@@ -22,6 +26,7 @@ export class FairShare {
   constructor(
     private readonly clock: Clock,
     private readonly limits: FairLimits,
+    private readonly onRefusal: (why: FairRefusal) => void = () => undefined,
   ) {}
 
   /** Runs `work` in the share of `who`; `times`: how many parents stand behind one address. Throws 429 if the share is used up. */
@@ -29,7 +34,7 @@ export class FairShare {
     const share = this.shares.get(who) ?? { running: 0, waiting: [] };
     this.shares.set(who, share);
     if ((this.ofThisMinute().get(who) ?? 0) > this.limits.secondsPerMinute * times * SECOND)
-      throw overThisMinute(this.clock);
+      throw this.refusal('time');
     if (share.running >= this.limits.atOnce * times) await this.turn(share);
     else share.running += 1;
     const since = performance.now();
@@ -43,8 +48,13 @@ export class FairShare {
   }
 
   private async turn({ waiting }: Share): Promise<void> {
-    if (waiting.length >= MOST_WAITING) throw overThisMinute(this.clock);
+    if (waiting.length >= MOST_WAITING) throw this.refusal('waiting');
     await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  private refusal(why: FairRefusal): BusinessError {
+    this.onRefusal(why);
+    return overThisMinute(this.clock);
   }
 
   /** Passes the slot to the first waiting call, before any new one can take it. */

@@ -10,6 +10,8 @@ export interface JobServices extends AppServices {
   readonly onError: (error: unknown) => void;
   /** Long jobs check this between batches. */
   readonly isStopping: () => boolean;
+  /** Told of each run of a job. */
+  readonly onJob?: ((job: string, ms: number, isDone: boolean) => void) | undefined;
 }
 
 export interface Job {
@@ -30,11 +32,15 @@ export async function runJobs(
   const numbers: Record<string, number> = {};
   for (const { name, run } of jobs) {
     if (services.isStopping()) break;
+    const since = performance.now();
+    const told = (isDone: boolean) => services.onJob?.(name, performance.now() - since, isDone);
     try {
       const result = await run(services);
       if (typeof result === 'number') numbers[name] = result;
+      told(true);
     } catch (error) {
       services.onError(error);
+      told(false);
     }
   }
   return numbers;

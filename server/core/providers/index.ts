@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/types';
 import type { Random } from '../random';
 import type { Clock } from '../time';
-import type { Fetch } from './outgoing';
+import type { Fetch, Measure } from './outgoing';
 import { demoPush, gatewayPush, type PushProvider } from './push';
 import { gatewayRecognition, type DemoRecognition, type RecognitionProvider } from './recognition';
 import { demoSms, gatewaySms, type SmsProvider } from './sms';
@@ -17,7 +17,7 @@ import { demoWechat } from './wechat-demo';
 import { realWechat } from './wechat-real';
 
 export { ProviderError } from './error';
-export type { Fetch } from './outgoing';
+export type { Fetch, Measure } from './outgoing';
 export type { SmsProvider } from './sms';
 export type { AskedPart, StorageProvider, StoredFile, StoredPart } from './storage';
 
@@ -38,21 +38,34 @@ interface ProviderServices {
   /** Prints a demo code on the server's console. */
   readonly print: (line: string) => void;
   readonly fetchFrom: Fetch;
+  readonly measure: Measure;
   /** Recognises photos if no service is configured; it needs a domain's tables. */
   readonly demoRecognition: DemoRecognition;
 }
 
 export function createProviders(config: Config, services: ProviderServices): Providers {
-  const { db, clock, print, fetchFrom, random } = services;
+  const { db, clock, print, measure, random } = services;
+  const fetchOf =
+    (gateway: string): Fetch =>
+    (url, init) =>
+      measure(gateway, () => services.fetchFrom(url, init));
   const { sms, wechat, storage, push, recognition, speech } = config.providers;
   const ownSpeech = config.production ? null : demoSpeech(print);
   return {
-    sms: sms === null ? demoSms(print) : gatewaySms(sms, fetchFrom),
-    wechat: wechat === null ? demoWechat(services) : realWechat(wechat, services),
-    storage: storage === null ? demoStorage(db, clock, random) : s3Storage(storage),
-    push: push === null ? demoPush(db, clock) : gatewayPush(push, fetchFrom),
-    speech: speech === null ? ownSpeech : gatewaySpeech(speech, fetchFrom),
+    sms: sms === null ? demoSms(print) : gatewaySms(sms, fetchOf('sms')),
+    wechat:
+      wechat === null
+        ? demoWechat(services)
+        : realWechat(wechat, { ...services, fetchFrom: fetchOf('wechat') }),
+    storage:
+      storage === null
+        ? demoStorage(db, clock, random)
+        : s3Storage(storage, (ask) => measure('storage', ask)),
+    push: push === null ? demoPush(db, clock) : gatewayPush(push, fetchOf('push')),
+    speech: speech === null ? ownSpeech : gatewaySpeech(speech, fetchOf('speech')),
     recognition:
-      recognition === null ? services.demoRecognition(db) : gatewayRecognition(recognition, fetchFrom),
+      recognition === null
+        ? services.demoRecognition(db)
+        : gatewayRecognition(recognition, fetchOf('recognition')),
   };
 }

@@ -6,8 +6,11 @@ const TIMEOUT_MS = 8_000;
 /** fetch; injected, so that tests need no network. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
+/** Measures what is asked of an outside service, under its name. */
+export type Measure = (gateway: string, ask: () => Promise<Response>) => Promise<Response>;
+
 /** A DOMException, which is not an instance of Error in every environment. */
-const isTimeout = (error: unknown) =>
+export const isTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 
 export async function callJson(

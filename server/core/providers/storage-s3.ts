@@ -11,7 +11,10 @@ const PATIENCE_MS = 15_000;
 const SLOWEST_BYTES_PER_MS = 1000;
 
 /** Any S3-compatible storage, addressed as <endpoint>/<bucket>/<key>. */
-export function s3Storage(settings: S3Settings): StorageProvider {
+export function s3Storage(
+  settings: S3Settings,
+  measured: (ask: () => Promise<Response>) => Promise<Response>,
+): StorageProvider {
   const { accessKeyId, secretAccessKey, region, endpoint, bucket, publicEndpoint } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const urlOf = (key: string, at = endpoint) =>
@@ -19,7 +22,8 @@ export function s3Storage(settings: S3Settings): StorageProvider {
   const send = async (key: string, init: RequestInit, bytes = 0, query = ''): Promise<Response> => {
     const patience = PATIENCE_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_MS);
     try {
-      return await client.fetch(urlOf(key) + query, { ...init, signal: AbortSignal.timeout(patience) });
+      const signal = AbortSignal.timeout(patience);
+      return await measured(() => client.fetch(urlOf(key) + query, { ...init, signal }));
     } catch {
       throw new ProviderError('storage', 'unreachable');
     }

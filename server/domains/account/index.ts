@@ -1,3 +1,4 @@
+import { lte } from 'drizzle-orm';
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { agreementHandlers } from './agreements/handlers';
@@ -59,6 +60,13 @@ export const account = {
   labels: accountLabels,
   routes: [registerDataExport],
   jobs: accountJobs,
+  queues: [
+    {
+      name: 'accountsToRemove',
+      since: cancellationTables.cancellations.dueAt,
+      waits: (now) => lte(cancellationTables.cancellations.dueAt, now),
+    },
+  ],
   seed: accountSeed,
   onRemoval: { rows: removeLoose },
   sessionOf: findSession,

@@ -13,6 +13,7 @@ import * as tables from './tables';
 import { growthLabels } from './labels';
 import { eq } from 'drizzle-orm';
 import { growthJobs } from './jobs';
+import { growthQueues } from './queues';
 import { recordingSource } from './playable';
 import { backfillEvents } from './backfill';
 import { tonightLine } from '../home/tonight';
@@ -37,6 +38,7 @@ export const growth = {
   tables: { ...evaluationTables, ...tables },
   labels: growthLabels,
   jobs: growthJobs,
+  queues: growthQueues,
   seed: {
     afterAll: ({ clock }, once) => once('learning-events:1', (tx) => backfillEvents(tx, clock)),
   },

@@ -1,3 +1,4 @@
+import { and, eq, lte } from 'drizzle-orm';
 import { KEEP_BEHAVIOUR_DAYS } from '../../core/lifetimes';
 import { sweepOldest } from '../../core/db/sweep-oldest';
 import type { Domain } from '../../core/domain';
@@ -18,7 +19,8 @@ const handlers: DomainHandlers<'messages'> = {
   ...subscriptionHandlers,
 };
 
-const sent = { table: subscribeTables.messageSends, at: subscribeTables.messageSends.createdAt };
+const { messageSends } = subscribeTables;
+const sent = { table: messageSends, at: messageSends.createdAt };
 
 export const messages = {
   handlers,
@@ -31,6 +33,13 @@ export const messages = {
       name: 'sentSubscribeMessages',
       everyMs: HOUSEKEEPING_MS,
       run: ({ db, clock }) => sweepOldest(db, sent, addDays(clock.now(), -KEEP_BEHAVIOUR_DAYS)),
+    },
+  ],
+  queues: [
+    {
+      name: 'subscribeMessages',
+      since: messageSends.dueAt,
+      waits: (now) => and(eq(messageSends.state, 'waiting'), lte(messageSends.dueAt, now)),
     },
   ],
 } satisfies Domain;

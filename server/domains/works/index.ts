@@ -13,6 +13,7 @@ import * as tables from './tables';
 import { worksLabels } from './labels';
 import { workFileOf } from './files/read';
 import { worksJobs } from './jobs';
+import { worksQueues } from './queues';
 import { worksRemoval } from './leave';
 import { workLosses } from './losses';
 import { workOfWeek } from '../growth/week/words';
@@ -37,6 +38,7 @@ export const works = {
   tables,
   labels: worksLabels,
   jobs: worksJobs,
+  queues: worksQueues,
   onRemoval: worksRemoval,
   losses: workLosses,
   fileAt: { 'works/': workFileOf },
