@@ -42,20 +42,20 @@ export class Metrics {
   });
   private readonly jobs = new Counter({
     name: 'wandou_job_runs_total',
-    help: 'Runs of background jobs',
-    labelNames: ['job', 'result'],
+    help: 'Runs of background jobs; `job` is the name of a label of Prometheus itself',
+    labelNames: ['task', 'result'],
     registers: this.registers,
   });
   private readonly jobSeconds = new Gauge({
     name: 'wandou_job_last_duration_seconds',
     help: 'How long the last run took',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers: this.registers,
   });
   private readonly jobDone = new Gauge({
     name: 'wandou_job_last_success_timestamp_seconds',
     help: 'When a job was last done without a failure',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers: this.registers,
   });
   private readonly failures = new Counter({
@@ -75,10 +75,10 @@ export class Metrics {
   readonly onFairRefusal = (why: FairRefusal): void => this.refusals.inc({ why });
   readonly onFailure = (): void => this.failures.inc();
 
-  readonly onJob = (job: string, ms: number, isDone: boolean): void => {
-    this.jobs.inc({ job, result: isDone ? 'done' : 'failed' });
-    this.jobSeconds.set({ job }, ms / SECOND);
-    if (isDone) this.jobDone.setToCurrentTime({ job });
+  readonly onJob = (task: string, ms: number, isDone: boolean): void => {
+    this.jobs.inc({ task, result: isDone ? 'done' : 'failed' });
+    this.jobSeconds.set({ task }, ms / SECOND);
+    if (isDone) this.jobDone.setToCurrentTime({ task });
   };
 
   readonly measure: Measure = async (gateway, ask) => {
