@@ -96,7 +96,7 @@ function assemble(
   const fetchFrom: Fetch = around.fetchFrom ?? ((url, init) => fetch(url, init));
   const providers = createProviders(config, {
     ...{ db, clock, random, print, fetchFrom },
-    measure: metrics?.measure ?? ((_gateway, ask) => ask()),
+    ...(metrics && { measure: metrics.measure }),
     demoRecognition: sum.demoRecognition,
   });
   const sms = testTools === undefined ? providers.sms : rememberCodes(providers.sms, testTools.codes);
@@ -156,7 +156,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
   const metrics = config.metricsPort === null ? null : new Metrics(config.release);
   const traces = config.tracesUrl === null ? null : await startTraces(config.tracesUrl, config.release);
   const metricsApp = metrics?.app() ?? null;
-  const onError = (error: unknown) => {
+  const onError = (error: unknown): undefined => {
     metrics?.onFailure();
     log?.error({ err: error }, 'background failure');
   };

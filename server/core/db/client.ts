@@ -32,11 +32,15 @@ export function connect(
   url: string,
   poolSize: number,
   onIdleError: (error: Error) => void,
-  patience: DatabaseTimeouts = PATIENCE,
+  { statement_timeout: statementMs, ...patience }: DatabaseTimeouts = PATIENCE,
 ): Database {
   const pool = new Pool({
     ...CONNECTING,
     ...patience,
+    // A statement and no startup parameter: poolers refuse those that they do not know.
+    async onConnect(client) {
+      if (statementMs !== undefined) await client.query(`SET statement_timeout = ${statementMs}`);
+    },
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,

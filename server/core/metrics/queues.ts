@@ -14,12 +14,6 @@ export interface Queue {
   readonly waits: (now: Date) => SQL | undefined;
 }
 
-interface Waiting {
-  readonly queue: string;
-  readonly waiting: number;
-  readonly oldest: Date | null;
-}
-
 /** No more are counted: how many more it is says nothing new. */
 const MOST = 100_000;
 /** Several readers, or one that asks every second, cost the database no more. */
@@ -27,25 +21,25 @@ const KEPT_MS = 10 * SECOND;
 /** A scrape must have its answer also while the database gives none. */
 const PATIENCE_MS = 3 * SECOND;
 
-/** In one statement, so that a scrape needs one connection. */
-export async function readQueues(db: Db, now: Date, queues: readonly Queue[]): Promise<readonly Waiting[]> {
-  if (queues.length === 0) return [];
+/** One statement, so that a scrape needs one connection. */
+export function queuesStatement(now: Date, queues: readonly Queue[]): SQL {
   const one = ({ name, since, waits }: Queue) => sql`
     SELECT ${name}::text AS queue, count(*) AS waiting, extract(epoch FROM min(since))::float8 AS oldest
       FROM (SELECT ${since} AS since FROM ${since.table} WHERE ${waits(now)} ORDER BY 1 LIMIT ${MOST}) AS rows`;
-  const { rows } = await db.execute<{ queue: string; waiting: number; oldest: number | null }>(
-    sql.join(queues.map(one), sql` UNION ALL `),
-  );
-  return rows.map(({ oldest, ...row }) => ({
-    ...row,
-    oldest: oldest === null ? null : new Date(oldest * SECOND),
-  }));
+  return sql.join(queues.map(one), sql` UNION ALL `);
+}
+
+interface Waiting extends Record<string, unknown> {
+  readonly queue: string;
+  readonly waiting: number;
+  /** Seconds since 1970; null: nothing waits. */
+  readonly oldest: number | null;
 }
 
 interface QueueServices {
   readonly db: Db;
   readonly clock: Clock;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown) => undefined;
 }
 
 /** The gauges are empty while the database does not answer. */
@@ -58,15 +52,12 @@ export function watchQueues(
   let reading: Promise<void> = Promise.resolve();
   const read = async () => {
     const now = clock.now();
-    const found = await readQueues(db, now, queues).catch((error: unknown) => {
-      onError(error);
-      return [];
-    });
+    const found = await db.execute<Waiting>(queuesStatement(now, queues)).catch(onError);
     waiting.reset();
     oldest.reset();
-    for (const { queue, waiting: count, oldest: since } of found) {
+    for (const { queue, waiting: count, oldest: since } of found?.rows ?? []) {
       waiting.set({ queue }, count);
-      oldest.set({ queue }, since === null ? 0 : (now.getTime() - since.getTime()) / SECOND);
+      oldest.set({ queue }, since === null ? 0 : now.getTime() / SECOND - since);
     }
   };
   const collect = async () => {

@@ -13,7 +13,7 @@ const SLOWEST_BYTES_PER_MS = 1000;
 /** Any S3-compatible storage, addressed as <endpoint>/<bucket>/<key>. */
 export function s3Storage(
   settings: S3Settings,
-  measured: (ask: () => Promise<Response>) => Promise<Response>,
+  measured = (ask: () => Promise<Response>): Promise<Response> => ask(),
 ): StorageProvider {
   const { accessKeyId, secretAccessKey, region, endpoint, bucket, publicEndpoint } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });

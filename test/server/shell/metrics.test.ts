@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { SubscribeTopic } from '../../../src/contract/messages/values';
 import { addMillis, MINUTE } from '../../../server/core/time';
+import { queuesStatement } from '../../../server/core/metrics/queues';
+import { registered } from '../../../server/registry';
 import { messageSends } from '../../../server/domains/messages/subscribe/tables';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -106,6 +109,19 @@ describe('Queues', () => {
     expect(valueIn(lines, 'wandou_queue_oldest_seconds{queue="reports"}')).toBe(0);
     await other.stop();
   });
+});
+
+it('what waits is found by an index, however much is done', async () => {
+  const { db } = backend.services;
+  const plan = await db.transaction(async (tx) => {
+    // These tables are too small for one otherwise.
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+    const statement = queuesStatement(backend.clock.now(), registered.queues);
+    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`EXPLAIN (COSTS OFF) ${statement}`);
+    return rows.map((row) => row['QUERY PLAN']);
+  });
+  expect(plan.filter((line) => line.includes('Seq Scan'))).toEqual([]);
+  expect(plan.filter((line) => line.includes('Index Cond')).length).toBe(registered.queues.length);
 });
 
 describe('A fair share', () => {
