@@ -1,7 +1,7 @@
 /**
  * Duration of the situation of a child with three years of events among many children: over HTTP on the loopback, each period in turn, and
  * the indexes that its queries use. Events are stored in chronological order, so a child's are spread over the whole table, as in
- * production.
+ * production. Then what other parents feel while this one asks for twenty years at a time, of the compiled backend with its own limits.
  *
  *     npm run bench:growth -- [children, default 100000] [events of each, default 60] [rounds, default 50]
  */
@@ -12,6 +12,7 @@ import { URL_VARIABLE } from '../server/support/cluster.ts';
 import { buildParent } from '../server/support/people.ts';
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts';
 import { addCrowd, takeStatistics } from './support/crowd.ts';
+import { compileServer, demoEnv, launch } from './support/production.mjs';
 
 const [childrenText = '100000', eventsText = '60', roundsText = '50'] = process.argv.slice(2);
 const children = Number(childrenText);
@@ -23,6 +24,11 @@ const WARM_UP = 10;
 const YEARS = 3;
 const SUBJECTS = [0, 1, 11];
 const MOST_MS = 150;
+
+const GREEDY = 20;
+const WATCH_MS = 15_000;
+/** Another parent's median may grow by so much. */
+const FAIR = 2;
 
 const at = (numbers, part) =>
   numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length * part)];
@@ -95,7 +101,7 @@ async function prepare() {
   const { rows } = await db.execute(sql`
     SELECT (SELECT count(*) FROM students) AS children, (SELECT count(*) FROM learning_events) AS events,
       (SELECT count(*) FROM learning_events WHERE user_id = ${asking.userId}) AS own`);
-  return { backend, asking, size: rows[0] };
+  return { backend, asking, other: one, size: rows[0] };
 }
 
 /** Plans of the prepared statements on the pool's only connection. */
@@ -113,11 +119,85 @@ async function indexesOf(db, userId) {
   }
 }
 
+/** Calls of another parent, one after the other from an address of its own, and looks of a balancer. */
+async function watch(origin, token) {
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '198.51.100.7' };
+  const [times, failed, unready] = [[], [], []];
+  const until = performance.now() + WATCH_MS;
+  while (performance.now() < until) {
+    const began = performance.now();
+    const { status } = await fetch(`${origin}/v1/personalCenter/getPersonInfo`, { headers });
+    times.push(performance.now() - began);
+    if (status !== 200) failed.push(status);
+    if (times.length % 20 === 0) {
+      const ready = await fetch(`${origin}/readyz`);
+      if (ready.status !== 200) unready.push(ready.status);
+    }
+  }
+  return { median: at(times, 0.5), slow: at(times, 0.95), calls: times.length, failed, unready };
+}
+
+/** Asks for a year's figures again and again, `GREEDY` times at once, of each subject in turn. */
+function beGreedy(origin, token) {
+  const answers = new Map();
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '198.51.100.8' };
+  let isOver = false;
+  const askOn = async (_, number) => {
+    for (let turn = number; !isOver; turn += 1) {
+      const subject = ['', '&subject=0', '&subject=1', '&subject=11'][turn % 4];
+      const { status } = await fetch(`${origin}/report/learning/situation?period=year${subject}`, {
+        headers,
+      });
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+  };
+  const all = Array.from({ length: GREEDY }, askOn);
+  return async () => {
+    isOver = true;
+    await Promise.all(all);
+    return [...answers].map(([status, count]) => `${count} times ${status}`).join(', ');
+  };
+}
+
+/** Whether others are served while one parent is greedy. */
+async function isFair({ config }, greedy, other) {
+  const limits = Object.keys(demoEnv()).filter((name) => name.startsWith('RATE_LIMIT'));
+  const own = Object.fromEntries(limits.map((name) => [name, '']));
+  const env = {
+    ...demoEnv(),
+    ...own,
+    DATABASE_URL: config.databaseUrl,
+    TRUST_PROXY: '1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  };
+  const { origin, stop } = await launch(compileServer(), env);
+  await watch(origin, other);
+  const rounds = [];
+  for (let round = 0; round < 3; round += 1) {
+    const quiet = await watch(origin, other);
+    const end = beGreedy(origin, greedy);
+    const busy = await watch(origin, other);
+    const answers = await end();
+    rounds.push({ quiet, busy });
+    const told = ({ median, slow, calls, failed, unready }) =>
+      `median ${median.toFixed(1)} ms, 95 % ${slow.toFixed(1)} ms (${calls} calls, ${failed.length} failed, ${unready.length} times not ready)`;
+    console.log(`another parent, quiet: ${told(quiet)}`);
+    console.log(`${GREEDY} years at a time: ${told(busy)}; the greedy one got ${answers}`);
+  }
+  await stop();
+  const ratio = at(
+    rounds.map(({ quiet, busy }) => busy.median / quiet.median),
+    0.5,
+  );
+  console.log(`${ratio.toFixed(2)} times the quiet median`);
+  return ratio < FAIR && rounds.every(({ busy }) => busy.failed.length + busy.unready.length === 0);
+}
+
 const postgres = await startThrowawayPostgres();
 process.env[URL_VARIABLE] = postgres.url;
 try {
   const started = performance.now();
-  const { backend, asking, size } = await prepare();
+  const { backend, asking, other, size } = await prepare();
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `${size.children} children, ${size.events} events, ${size.own} of the child that is asked for (made in ${seconds} s)`,
@@ -143,6 +223,10 @@ try {
   await indexesOf(backend.services.db, asking.userId);
   if (isSlow) {
     console.error(`More than ${MOST_MS} ms`);
+    process.exitCode = 1;
+  }
+  if (!(await isFair(backend, asking.visitor.token, other.visitor.token))) {
+    console.error(`One parent makes others wait ${FAIR} times as long, or fails them`);
     process.exitCode = 1;
   }
   await backend.stop();

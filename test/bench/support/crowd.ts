@@ -58,19 +58,26 @@ function isNoCopy(table: PgTable): SQL {
   return sql`${sql.identifier(key?.name ?? '')} !~ '-[0-9]+$'`;
 }
 
-/** Makes copies number `from` to `to` of the parent. */
-export async function addCrowd(db: Db, person: Person, from: number, to: number): Promise<void> {
+/** Makes copies number `from` to `to` of the parent; `only`: in the tables of these names. */
+export async function addCrowd(
+  db: Db,
+  person: Person,
+  from: number,
+  to: number,
+  only?: readonly string[],
+): Promise<void> {
   const personal = personalTables(schemaRegistry.tables);
   const copied = personal.map(({ table }) => table);
   const sources = [
     ...personal.map(({ name, table, mine }) => ({ name, table, which: mine(db, person) })),
     ...NAMELESS.map((table) => ({ name: getTableConfig(table).name, table, which: isNoCopy(table) })),
   ];
+  const wanted = sources.filter(({ name }) => only === undefined || only.includes(name));
   await db.transaction(async (tx) => {
     // All referenced rows are copied too; checking foreign keys would take longer than copying.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await tx.execute(NO_HURRY);
-    for (const { name, table, which } of sources) {
+    for (const { name, table, which } of wanted) {
       const columns = getTableConfig(table).columns.filter(({ generated }) => generated === undefined);
       const shifted = shiftedColumns(table, copied);
       const unique = uniqueColumns(table);
