@@ -70,13 +70,10 @@ describe('A tester sets the courses of a child', () => {
     expired: { access: 'expired', finishedNum: 2 },
   };
 
-  it.each(SCENARIO.courses.names.filter((state) => state !== 'empty'))(
-    'to %s, again and again',
-    async (state) => {
-      for (let round = 0; round < 2; round += 1) await setScenario(backend, parent, { courses: state });
-      expect(await detail()).toMatchObject(looks[state as keyof typeof looks]);
-    },
-  );
+  it.each(SCENARIO.courses.names.filter((state) => state !== 'empty'))('to %s, repeatedly', async (state) => {
+    for (let round = 0; round < 2; round += 1) await setScenario(backend, parent, { courses: state });
+    expect(await detail()).toMatchObject(looks[state as keyof typeof looks]);
+  });
 
   it('without hours that the log does not know', async () => {
     await setScenario(backend, parent, { courses: 'locked' });

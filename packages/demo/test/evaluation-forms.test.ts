@@ -58,19 +58,22 @@ describe('Evaluations of the demonstration', () => {
   it.each([
     ['thinking', 0],
     ['cc', 1],
-  ] as const)('%s asks of four kinds at least, whatever a child can do', async (form, subject) => {
-    const pool = await poolOf(backend.services.db, { form, subject });
-    for (const age of [4, 6, 8, 11])
-      for (const upTo of [0, 1, 2, 3, 4, 5])
-        for (const seed of [1, 20, 300]) {
-          const given: Given[] = [];
-          const next = () => nextQuestion(pool, given, { seed, start: startOf(age) });
-          for (let asked = next(); asked !== null; asked = next())
-            given.push({ ...asked, isRight: asked.difficulty <= upTo });
-          const kinds = given.map(({ id }) => pool.find((one) => one.id === id)?.kind);
-          expect([age, upTo, seed, new Set(kinds).size >= 4]).toEqual([age, upTo, seed, true]);
-        }
-  });
+  ] as const)(
+    '%s has at least four kinds of questions, whatever the level of the child',
+    async (form, subject) => {
+      const pool = await poolOf(backend.services.db, { form, subject });
+      for (const age of [4, 6, 8, 11])
+        for (const upTo of [0, 1, 2, 3, 4, 5])
+          for (const seed of [1, 20, 300]) {
+            const given: Given[] = [];
+            const next = () => nextQuestion(pool, given, { seed, start: startOf(age) });
+            for (let asked = next(); asked !== null; asked = next())
+              given.push({ ...asked, isRight: asked.difficulty <= upTo });
+            const kinds = given.map(({ id }) => pool.find((one) => one.id === id)?.kind);
+            expect([age, upTo, seed, new Set(kinds).size >= 4]).toEqual([age, upTo, seed, true]);
+          }
+    },
+  );
 
   it.each<[ScenarioState<'evaluation'>, object]>([
     ['begun', { form: 'thinking', state: 'begun', answered: 4 }],

@@ -32,7 +32,7 @@ describe('Films of the demonstration', () => {
   });
 
   it.each(Object.entries(FILMS).filter(([, { playList }]) => playList === undefined))(
-    '%s is as long as it says, and begins to play before all of it is there',
+    '%s has the stated duration, and begins to play before it is complete',
     (_name, { file, seconds }) => {
       const bytes = readFileSync(join(FOLDER, file));
       expect(Math.abs(secondsOf(bytes) - seconds)).toBeLessThan(1);

@@ -75,7 +75,7 @@ describe('A year of a child', () => {
     expect(of('tagsAndCheckIn').lessons).toBe(2);
   });
 
-  it.each(names)('is the same each time, known when it happened, and none of it is to come: %s', (name) => {
+  it.each(names)('is deterministic, with a time for each event, and none in the future: %s', (name) => {
     const events = yearOfChild(name);
     expect(events).toEqual(yearOfChild(name));
     expect(events.every((event) => event.recordedAt >= event.occurredAt)).toBe(true);

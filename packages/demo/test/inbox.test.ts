@@ -121,7 +121,7 @@ describe.each(names)('The inbox of %s', (name) => {
     expect(faults).toEqual([]);
   });
 
-  it('names the lesson, the homework, the report or the parcel that it speaks of', () => {
+  it('names the lesson, the homework, the report or the parcel of the message', () => {
     const unnamed = messages.filter(
       ({ body, kind, title }) =>
         OF_ONE_THING.includes(kind) &&
@@ -133,7 +133,7 @@ describe.each(names)('The inbox of %s', (name) => {
     expect(messages.filter(({ title }) => /^[：\s]|^已送达/.test(title))).toEqual([]);
   });
 
-  it('has as many messages as the account says, the newest unread, none of tomorrow', () => {
+  it('has as many messages as the account says, the newest unread, none in the future', () => {
     const { read, unread } = DEMO_ACCOUNTS[name].messages;
     const waiting = messages.filter(({ readAt }) => readAt === null);
     expect(waiting).toHaveLength(unread);

@@ -227,11 +227,8 @@ describe('What the demonstration shows', () => {
     expect(await db.select().from(homeCards).where(eq(homeCards.title, '月亮小船'))).toHaveLength(1);
   });
 
-  it.each(Object.entries(STORY_IDS))(
-    'knows the story %s by its id, and it can be heard',
-    async (code, id) => {
-      const [found] = await backend.services.db.select().from(stories).where(eq(stories.id, id));
-      expect([found?.code, typeof found?.filmId]).toEqual([code, 'number']);
-    },
-  );
+  it.each(Object.entries(STORY_IDS))('has the story %s by its id, with a recording', async (code, id) => {
+    const [found] = await backend.services.db.select().from(stories).where(eq(stories.id, id));
+    expect([found?.code, typeof found?.filmId]).toEqual([code, 'number']);
+  });
 });

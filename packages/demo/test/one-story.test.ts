@@ -55,7 +55,7 @@ async function everything<T>(name: Parameters<Parent['visitor']['ask']>[0], requ
 }
 
 describe('The child of several subjects', () => {
-  it('was in as many lessons on every screen', async () => {
+  it('has the same number of lessons on every screen', async () => {
     const inMonths = await Promise.all(months().map(schedule));
     const onSchedule = inMonths.flat().filter(isAttended).length;
     const { userId } = child;
@@ -76,7 +76,7 @@ describe('The child of several subjects', () => {
     expect(home.course_total).toBeGreaterThan(100);
   });
 
-  it('was in as many lessons this month in its tasks, its schedule and its log of hours', async () => {
+  it('has the same number of lessons this month in its tasks, its schedule and its log of hours', async () => {
     const [month = ''] = months();
     const attended = (await schedule(month)).filter(isAttended).length;
     const task = (await ask<{ tasks: Task[] }>('listMyTasks')).tasks.find(
@@ -96,7 +96,7 @@ describe('The child of several subjects', () => {
     expect(past.filter(({ status }) => status === StudyClassStatus.over)).toEqual([]);
   });
 
-  it('is as far in a course as the lessons of its list are numbered, on both cards', async () => {
+  it('has the same position in a course on both cards as the numbers of its lessons', async () => {
     const mine = await ask<MyCourse[]>('listMyCourses', { state: 'studying', page: 1, limit: 20 });
     const cards = await ask<CourseCategoryCard[]>('getCourseStudyList');
     const live = mine.filter(({ courseId, nextTitle }) => courseId === 0 && nextTitle.startsWith('第'));
@@ -145,7 +145,7 @@ describe('The child of several subjects', () => {
     }
   });
 
-  it('is praised for nothing that the same page names to practise', async () => {
+  it('has no praise for what the same page names to practise', async () => {
     const cards = await everything<ReportCard>('listGrowthReports');
     const pages: Pick<Report, 'sections'>[] = [await situation('month'), await situation('year')];
     for (const { kind, id } of cards.slice(0, 12)) pages.push(await ask<Report>('getReport', { kind, id }));

@@ -76,7 +76,7 @@ describe('a tone', () => {
     { hertz: 0, seconds: 0.5 },
   ];
 
-  it('is a WAV file of as many samples as it lasts, soft at both ends', () => {
+  it('is a WAV file of the right length, soft at both ends', () => {
     const file = wavOf(tones);
     expect(file.toString('latin1', 0, 4) + file.toString('latin1', 8, 12)).toBe('RIFFWAVE');
     expect(file.length).toBe(44 + 8000 * 2);

@@ -17,7 +17,7 @@ const storedStories = () =>
     .orderBy(asc(stories.id));
 
 describe('The stories of the demonstration', () => {
-  it('are twelve, of which five can be heard', async () => {
+  it('are twelve, of which five have a recording', async () => {
     const all = await storedStories();
     expect(all).toHaveLength(12);
     expect(all.filter(({ seconds }) => seconds !== null).map(({ title }) => title)).toEqual([

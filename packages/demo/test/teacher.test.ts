@@ -135,7 +135,7 @@ describe('The teacher’s page', () => {
     }
   });
 
-  it('lists what waits first, and shows the answers of one in words and pictures', async () => {
+  it('lists the longest waiting first, and shows its answers in words and pictures', async () => {
     const { body: list } = await open();
     expect(list.indexOf('待批改')).toBeLessThan(list.indexOf('已批改'));
     const { body } = await open(`/homework/${homeworkId}`);

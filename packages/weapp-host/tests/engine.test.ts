@@ -65,7 +65,7 @@ describe('custom components', () => {
     expect(await (await find('.shared')).style('color')).toBe('rgb(1, 2, 3)');
   });
 
-  it('observe data, use behaviors and speak by events', async () => {
+  it('observe data, use behaviors and trigger events', async () => {
     const element = await card();
     await element.setData({ a: 10 });
     expect(await element.data('sum')).toBe(12);

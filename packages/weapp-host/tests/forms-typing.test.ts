@@ -21,7 +21,7 @@ describe('input', () => {
     expect(await forms.detailOf('text.input')).toMatchObject({ value: '12345' });
   });
 
-  it('hears keyboard, focus, typing, confirm and blur in that order', async () => {
+  it('fires keyboard, focus, typing, confirm and blur in that order', async () => {
     await forms.setData({ inputValue: 'x' });
     await forms.setData({ inputValue: '' });
     await forms.finger('text');
@@ -98,7 +98,7 @@ describe('input', () => {
     await forms.heard('text.blur');
   });
 
-  it('that is disabled hears taps and takes no focus', async () => {
+  it('that is disabled fires taps and takes no focus', async () => {
     await forms.tap('off');
     expect(await forms.heard('off.tap')).not.toContain('off.focus');
   });

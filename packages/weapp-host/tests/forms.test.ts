@@ -30,7 +30,7 @@ describe('checkbox and radio', () => {
     expect(await forms.detailOf('boxes.change')).toEqual({ value: ['a', 'b'] });
   });
 
-  it('hears a label around it and a label for it', async () => {
+  it('reacts to a label around it and a label for it', async () => {
     await forms.tap('label-a');
     expect(await forms.detailOf('boxes.change')).toEqual({ value: ['b'] });
     await forms.tap('label-b');
@@ -128,7 +128,7 @@ describe('button and form', () => {
     expect((await forms.events()).slice(-2)).toEqual(['submit.tap', 'form.submit']);
   });
 
-  it('knows nothing of what is inside a custom component', async () => {
+  it('ignores what is inside a custom component', async () => {
     const inner = await forms.element('inner');
     await (await inner.$('.inner-submit'))!.tap();
     await forms.tap('submit');

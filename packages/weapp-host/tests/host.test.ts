@@ -137,7 +137,7 @@ describe('the socket', () => {
   });
 });
 
-describe('what is served', () => {
+describe('files of the program', () => {
   const status = async (address: string): Promise<number> =>
     (await fetch(new URL(address, fixture.host.page.url()))).status;
 

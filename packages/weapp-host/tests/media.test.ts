@@ -129,7 +129,7 @@ describe('canvas', () => {
     await until(async () => (await data('error')) !== '');
   });
 
-  it('hands out nothing of the browser', async () => {
+  it('exposes nothing of the browser', async () => {
     expect(await data('tainted')).toEqual(['undefined', 'undefined', null]);
   });
 

@@ -86,7 +86,7 @@ describe('the tab bar', () => {
     expect(reasons(files)).toEqual(expected.map(problem));
   });
 
-  test('a good one', () => {
+  test('a valid one', () => {
     const icon = { 'a.png': Buffer.alloc(40 * 1024) };
     const list = [item('pages/a/a', { iconPath: './a.png', selectedIconPath: '/a.png' }), item('pages/b/b')];
     expect(

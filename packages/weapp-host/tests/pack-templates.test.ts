@@ -207,7 +207,7 @@ test('templates that are imported and not there are warned of', () => {
   ]);
 });
 
-test('tags that are nothing are warned of', () => {
+test('unknown tags are warned of', () => {
   const { warnings } = build({
     'pages/a/a.json': { usingComponents: { box: '/c/box', other: 'plugin://x/y' } },
     'pages/a/a.wxml':

@@ -38,7 +38,7 @@ describe('Tool', () => {
     await expect(miniProgram.refreshTicket()).resolves.toBeUndefined();
   });
 
-  it('refuses remote debugging in words', async () => {
+  it('refuses remote debugging with a message', async () => {
     await expect(miniProgram.remote()).rejects.toThrow('not supported');
   });
 

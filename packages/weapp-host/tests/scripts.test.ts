@@ -65,7 +65,7 @@ describe('a script', () => {
   });
 
   it.each(['withCallbacks', 'withPromise'])(
-    'gets another later, or hears which is not there: %s',
+    'requires another later, or gets an error for a missing one: %s',
     async (how) => {
       const ask = (path: string) => run(`function () { return getApp().${how}('${path}'); }`);
       expect(await ask('../../later/one')).toEqual(['one']);
@@ -77,7 +77,7 @@ describe('a script', () => {
     },
   );
 
-  it('hears events by handlers that it assigned to the instance, which go before declared ones', async () => {
+  it('receives events by handlers that it assigned to the instance, which precede declared ones', async () => {
     await (await (await current()).$('#one'))!.tap();
     await until(async () => (await loaded()).includes('assigned:tap'));
     await (await (await current()).$('#two'))!.tap();

@@ -87,7 +87,7 @@ describe('toast and loading', () => {
 });
 
 describe('sheets of a page', () => {
-  it('a picker’s wheel comes to rest on a row, which it answers', async () => {
+  it('a picker’s wheel snaps to a row, which it returns', async () => {
     await (await (await page()).$('#picker'))!.tap();
     await shown('.picker');
     expect(await phone.texts('.picker [aria-selected=true]')).toEqual(['上海']);

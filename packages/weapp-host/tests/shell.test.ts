@@ -101,7 +101,7 @@ describe('tab bar', () => {
     await until(async () => (await data<{ windowHeight: number }>('size')).windowHeight === 641);
   });
 
-  it('switches by a tap, which the page hears of', async () => {
+  it('switches by a tap, with an event for the page', async () => {
     await phone.tap('.tab >> nth=1');
     await isAt('pages/mine/index');
     expect(await phone.texts('.tab[aria-selected=true]')).toEqual(['我的']);

@@ -92,7 +92,7 @@ describe('Skyline', () => {
   });
 });
 
-describe('what WeChat passes over', () => {
+describe('what WeChat ignores', () => {
   it('a property whose observer is a method that does not exist, or whose type is a list', async () => {
     const { host, miniProgram } = await startFiles({
       ...page('pages/a/a', { json: { usingComponents: { box: '/c/box' } }, wxml: '<box size="3"/>' }),
@@ -121,7 +121,7 @@ describe('what WeChat passes over', () => {
     expect(host.report().hostErrors).toEqual([]);
   });
 
-  it('what a page that is gone still asks of its view', async () => {
+  it('what a closed page still asks of its view', async () => {
     const { host, miniProgram } = await startFiles({
       'app.json': { pages: ['pages/a/a', 'pages/b/b'] },
       ...page('pages/a/a', {

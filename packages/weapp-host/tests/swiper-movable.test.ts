@@ -78,7 +78,7 @@ describe('swiper', () => {
     await until(async () => (await current()) === 0);
   });
 
-  it('goes round when it is circular', async () => {
+  it('wraps around when it is circular', async () => {
     await setData({ circular: true, current: 2 });
     await until(async () => (await counts()).swiper_animationfinish === 1);
     await forget();

@@ -74,7 +74,7 @@ describe('a tour of the pages of a program', () => {
     ]);
   });
 
-  it('comes back to a page that a tap led away from, answers its dialogs, and puts away what covers it', async () => {
+  it('returns to a page that a tap left, answers its dialogs, and closes what covers it', async () => {
     expect(of('away')).toMatchObject({ clean: true, taps: 4 });
     expect(await tapped()).toContain('last');
   });

@@ -90,7 +90,7 @@ describe('a WXS function', () => {
     );
   });
 
-  it('that watches a property hears of its values when all is there', async () => {
+  it('that watches a property gets its values when all is ready', async () => {
     await until(async () => (await style('.shown', 'opacity')) === '0.5');
     await (await current()).setData({ value: 0 });
     await until(async () => (await style('.shown', 'opacity')) === '0');

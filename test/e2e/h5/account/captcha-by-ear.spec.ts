@@ -13,7 +13,7 @@ const nextSum = (page: Page): Promise<string> =>
 const sumField = (page: Page) => page.getByRole('textbox', { name: '得数' });
 
 test.describe('a captcha for parents who cannot drag', () => {
-  test('is heard, answered by keyboard alone, and sends the code', async ({ page, parent, backend }) => {
+  test('is played, answered by keyboard alone, and sends the code', async ({ page, parent, backend }) => {
     const { phone } = await parent.exists(aParent().withAccount({ alwaysCaptcha: true }));
     await parent.openLogin('sms');
     await parent.askForCode(phone);

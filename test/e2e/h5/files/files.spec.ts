@@ -20,7 +20,7 @@ async function upload(page: Page, request: APIRequestContext, buffer: Buffer): P
   return request.get(data.url);
 }
 
-test('a picture of a parent is upright whatever the orientation of the phone; other files are refused in words', async ({
+test('a picture of a parent is upright whatever the orientation of the phone; other files are refused with a message', async ({
   page,
   parent,
   request,

@@ -58,7 +58,7 @@ for (const { way, sign } of [
   { way: 'forward', sign: 1 },
 ])
   test.describe(`a clock that was set ${way} by a year`, () => {
-    test('paints no home of long ago, and home opens, is kept and can be used', async ({ page, parent }) => {
+    test('paints no outdated home, and home opens, is cached and can be used', async ({ page, parent }) => {
       await openHome(page);
       await expect.poll(() => kept(page)).not.toBeNull();
       expect(await paintedFirst(page)).toContain('今日课程');

@@ -98,9 +98,7 @@ test('year, month and done tapped in quick succession on a slow phone lose nothi
   await expect(field(page)).toContainText('2020年10月2日');
 });
 
-test('done is tapped while years and months still roll: what comes to rest is what is chosen', async ({
-  page,
-}) => {
+test('done is tapped while years and months still roll: the final values are chosen', async ({ page }) => {
   const phone = await openWheels(page);
   const leaving = await watchLeaving(page);
   const [year, month, done] = await Promise.all([

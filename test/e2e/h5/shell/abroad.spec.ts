@@ -66,7 +66,7 @@ for (const { timezoneId, changes } of PLACES)
       .withClass('wandou', { time: LESSON, everyDays: 30, offset: 1 })
       .withHomework('wandou', { title: '找规律' });
 
-    test('a lesson, a booking and a homework say whose their time is, and nothing of it is cut', async ({
+    test('a lesson, a booking and a homework name their time zone, and no text is cut', async ({
       page,
       parent,
       testContext,

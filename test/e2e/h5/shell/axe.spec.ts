@@ -30,10 +30,7 @@ test('axe finds nothing over a page: sheet, picker, dialog', async ({ page, pare
   }
 });
 
-test('axe finds nothing over a page: the captcha, to be dragged and to be heard', async ({
-  page,
-  parent,
-}) => {
+test('axe finds nothing over a page: the captcha by slider and by ear', async ({ page, parent }) => {
   const { phone } = await parent.exists(aParent().withAccount({ alwaysCaptcha: true }));
   await parent.openLogin('sms');
   await parent.askForCode(phone);

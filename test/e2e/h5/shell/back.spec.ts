@@ -60,7 +60,7 @@ test('back pressed twice while a page is loading leads two pages back', async ({
   await expect(page.locator('.tab-shell--parentsCenter')).toBeVisible();
 });
 
-test('back leads from a tab to home, however it was come by', async ({ page, parent }) => {
+test('back leads from a tab to home, however it was opened', async ({ page, parent }) => {
   await parent.isLoggedIn(anOfficialParent());
   await page.goto('/index');
   await parent.expectHome();

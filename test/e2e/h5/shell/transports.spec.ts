@@ -7,9 +7,7 @@ const BROWSER =
   'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 
 for (const dialect of DIALECTS) {
-  test(`${dialect} says all that it has to in its own app, and nothing of it is refused`, async ({
-    page,
-  }) => {
+  test(`${dialect} sends all its messages in its own app, and none is refused`, async ({ page }) => {
     const arrived = await insideNativeApp(page, { dialect });
     await page.goto('/login');
     await lastCall(page, 'GetSystemEnvInfo');

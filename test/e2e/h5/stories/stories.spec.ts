@@ -7,10 +7,7 @@ const bar = (page: Page) => page.getByRole('region', { name: '正在播放的故
 const at = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: '播放进度' }).inputValue());
 
-test('a story goes on from page to page, and where it stopped when one comes back', async ({
-  page,
-  parent,
-}) => {
+test('a story continues from page to page, and resumes on return', async ({ page, parent }) => {
   await parent.isLoggedIn(anOfficialParent());
   await page.goto('/soundStoryPage');
   await page.getByText('月亮小船').first().click();
