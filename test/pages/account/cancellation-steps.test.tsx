@@ -35,7 +35,7 @@ describe('step 1', () => {
     expect(screen.hasText('豌豆币')).toBe(false);
   });
 
-  test('says so where there is nothing to lose', async () => {
+  test('says so where nothing would be lost', async () => {
     const screen = await openScreen('logoutStep1', Step1, parent(backend('none', NO_LOSSES)));
     expect(screen.hasText('没有剩余课时')).toBe(true);
     expect(screen.hasText('没有进行中的订单和包裹')).toBe(true);
@@ -138,7 +138,7 @@ describe('step 2', () => {
     expect(screen.allByClass('text-field--error')).toHaveLength(0);
   });
 
-  test('sends nothing when one is not sure', async () => {
+  test('sends nothing on a no', async () => {
     const screen = await openScreen('logoutStep2', Step2, parent(backend('agreed')));
     await screen.type(input('mobile'), '13800000003');
     await screen.type(input('code'), '123456');

@@ -108,7 +108,7 @@ describe('a tick', () => {
     await enters(screen);
   });
 
-  test('of this very moment is not taken away by versions that come late', async () => {
+  test('of this very moment is kept when versions arrive late', async () => {
     const storage = memoryStorage();
     const api = loginApi();
     const answer = api.onHold(accountCalls.listAgreements);

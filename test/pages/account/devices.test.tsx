@@ -43,7 +43,7 @@ describe('the devices of the account', () => {
     expect(screen.hasText('已使用2台，最多3台')).toBe(true);
   });
 
-  test('stay when the parent thinks better of it', async () => {
+  test('stay when the parent cancels', async () => {
     const screen = await open();
     await screen.tap(document.querySelector<HTMLElement>('[aria-label="移除 iPad 9"]') as HTMLElement);
     await screen.tap('取消');

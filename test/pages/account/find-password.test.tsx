@@ -71,7 +71,7 @@ describe('finding the password again', () => {
     expect(screen.platform.navigation.last?.how).toBe('back');
   });
 
-  test('come to from the settings ends the session, and leads to the login with the phone and nothing behind', async () => {
+  test('opened from the settings ends the session, and leads to the login with the phone and no page behind', async () => {
     const storage = memoryStorage();
     const screen = await openFilled({ user: TEST_USER, student: OFFICIAL, platform: { storage } });
     screen.platform.navigation.pages = 2;

@@ -33,7 +33,7 @@ describe('The free trial on the login', () => {
     expect(screen.platform.navigation.last?.url).toContain('/pages/home/home/index');
   });
 
-  test('leaves the form as it was when it is put away', async () => {
+  test('leaves the form unchanged when it is closed', async () => {
     const screen = await open(loginApi());
     await until(screen, () => screen.hasText(ENTRANCE));
     await screen.tap(ENTRANCE);

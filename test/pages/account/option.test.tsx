@@ -44,7 +44,7 @@ describe('the settings', () => {
     expect(screen.toasts).toEqual(['已清除']);
   });
 
-  test('know nothing of downloads and notifications in a browser', async () => {
+  test('have no downloads and notifications in a browser', async () => {
     const screen = await open();
     expect([screen.hasText('清除课程缓存'), screen.hasText('消息通知')]).toEqual([false, false]);
   });
@@ -99,7 +99,7 @@ describe('the app’s own log', () => {
     expect(screen.toasts).toEqual(['日志已提交，谢谢您']);
   });
 
-  test('stays where it is when the parent thinks better of it', async () => {
+  test('stays when the parent cancels', async () => {
     const screen = await open({ runtime: Runtime.androidApp });
     await screen.tap('上传运行日志');
     await screen.tap('取消');

@@ -46,7 +46,7 @@ async function openSum() {
 }
 
 describe('a captcha for parents who cannot drag', () => {
-  test('is heard, answered, and sends the code', async () => {
+  test('is played, answered, and sends the code', async () => {
     const { screen, player } = await openSum();
     await screen.tap(screen.byClass('sound-button__press'));
     expect(player?.loaded).toEqual([{ url: 'data:audio/wav;base64,c3Bva2Vu', startAt: 0 }]);

@@ -47,7 +47,7 @@ describe('the phone number of WeChat', () => {
     expect(screen.allByClass('button--primary')).toHaveLength(1);
   });
 
-  test('logs the parent in with one tap, without the number ever being here', async () => {
+  test('logs the parent in with one tap, and the number never reaches the app', async () => {
     const api = loginApi().on(wechatPhoneLogin, answer);
     const screen = await openLogin({ api, query: { from: '/option' } });
     await give(screen);

@@ -33,7 +33,7 @@ describe('choosing an address', () => {
     expect(screen.platform.navigation.last?.url).toBe('/pages/addresses/add/index');
   });
 
-  test('may mend one first', async () => {
+  test('may correct one first', async () => {
     const screen = await open();
     await screen.tap(screen.allByClass('address-list__action')[1] as HTMLElement);
     expect(screen.platform.navigation.last?.url).toBe('/pages/addresses/edit/index?id=5002');

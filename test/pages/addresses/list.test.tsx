@@ -59,7 +59,7 @@ describe('the addresses', () => {
     expect(screen.platform.navigation.last?.url).toBe('/pages/addresses/add/index');
   });
 
-  test('are twenty at most: then one has to go before another comes', async () => {
+  test('are twenty at most: one must be deleted before another is added', async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => anAddress({ addressId: index + 1 }));
     const screen = await open(twenty);
     expect(screen.hasText('最多保存20个地址，请先删除不用的地址')).toBe(true);
@@ -104,7 +104,7 @@ describe('from the list, an address', () => {
     expect(screen.toasts).toEqual(['地址已删除']);
   });
 
-  test('that another device deleted meanwhile is gone after the attempt, and the parent hears why', async () => {
+  test('that another device deleted meanwhile is removed after the attempt, with a message', async () => {
     const screen = await open(
       undefined,
       new FakeApi().onRefusal(addressesCalls.setDefaultAddress, '10000002', '该地址已被删除'),

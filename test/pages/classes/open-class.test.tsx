@@ -88,7 +88,7 @@ describe('an open class', () => {
     expect(screen.hasText('奇妙的对称')).toBe(true);
   });
 
-  test('turns live while the page is open, and is not asked for without end where the server says otherwise', async () => {
+  test('turns live while the page is open, and is not polled without end where the server says otherwise', async () => {
     const api = backend({ startsAt: '2026-11-21 10:00:20' });
     const screen = await open(api);
     await screen.advance(15_000);

@@ -223,7 +223,7 @@ describe('columns that are touched quickly one after the other', () => {
     expect(marked()[0]).toBe('11点');
   });
 
-  test('that one of them only rolls past costs nothing of the others', () => {
+  test('that one of them only rolls past keep the others', () => {
     const { scroll, marked } = open();
     pass(0);
     scroll(0, 3 * ROW);

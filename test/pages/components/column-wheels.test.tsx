@@ -64,7 +64,7 @@ function open() {
 }
 
 describe('the wheels of the mini program', () => {
-  test('are set to what is chosen, and what they come to is taken', () => {
+  test('are set to the chosen values, and their final values are taken', () => {
     const { set, come, confirm, taken } = open();
     expect(set()).toEqual([0, 30]);
     come(4, 30);

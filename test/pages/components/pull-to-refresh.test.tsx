@@ -39,7 +39,7 @@ function open(onRefresh: () => Promise<void>) {
 }
 
 describe('pulling down at the top', () => {
-  test('says what a release would do, by how far one has pulled', () => {
+  test('says what a release would do, by the distance of the pull', () => {
     const page = open(jest.fn());
     page.pull(2 * HINT_HEIGHT - 2, false);
     expect(page.hint()).toBe('下拉刷新');

@@ -31,7 +31,7 @@ describe('a badge', () => {
     expect(render(<Badge count={0} />).has('badge')).toBe(false);
   });
 
-  test('gives screen readers the whole number', () => {
+  test('gives screen readers the full number', () => {
     expect(
       render(<Badge count={120} />)
         .get('badge')

@@ -104,7 +104,7 @@ describe('a text field', () => {
     expect(onNext).toHaveBeenLastCalledWith('一二三四五六七庄');
   });
 
-  test('lets a word be whatever its owner makes of it', () => {
+  test("applies its owner's own formatting", () => {
     function Owner() {
       const [value, setValue] = useState('');
       return (

@@ -101,7 +101,7 @@ describe('what was bought', () => {
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-detail/index?id=4');
   });
 
-  test('that is nothing yet leads to the shelves', async () => {
+  test('without purchases leads to the shelves', async () => {
     const screen = await openBought([]);
     await screen.tap('去宝贝学');
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-list');

@@ -104,7 +104,7 @@ describe('the courses tab', () => {
     expect(screen.hasText('课程有调整时，班主任会提前通知您')).toBe(true);
   });
 
-  test('comes first: the cards wait for nothing that the operator places, which waits for them', async () => {
+  test("shows the cards first: they do not wait for the operator's slots, which wait for them", async () => {
     const api = backend();
     const placed = api.onHold(homeCalls.getPositionBanner);
     expect((await open(api)).hasText('豌豆思维 进阶班')).toBe(true);

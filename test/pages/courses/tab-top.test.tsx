@@ -101,7 +101,7 @@ describe('above the cards of the courses tab', () => {
     expect([other.allByClass('course-card').length > 0, other.hasText('全部课程')]).toEqual([true, true]);
   });
 
-  test('its place is held at the next start where there was something, and let go of when there is nothing', async () => {
+  test('its place is reserved at the next start where there was content, and released when there is none', async () => {
     const first = await open(backend());
     const kept = first.app.storage.get(cacheEntries.goesOn);
     expect(kept?.value).toBe(true);

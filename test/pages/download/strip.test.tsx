@@ -25,7 +25,7 @@ describe('the strip that offers the app', () => {
     );
   });
 
-  test('shows once on a device, for as long as its page is not left', async () => {
+  test('shows once on a device, until its page is left', async () => {
     const storage = memoryStorage();
     const api = new FakeApi().on(downloadCalls.getAppFlag, { isDisplay: true });
     const open = (isWanted?: boolean) =>
@@ -46,7 +46,7 @@ describe('the strip that offers the app', () => {
     ]);
   });
 
-  test('is put away by its cross', async () => {
+  test('closes by its cross', async () => {
     const screen = await openScreen('myTabClass', MyTabClass, {
       ...{ user: TEST_USER, student: OFFICIAL, api: new FakeApi() },
       prepare: ({ app }) => void (app.get(stripStore).isWanted = true),

@@ -190,7 +190,7 @@ describe('the result', () => {
   const open = (fake: FakeApi, query: Record<string, string> = { id: ID }) =>
     openScreen('evaluationResult', ResultPage, { api: fake, platform: { storage: withPass() }, query });
 
-  test('says the level in words, what went well, and offers a trial lesson', async () => {
+  test('names the level, what went well, and offers a trial lesson', async () => {
     const screen = await open(api());
     expect(screen.hasText('小豆的测评结果')).toBe(true);
     expect(screen.hasText('爬藤')).toBe(true);

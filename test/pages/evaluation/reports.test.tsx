@@ -33,7 +33,7 @@ describe('the analysis of an evaluation', () => {
     expect(screen.hasText('逻辑推理 · 难度 2')).toBe(true);
   });
 
-  test('shows abilities in words alone where there are too few for a picture', async () => {
+  test('lists abilities in words alone where there are too few for a picture', async () => {
     const api = new FakeApi().on(getEvaluationAnalysis, analysisOf({ picture: null }));
     const screen = await openAnalysis(api);
     expect(screen.allByClass('picture-view')).toHaveLength(0);

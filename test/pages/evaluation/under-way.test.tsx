@@ -9,7 +9,7 @@ import { overAt, turnAt } from './samples';
 const SLOW = '网络有点慢，正在提交答案';
 
 describe('a question that is being answered', () => {
-  test('goes once, however often it is tapped, and the next one comes as soon as it is in', async () => {
+  test('is sent once, however often it is tapped, and the next one shows when it was saved', async () => {
     const fake = api();
     const release = fake.onHold(evaluationCalls.answerEvaluation);
     const screen = await openQuestions(fake);
@@ -23,7 +23,7 @@ describe('a question that is being answered', () => {
     expect(screen.hasText('第2道题怎么想？')).toBe(true);
   });
 
-  test('says calmly that a slow network takes its time', async () => {
+  test('shows a calm note on a slow network', async () => {
     const fake = api();
     const release = fake.onHold(evaluationCalls.answerEvaluation);
     const screen = await openQuestions(fake);
@@ -84,7 +84,7 @@ describe('what is tracked', () => {
     expect(JSON.stringify(screen.tracker.events)).not.toContain('小豆');
   });
 
-  test('is nothing where one goes on', async () => {
+  test('is not repeated when a sitting is resumed', async () => {
     const screen = await openQuestions(api());
     expect(screen.tracker.payloads('evaluation_begin')).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('the player', () => {
     expect([screen.engine.time, screen.phase(), screen.hasText('继续播放')]).toEqual([0, 'playing', false]);
   });
 
-  test('does not speak of where it went on for ever', async () => {
+  test('shows only for a while where it resumed', async () => {
     const screen = await openFilm({ film: { positionSeconds: 192 } });
     await screen.tap(screen.named('播放'));
     expect(screen.hasText('从 03:12 继续播放')).toBe(true);

@@ -202,7 +202,7 @@ describe('in the apps', () => {
     expect(screenShots()).toEqual([{ isAllowed: false }, { isAllowed: true }]);
   });
 
-  test('a film that was paid for allows photographs as soon as the page is left, and forbids none before it plays again', async () => {
+  test('a paid film allows screenshots as soon as the page is left, and forbids none before it plays again', async () => {
     const screen = await playing(10, { film: { isPaid: true }, platform: app });
     const screenShots = () =>
       screen.platform.abilities.paramsOf('setScreenShot').map(({ isAllowed }) => isAllowed);
@@ -247,7 +247,7 @@ describe('progress', () => {
     ]);
   });
 
-  test('goes on where this device left it, though the server has not heard of it', async () => {
+  test('resumes where this device left it, though the server does not have it yet', async () => {
     const api = filmApi().onFailure(filmsCalls.saveWatchProgress, { kind: 'network' });
     const first = await playing(72, { api });
     await first.say(() => first.platform.setVisible(false));

@@ -117,7 +117,7 @@ describe('the reports of evaluations', () => {
     expect(screen.allByClass('report-row')).toHaveLength(2);
   });
 
-  test('lose their mark when one comes back from a report that was read', async () => {
+  test('lose their mark on return from a report that was read', async () => {
     const api = backend();
     const screen = await open(api);
     jest.spyOn(screen.app.router, 'go').mockResolvedValue();

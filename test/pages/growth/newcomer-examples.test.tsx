@@ -51,7 +51,7 @@ describe('A newcomer without anything yet', () => {
     expect(screen.hasText('免费试听课')).toBe(true);
   });
 
-  test('comes from the example of a report to the whole of it', async () => {
+  test('leads from the example of a report to the full one', async () => {
     const screen = await open('growUpGrowReportList', GrowReportList);
     await screen.tap('看示例报告');
     expect(screen.platform.navigation.last?.url).toContain('/pages/growth/demo-report/index');

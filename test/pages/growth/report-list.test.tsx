@@ -74,7 +74,7 @@ describe('the reports of a child', () => {
     expect(screen.tracker.payloads('growth_report_click')).toEqual([{ reportId: 2, kind: 'month' }]);
   });
 
-  test('lose the mark when their page has shown them, and the list stays as long as it is', async () => {
+  test('lose the mark when their page has shown them, and the list keeps its length', async () => {
     const api = backend();
     const screen = await open(api);
     jest.spyOn(screen.app.router, 'go').mockResolvedValue();

@@ -118,7 +118,7 @@ describe.each(kinds)('the page of the report %s', (kind) => {
 });
 
 describe('a report', () => {
-  test('is marked read once, after its content has shown, and home hears of it', async () => {
+  test('is marked read once, after its content has shown, and home is updated', async () => {
     const api = answering(null);
     const release = api.onHold(growthCalls.getReport);
     const screen = await open('month', api);
@@ -133,7 +133,7 @@ describe('a report', () => {
     expect(marks(api)).toHaveLength(1);
   });
 
-  test('that could not be marked is marked when one comes back to it', async () => {
+  test('that could not be marked is marked on the next visit', async () => {
     const api = answering(reportWith('month')).onFailure(growthCalls.updateReportReadStatus, {
       kind: 'network',
     });

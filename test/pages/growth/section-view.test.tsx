@@ -28,7 +28,7 @@ function show(section: Section, onLink?: FollowLink | null, api = new FakeApi(),
 const RECORDING = { kind: PlayableKind.recording, title: '我的周末', seconds: 75, note: '' };
 
 describe('a section', () => {
-  test('says its sentence first, then what was good and what to practise, then pictures and moments', async () => {
+  test('has a summary first, then what was good and what to practise, then pictures and moments', async () => {
     const screen = await show(fullSection());
     const words = screen.byClass('report-section').textContent ?? '';
     const order = [

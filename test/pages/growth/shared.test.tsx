@@ -58,7 +58,7 @@ describe('A page that a parent passed on', () => {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
   });
 
-  test('shows the plan of the week: when, what and how long', async () => {
+  test('shows the plan of the week: time, lesson and duration', async () => {
     const screen = await openScreen('growUpStudyPlanShare', StudyPlanShare, {
       api: answering('plan'),
       query: { shareKey: SHARE_KEY },
@@ -91,7 +91,7 @@ describe('A page that a parent passed on', () => {
     [GROWTH_CODE.shareEnded, '这个分享已到期'],
     [GROWTH_CODE.shareRevoked, '分享者已收回这个分享'],
     [BACKEND_CODE.notFound, '链接不存在'],
-  ])('says what became of it (%s), and leads on', async (code, text) => {
+  ])('says why it is gone (%s), and leads elsewhere', async (code, text) => {
     const screen = await open(new FakeApi().onRefusal(getShared, code, ''));
     expect(screen.hasText(text)).toBe(true);
     await screen.tap('带孩子试听一节课');

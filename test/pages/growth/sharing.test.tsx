@@ -51,7 +51,7 @@ async function open(api = backend(), more: OpenOptions = {}) {
 const field = (screen: OpenedScreen) => screen.byClass('text-field__input') as HTMLInputElement;
 
 describe('Sharing a page of growth', () => {
-  test('says under which name, what others see and for how long, before anything is shared', async () => {
+  test('shows the name, the content and the duration before it is shared', async () => {
     const screen = await open();
     expect(field(screen).value).toBe('豆豆');
     expect(screen.hasText('别人不用登录就能看到这份报告的文字和图表')).toBe(true);
@@ -71,7 +71,7 @@ describe('Sharing a page of growth', () => {
     expect(screen.toasts).toContain('分享成功，孩子得到2颗星星');
   });
 
-  test('says nothing of stars that came today already', async () => {
+  test("mentions no stars when today's were given already", async () => {
     const api = backend().on(getBeacoinByShareWechat, { stars: 0, isFirstToday: false });
     const screen = await open(api);
     await screen.tap('选择分享方式');

@@ -32,7 +32,7 @@ const chosen = (screen: OpenedScreen) => [
 ];
 
 describe('the dynamic situation', () => {
-  test('says the whole in one sentence first, then its sections in their order', async () => {
+  test('has a summary first, then its sections in their order', async () => {
     const api = backend().on(getSituation, situation());
     const screen = await open(api);
     expect(screen.hasText('豆豆的成长空间')).toBe(true);
@@ -91,7 +91,7 @@ describe('the dynamic situation', () => {
     expect(screen.byClass('summary__span').textContent).toBe('10月23日–11月21日 · 缺课 1 节');
   });
 
-  test('says nothing twice: a point is where most is known of it, so is a link', async () => {
+  test('says nothing twice: a point is in its main section, and so is a link', async () => {
     const point = '错觉：5 题答对 5 题，已经掌握';
     const way = { text: '重做错题', why: '', url: '/wrongWorkGroup' };
     const twice = { good: [point], ways: [way] };
@@ -179,7 +179,7 @@ describe('the dynamic situation', () => {
     expect(screen.hasText('分享')).toBe(true);
   });
 
-  test('keeps its filters when one comes back from a report', async () => {
+  test('keeps its filters on return from a report', async () => {
     const api = backend();
     const screen = await open(api);
     await screen.tap('近4个月');
@@ -229,7 +229,7 @@ describe('the dynamic situation', () => {
     expect(screen.allByClass('report-section')).toHaveLength(6);
   });
 
-  test('offers the app in a plain browser, and asks for nothing', async () => {
+  test('offers the app in a plain browser, and loads nothing', async () => {
     const api = backend();
     const screen = await open(api, Runtime.web);
     await screen.tap('下载家长端');

@@ -41,7 +41,7 @@ describe('the report of an exploration', () => {
     expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([{ id: 77, userId: TEST_USER.userId }]);
   });
 
-  test('in the parent’s version has all of it', async () => {
+  test('in the parent’s version is complete', async () => {
     const screen = await open(backend(), PRIMARY);
     for (const text of ['空间想象：3题答对3题', '逻辑推理：3题答对1题', '要复习的内容'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);

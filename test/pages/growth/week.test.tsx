@@ -68,7 +68,7 @@ describe('the week', () => {
     expect(screen.platform.navigation.last?.url).toContain('baby-show-detail/index?id=3');
   });
 
-  test('leads back to the oldest, a quiet one, and on again without asking twice', async () => {
+  test('leads back to the oldest, a quiet one, and forward again without loading twice', async () => {
     const api = backend();
     const screen = await open(api);
     expect(arrow(screen, texts.newer)).toBeUndefined();

@@ -65,7 +65,7 @@ describe('A guide', () => {
     expect(api.requests(guidesCalls.getGuide)).toEqual([{ code }]);
   });
 
-  test('shows what it is good for, its steps in order with their pictures, and what else is worth knowing', async () => {
+  test('shows its purpose, its steps in order with their pictures, and tips', async () => {
     const screen = await openScreen('liveGuide', LiveGuide, { api: apiOf(GUIDE) });
     expect(screen.byClass('guide__title').textContent).toBe(GUIDE.title);
     expect(screen.allByClass('guide__step-title').map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +122,7 @@ describe('A guide', () => {
     expect(screen.hasText(next.where)).toBe(true);
   });
 
-  test('has no button where there is nothing to be done next', async () => {
+  test('has no button where there is no next step', async () => {
     const screen = await openScreen('liveGuide', LiveGuide, { api: apiOf({ ...GUIDE, next: null }) });
     expect(screen.allByClass('guide__next')).toHaveLength(0);
   });

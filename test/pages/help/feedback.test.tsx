@@ -127,7 +127,7 @@ describe('the feedback screen', () => {
 });
 
 describe('its pictures', () => {
-  test('show how far they are, can be tried again and taken away', async () => {
+  test('show their progress, can be tried again and removed', async () => {
     const screen = await open();
     screen.files.chooses('a').failsAt('a');
     const release = screen.files.holds('a');

@@ -142,7 +142,7 @@ describe('an article of the help', () => {
     expect(screen.hasText('上课与约课 · 更新于 11月18日')).toBe(true);
   });
 
-  test('takes whether it helped, and another answer instead', async () => {
+  test('saves whether it helped, and a changed answer', async () => {
     const screen = await openArticle();
     await screen.tap('有帮助');
     expect(screen.hasText('很高兴能帮到您')).toBe(true);

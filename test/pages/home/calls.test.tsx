@@ -252,7 +252,7 @@ describe('another session', () => {
     expect(again.filter((call) => call === homeCalls.homePageShowConfig)).toHaveLength(1);
   });
 
-  test('whose child is known late is asked as that child’s parent then, not as the tourist it seemed', async () => {
+  test('whose child is known late loads as that child’s parent then, not as a tourist', async () => {
     const home = await open('tourist', 'the Android app', fullBackend(), { user: TEST_USER });
     act(() => home.app.student.setInfo({ ...home.app.student.info, ...OFFICIAL }));
     await settle(home);

@@ -47,7 +47,7 @@ describe('the configured popup', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is put away by the button below it, and counts as shown', async () => {
+  it('is closed by the button below it, and counts as shown', async () => {
     const { tap, byClass, platform, isOpen, shown } = await open();
     await tap(byClass('configured-popup__close'));
     expect([isOpen(), shown('configured.5'), platform.navigation.moves]).toEqual([false, 1, []]);

@@ -146,7 +146,7 @@ describe('home as it is kept for the first paint', () => {
     expect(await takePaint(page)).toBeUndefined();
   });
 
-  test('marks what is of today, and nothing else', async () => {
+  test('marks what belongs to today, and nothing else', async () => {
     const html = await keep(`<p>above</p><p ${LOOK}="today">classes</p><p>below</p>`);
     expect(html).toContain('<p>above</p>');
     expect(html).toMatch(/data-today[^>]*>classes/);

@@ -83,7 +83,7 @@ describe('what floats above home', () => {
     expect(page.platform.navigation.last?.url).toBe('/pages/account/option/index');
   });
 
-  test('moves up when one is closed, which is not opened by that', async () => {
+  test('move up when one is closed, without opening by that tap', async () => {
     const page = await open();
     await page.tap(closeOf(page, 1));
     expect(page.allByClass('float--leaving')).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('what floats above home', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('counts as seen when the whole of it is in sight, once', async () => {
+  test('counts as seen when it is completely in sight, once', async () => {
     const page = await open();
     const [first] = page.allByClass('float__icon');
     await act(async () => page.platform.setSeen(first, true));
@@ -126,7 +126,7 @@ describe('what floats above home', () => {
     expect(page.tracker.payloads('float_button_show')).toMatchObject([{ icon: 'slot.9', index: 0 }]);
   });
 
-  test('is nothing at all when there is nothing', async () => {
+  test('is not rendered without content', async () => {
     const api = new FakeApi().on(configurationCalls.getUpgradeConfig, []);
     const Empty = screen('downloadApp', () => <HomeFloats buttons={none} />);
     const page = await openScreen('downloadApp', Empty, { api, user: TEST_USER, student: OFFICIAL });

@@ -76,14 +76,14 @@ describe('the interest tags', () => {
     expect([isOpen(), hasText('我选好了（已选1个）'), toasts.length]).toEqual([true, true, 1]);
   });
 
-  it('are put away by the cross, without saving', async () => {
+  it('are closed by the cross, without saving', async () => {
     const { tap, byClass, api, isOpen } = await open();
     await tap('画画');
     await tap(byClass('interest-tags__close'));
     expect([isOpen(), api.requests(homeCalls.saveInterestTagPops)]).toEqual([false, []]);
   });
 
-  it('are not put away by a tap beside them, but by the back button', async () => {
+  it('are not closed by a tap beside them, but by the back button', async () => {
     const { tap, byClass, isOpen, platform, settle } = await open();
     await tap(byClass('overlay__mask'));
     expect(isOpen()).toBe(true);

@@ -114,7 +114,7 @@ describe('the content modules', () => {
     });
     afterEach(() => media.forEach((spy) => spy.mockRestore()));
 
-    test('play the film of a card that leads nowhere, which stops when it is put away', async () => {
+    test('play the film of a card without a link, which stops when it is closed', async () => {
       const screen = await openFilm();
       expect(films().map(({ src }) => src)).toEqual([card.videoUrl]);
       expect(media[0]).toHaveBeenCalledTimes(1);

@@ -44,7 +44,7 @@ describe('home, opened a second time on a device', () => {
     expect(screen.allByClass('tab-shell__placeholder')).toEqual([]);
   });
 
-  test('says calmly that there is no network, and shows it all the same', async () => {
+  test('shows a calm note without a network, and its content all the same', async () => {
     const storage = memoryStorage();
     await settled(await onDevice(storage, backend()));
     const screen = await settled(await onDevice(storage, offline()));
@@ -78,7 +78,7 @@ describe('home, opened a second time on a device', () => {
 });
 
 describe('home of a kept child', () => {
-  test('is that of a visitor as soon as the server says that there is no student any more', async () => {
+  test('is that of a visitor as soon as the server reports no student any more', async () => {
     const screen = await settled(await openHome({ student: OFFICIAL }));
     expect(screen.hasText('称重小侦探')).toBe(true);
     const before = screen.api.requests(homeCalls.homePageShowConfig).length;

@@ -192,7 +192,7 @@ describe('what waits tonight', () => {
     expect(lines(screen)).toEqual(['还有2份作业待完成先做 称一称 · 今晚 20:00 前']);
   });
 
-  test('is put away for today, also after another start, and is there tomorrow', async () => {
+  test('is hidden for today, also after another start, and is there tomorrow', async () => {
     const storage = memoryStorage();
     const screen = await openHome({ api: withLines(HOMEWORK, REPORT), platform: { storage } });
     await screen.tap(screen.allByClass('today-line__put-away')[0]!);
@@ -233,7 +233,7 @@ describe('what waits tonight', () => {
     ['a failure', { ok: false, error: { kind: 'timeout' } }, '今晚的事加载失败'],
     ['a line', { ok: true, value: [REPORT] }, '新的课堂成就'],
   ] satisfies [string, Result<TonightLine[]>, string][])(
-    'when it is very late keeps the place of one line, for %s',
+    'keeps the place of one line at night, for %s',
     async (_what, words, said) => {
       const api = backend();
       const answer = api.onHold(homeCalls.getTonight);

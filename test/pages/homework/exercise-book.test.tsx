@@ -172,7 +172,7 @@ describe('the report of a page', () => {
       query: id === undefined ? {} : { id },
     });
 
-  test('says how each question turned out, calmly, and what was collected', async () => {
+  test('shows the result of each question, calmly, and what was collected', async () => {
     const screen = await report(of(checkedPage), '7');
     expect(screen.hasText('答对1题，共2题')).toBe(true);
     expect(screen.hasText('1道题已收进错题本')).toBe(true);

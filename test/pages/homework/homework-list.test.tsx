@@ -13,7 +13,7 @@ const OFFLINE = { kind: 'network' } as const;
 const open = (options: OpenOptions = {}) =>
   openScreen('homeworkList', HomeworkList, { user: TEST_USER, student: OFFICIAL, ...options });
 
-test('what is to be done says until when, and opens', async () => {
+test('one to do shows its deadline, and opens', async () => {
   const api = new FakeApi().on(listHomework, [aCard()], 1);
   const screen = await open({ api });
   expect(api.requests(listHomework)).toEqual([{ page: 1, limit: 10, tab: 'open' }]);
@@ -34,7 +34,7 @@ test.each([
   expect(screen.byClass('homework-row__due').textContent).toBe(words);
 });
 
-test('an excused one says that nothing has to be done', async () => {
+test('an excused one says that there is nothing to do', async () => {
   const card = aCard({ isExcused: true, dueAt: '2026-11-19 09:00:00' });
   const screen = await open({ api: new FakeApi().on(listHomework, [card], 1) });
   expect([screen.hasText('免做'), screen.hasText('已超时2天，还可以提交 · 2题')]).toEqual([true, false]);

@@ -76,7 +76,7 @@ describe('handwriting of several pages', () => {
   test.each([
     [{ state: HomeworkState.handedIn }, '这份作业已经提交了'],
     [{ isExcused: true }, '老师说这份作业不用做'],
-  ])('that is not to be written now says so: %j', async (change, words) => {
+  ])('that is closed for now says so: %j', async (change, words) => {
     const screen = await open(writing(change));
     expect(screen.hasText(words)).toBe(true);
     expect(screen.hasText('提交作业')).toBe(false);

@@ -64,7 +64,7 @@ describe('the class-hour popup in the native app', () => {
     expect(screen.platform.navigation.last?.url).toContain('help/feedback/index?about=');
   });
 
-  test('is put away by the cross, and counts as shown', async () => {
+  test('is closed by the cross, and counts as shown', async () => {
     const { screen } = await open();
     await screen.tap(close(screen));
     expect(isOpen(screen)).toBe(false);

@@ -33,7 +33,7 @@ describe('the page of the hours', () => {
     ]);
   });
 
-  test('says when hours end, what does not end beside it, and marks those that end soon', async () => {
+  test('says when hours expire, which do not, and marks those that expire soon', async () => {
     const screen = await open();
     expect(screen.allByClass('hour-row__end').map(({ textContent }) => textContent)).toEqual([
       '22.3课时将于 2026年12月10日 到期即将到期',

@@ -73,7 +73,7 @@ describe('getting ready for a lesson', () => {
     [25, '25分钟'],
     [60, '1小时'],
     [0, ''],
-  ])('says how long it is in words: %d minutes', (minutes, words) => {
+  ])('says its duration in words: %d minutes', (minutes, words) => {
     expect(formatLeft(minutes * 60_000)).toBe(words);
   });
 
@@ -113,7 +113,7 @@ async function withDevices(devices: FakeDevices) {
 }
 
 describe('the test of sound and picture', () => {
-  test('asks whether the tune was heard', async () => {
+  test('asks whether the tune was audible', async () => {
     const { screen, press } = await withDevices(new FakeDevices());
     await press('播放测试音 扬声器');
     await screen.tap('没听到');
@@ -148,7 +148,7 @@ describe('the test of sound and picture', () => {
     expect(screen.hasText(words)).toBe(true);
   });
 
-  test('ends everything that runs when the page goes out of sight', async () => {
+  test('stops everything when the page is hidden', async () => {
     const devices = new FakeDevices();
     const { screen, press } = await withDevices(devices);
     await press('打开摄像头 摄像头');

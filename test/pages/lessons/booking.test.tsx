@@ -167,7 +167,7 @@ describe('what was booked', () => {
     expect(screen.toasts).toEqual(['已取消，名额已退还']);
   });
 
-  test('cannot be given back when it is too late, and leads to getting ready', async () => {
+  test('cannot be cancelled when it is too late, and leads to the preparation', async () => {
     const screen = await open(backend(TIMES, [{ ...BOOKING, canCancel: false }]));
     await screen.tap('我的预约');
     expect(screen.hasText('取消预约')).toBe(false);
@@ -176,7 +176,7 @@ describe('what was booked', () => {
     expect(go.mock.calls).toEqual([['beforeClass', { liveId: '7' }]]);
   });
 
-  test('is nothing at first, and leads back to the times', async () => {
+  test('is empty at first, and leads back to the times', async () => {
     const screen = await open(backend(TIMES, []));
     await screen.tap('我的预约');
     await screen.tap('去约一节');

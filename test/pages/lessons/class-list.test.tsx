@@ -22,7 +22,7 @@ describe('the class list', () => {
     expect(api.requests(lessonsCalls.getClassList)).toHaveLength(2);
   });
 
-  test('leads back where one came from, and to mine where the tasks of all subjects were opened by a link', async () => {
+  test('leads back to the page before, and to mine where the tasks of all subjects were opened by a link', async () => {
     const led = async (query: Record<string, string>, pages = 1) => {
       const prepare: OpenOptions['prepare'] = ({ platform }) => void (platform.navigation.pages = pages);
       const screen = await open(backend(), { query, prepare });
@@ -156,7 +156,7 @@ describe('the homework that is open', () => {
     expect((await open(having(0))).hasText('待完成')).toBe(false);
   });
 
-  test('is asked for once, and again when something became of it or the list is shown again', async () => {
+  test('loads once, and again when it changed or the list is shown again', async () => {
     const api = having(2);
     const screen = await open(api);
     expect(api.requests(homeworkCalls.workUndoneNum)).toHaveLength(1);

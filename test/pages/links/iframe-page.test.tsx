@@ -127,7 +127,7 @@ describe('a frame that does not show', () => {
     expect(screen.hasText('页面迟迟没有打开')).toBe(false);
   });
 
-  test('that comes late after all is shown', async () => {
+  test('that loads late is shown after all', async () => {
     const screen = await open(LINK);
     await screen.advance(FRAME_TIMEOUT_MS);
     await fire(frame(), new Event('load'));

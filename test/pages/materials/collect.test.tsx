@@ -77,7 +77,7 @@ describe('what is sent for a request', () => {
     expect(screen.platform.navigation.last?.url).toContain('materials/collect-list/index');
   });
 
-  test('needs the consent where one is asked for, which is never ticked beforehand', async () => {
+  test('needs the consent where it is required, which is never preselected', async () => {
     const screen = await open(backend({ consent: '我同意用于课程展示' }));
     const box = document.querySelector('[role="checkbox"]');
     expect(box?.getAttribute('aria-checked')).toBe('false');

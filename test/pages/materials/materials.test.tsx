@@ -156,7 +156,7 @@ describe('a film', () => {
     expect(screen.hasText('从 00:08 继续播放')).toBe(true);
   });
 
-  test('keeps where one pauses', async () => {
+  test('resumes where it was paused', async () => {
     const screen = await open();
     await happen('playing');
     player().currentTime = 6;
@@ -214,7 +214,7 @@ describe('the tutor', () => {
     expect(screen.platform.log.copied).toEqual(['wandou-muzi']);
   });
 
-  test('in WeChat is added by pressing the code long, elsewhere by saving it', async () => {
+  test('in WeChat is added by a long press on the code, elsewhere by saving it', async () => {
     const inWeChat = await open(undefined, '3002', Runtime.weixinWeb);
     expect([inWeChat.hasText('长按二维码识别'), inWeChat.hasText('保存二维码')]).toEqual([true, false]);
     const inApp = await open(undefined, '3002', Runtime.iosApp);

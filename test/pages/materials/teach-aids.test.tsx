@@ -73,7 +73,7 @@ describe('a teaching aid', () => {
     expect(screen.platform.navigation.last?.url).toContain('learning-video/index?id=51001');
   });
 
-  test('shows its pictures closely, and puts them away', async () => {
+  test('enlarges its pictures, and closes them', async () => {
     const screen = await openDetail();
     const [, second] = screen.allByClass('aid__picture');
     await screen.tap(second ?? '');

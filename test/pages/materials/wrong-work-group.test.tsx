@@ -50,7 +50,7 @@ describe('the wrong-question collection', () => {
     expect(screen.platform.navigation.last).toBeDefined();
   });
 
-  test('shows the question without its answer, until one asks for it', async () => {
+  test('shows the question without its answer, until it is requested', async () => {
     const screen = await open();
     expect([screen.hasText('B. 47'), screen.hasText('正确答案')]).toEqual([true, false]);
     await screen.tap('查看答案与讲解');

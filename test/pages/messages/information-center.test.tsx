@@ -53,7 +53,7 @@ describe('the messages', () => {
     expect(screen.hasText('没有更多了')).toBe(true);
   });
 
-  test('show with their tabs at once, or without them where these take long', async () => {
+  test('show with their tabs at once, or without them where these are slow', async () => {
     const api = backend();
     const release = api.onHold(messagesCalls.getMessageKinds);
     const screen = await open(api);

@@ -60,7 +60,7 @@ describe('the notification popup', () => {
     expect(toasts).toEqual(['复制失败，请在微信搜索“豌豆家长”']);
   });
 
-  it('shows the picture to press long in WeChat', async () => {
+  it('shows the picture for a long press in WeChat', async () => {
     const { byClass, tap, hasText, isOpen } = await open({ runtime: Runtime.weixinWeb });
     expect(byClass('notification__code').querySelector('img')?.getAttribute('src')).toBe(
       '/files/account.png',

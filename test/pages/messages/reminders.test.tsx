@@ -77,7 +77,7 @@ describe('the reminders of the mini program', () => {
   beforeEach(restBetweenTaps);
   afterEach(() => jest.restoreAllMocks());
 
-  it('say for each message whether it is on, and ask for nothing by themselves', async () => {
+  it('show for each message whether it is on, and do not ask by themselves', async () => {
     const weChat = new WeChat();
     weChat.settings.itemSettings = { 'tmpl-seatExpiring': 'reject' };
     const rows = [

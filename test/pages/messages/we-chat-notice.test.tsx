@@ -26,7 +26,7 @@ describe('the WeChat notice', () => {
     expect([isOpen(), toasts.length]).toEqual([true, 1]);
   });
 
-  it('leads nowhere for a parent who has put it away meanwhile', async () => {
+  it('leads nowhere for a parent who has closed it meanwhile', async () => {
     const api = new FakeApi();
     const answer = api.onHold(accountCalls.weChatAuthorization);
     const { tap, byClass, advance, platform, tracker } = await openPopup(weChatNoticePopup, {

@@ -87,7 +87,7 @@ describe('popups that had no turn on a visit', () => {
     expect([popups(), titles()]).toEqual([[], ['签到', '小舞台', '公众号']]);
   });
 
-  it('are put away by their cross, which counts like a popup that was put away', async () => {
+  it('are closed by their cross, which counts like a closed popup', async () => {
     const { counts, popups, tap, titles } = await afterTwo();
     await tap('popup-cards__close', 1);
     expect([popups(), titles(), counts.of('activity')]).toEqual([[], ['签到', '小舞台', '公众号'], 1]);

@@ -63,7 +63,7 @@ describe('the popup of the free trial on home', () => {
     expect(page.platform.navigation.last?.url).toContain('/pages/lessons/booking/index');
   });
 
-  test('counts as shown when it is put away', async () => {
+  test('counts as shown when it is closed', async () => {
     const page = await open();
     await page.tap(page.byClass('sheet__close'));
     await page.advance(1000);

@@ -46,7 +46,7 @@ async function open() {
 }
 
 describe('popups that wait', () => {
-  it('are named for testers, when two kinds were put away in a row and a third is due', async () => {
+  it('are listed for testers, when two kinds were closed in a row and a third is due', async () => {
     const { host, shown, putAway } = await open();
     const seen: unknown[] = [];
     for (let turn = 0; turn < 3; turn += 1) {

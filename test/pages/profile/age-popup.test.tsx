@@ -34,7 +34,7 @@ describe('the age of a first login whose dialog was lost', () => {
     expect(inOrder(homePopups)[0]).toBe(agePopup);
   });
 
-  it('is asked for once more, and no more when it was given', async () => {
+  it('is asked for once more, and no longer when it was given', async () => {
     const page = await open();
     expect(page.hasText(TITLE)).toBe(true);
     await choose(page);

@@ -19,7 +19,7 @@ const open = (info: Partial<PersonalInfo>, query?: { next: string }) =>
   });
 
 describe('the short form', () => {
-  test('asks for what is missing and for nothing else', async () => {
+  test('asks only for what is missing', async () => {
     const screen = await open({ kidName: '', parentStatus: 0, missing: ['kidName', 'relation'] });
     expect(screen.hasText('还差2项')).toBe(true);
     expect([screen.hasText('孩子姓名'), screen.hasText('您是孩子的')]).toEqual([true, true]);

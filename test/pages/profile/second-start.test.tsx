@@ -50,7 +50,7 @@ describe('mine, opened a second time on a device', () => {
     expect(storage.get('wandou.kept.giftedHours')).toMatch(/"value":true/);
   });
 
-  test('asks for nothing twice, the child being caught up with beside it', async () => {
+  test('loads nothing twice, and the child is refreshed meanwhile', async () => {
     const storage = memoryStorage();
     await open(storage, inviting());
     const api = inviting();

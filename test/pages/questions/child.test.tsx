@@ -65,7 +65,7 @@ describe('a question for a child', () => {
     ]);
   });
 
-  test('is silent at a second press, when another sound begins, and when the page is left', async () => {
+  test('stops at a second press, when another sound begins, and when the page is left', async () => {
     const screen = await open();
     const { app, named, press, speech } = screen;
     await press('读题目');

@@ -71,7 +71,7 @@ describe('photos of handwriting', () => {
     expect(screen.device.sender.names).toEqual(['b.jpg']);
   });
 
-  test('are turned and cut, and what comes of it takes their place', async () => {
+  test('are turned and cut, and the result replaces them', async () => {
     const screen = await withPhotos('a.jpg', 'b.jpg');
     const [before] = screen.files();
     await screen.tap(screen.byLabel('查看第1张照片'));
@@ -90,7 +90,7 @@ describe('photos of handwriting', () => {
     expect(screen.files()[0]?.id).not.toBe(before?.id);
   });
 
-  test('end at as many as are asked for', async () => {
+  test('are limited to the requested number', async () => {
     const screen = await withPhotos(...Array.from({ length: 11 }, (_, index) => `${index}.jpg`));
     expect(names(screen)).toHaveLength(9);
     expect(screen.toasts).toEqual(['最多还能添加9个，超出的没有添加']);

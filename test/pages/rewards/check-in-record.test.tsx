@@ -28,7 +28,7 @@ const open = (api = backend()) =>
 const day = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`) as HTMLElement;
 
 describe('the check-in calendar', () => {
-  test('is a grid of this month, the days that were checked in marked, what is to come not to be chosen', async () => {
+  test('is a grid of this month, with the checked-in days marked and the future disabled', async () => {
     const screen = await open();
     expect(screen.byClass('month-grid').getAttribute('role')).toBe('grid');
     expect(day('2026年11月签到日历')).not.toBeNull();

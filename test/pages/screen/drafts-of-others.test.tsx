@@ -109,7 +109,7 @@ test('what a visitor filled in stays with the login', async () => {
   expect(fill().form.values).toEqual({ story: answer });
 });
 
-test('a page of a parent that another one took the device from drops nothing of theirs', async () => {
+test('a page of a parent whose device was taken over drops no draft of theirs', async () => {
   const first = await device();
   const storage = first.platform.storage;
   const other = await fakeApp({ user: ANOTHER, platform: { storage } });

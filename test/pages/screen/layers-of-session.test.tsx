@@ -36,7 +36,7 @@ const Stubborn = screen('downloadApp', () => (
 ));
 
 describe('a layer that is open when the session ends', () => {
-  test('is gone at once, and nothing of it can be pressed any more', async () => {
+  test('closes at once, and cannot be tapped any more', async () => {
     const opened = await openScreen('downloadApp', Asking, { user: TEST_USER });
     await opened.tap('删除');
     const yes = opened.byText('确定');

@@ -48,7 +48,7 @@ describe('a banner', () => {
     };
   };
 
-  test('is not seen before the whole of it is', async () => {
+  test('is not seen before it is completely in sight', async () => {
     const page = await open();
     await page.see(false);
     await page.turnTo(1);
@@ -95,7 +95,7 @@ describe('a banner', () => {
   });
 });
 
-test('a card of home counts when the whole of it is in sight, once', async () => {
+test('a card of home counts when it is completely in sight, once', async () => {
   const opened = await openScreen('downloadApp', Cards);
   const box = opened.byClass('module-card');
   await act(async () => opened.platform.setSeen(box, true));

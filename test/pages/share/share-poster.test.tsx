@@ -104,7 +104,7 @@ describe('The poster of a share', () => {
     expect(screen.platform.log.copied[0]).toContain(SHARE_KEY);
   });
 
-  test('is pressed long in WeChat', async () => {
+  test('is saved by a long press in WeChat', async () => {
     const screen = await open(backend(), undefined, { platform: { runtime: Runtime.weixinWeb } });
     expect(screen.hasText('长按图片，保存或发给朋友')).toBe(true);
   });

@@ -69,7 +69,7 @@ describe('the sheet of recommending', () => {
     expect(screen.toasts).toEqual([]);
   });
 
-  it('is silent when the parent thought better of it', async () => {
+  it('is silent when the parent cancels', async () => {
     const screen = await open({ hasShareSheet: true });
     screen.platform.abilities.setReply('shareLink', fail({ kind: 'denied', ability: 'shareLink' }));
     await screen.tap('更多分享方式');

@@ -102,7 +102,7 @@ describe('a page that is not open', () => {
     expect([hasText('新学年都安排好了'), allByClass('skeleton').length > 0]).toEqual([false, true]);
   });
 
-  it('takes the parent away from no other page, and leads on when one comes back', async () => {
+  it('does not leave another page, and leads on after the return', async () => {
     const api = higherLevelApi();
     const release = api.onHold(stepupCalls.getHigherLevelInfo);
     const hidden = await openScreen('higherLevelWaiting', HigherLevelWaiting, { api, ...parent });

@@ -27,7 +27,7 @@ describe('the higher-level popup', () => {
     expect(platform.navigation.last?.url).toContain('download-app');
   });
 
-  it('counts when it is put away, too', async () => {
+  it('counts when it is closed, too', async () => {
     const { tap, byClass, platform, shown } = await openPopup(higherLevelPopup, parent());
     await tap(byClass('popup-card__close'));
     expect([shown('isNotFirstEnterPage'), platform.navigation.moves]).toEqual([1, []]);

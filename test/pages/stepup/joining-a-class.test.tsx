@@ -169,7 +169,7 @@ describe('the seats of the page', () => {
     expect(keeps(screen.api)).toBe(2);
   });
 
-  test('that are lost show a notice: nothing is closed, and one may look again', async () => {
+  test('that are lost show a notice: nothing is closed, and the list can be refreshed', async () => {
     const api = classesApi();
     const screen = await openClasses(api);
     await screen.tap(labelled(CHOOSE_1));

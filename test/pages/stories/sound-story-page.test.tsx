@@ -45,7 +45,7 @@ describe('the shelves of stories', () => {
     expect(screen.allByClass('story-cover__heard')).toHaveLength(1);
   });
 
-  test('begin with what the child did not hear to its end', async () => {
+  test('begin with unfinished ones', async () => {
     const screen = await open(shelves());
     expect(screen.byClass('stories__continuing').textContent).toContain('故事2');
     await screen.tap(screen.byClass('story-continue'));
@@ -53,7 +53,7 @@ describe('the shelves of stories', () => {
     expect(screen.platform.navigation.last?.url).toContain('id=2');
   });
 
-  test('lead to the whole of one series and back', async () => {
+  test('lead to the full list of one series and back', async () => {
     const api = shelves();
     api.on(storiesCalls.listStories, [aStory(1), aStory(2)], 2);
     const screen = await open(api);

@@ -42,7 +42,7 @@ describe('the ranking', () => {
     expect(names.length).toBeGreaterThan(0);
   });
 
-  test('of a few says at its end that there are no more, and nothing of a hundred', async () => {
+  test('of a few has an end, and does not mention a hundred', async () => {
     const screen = await open(backend().on(straightCalls.listStudyRank, [entry(1), entry(2)], 2));
     expect([screen.hasText('没有更多了'), screen.hasText('只展示前100名')]).toEqual([true, false]);
   });

@@ -68,7 +68,7 @@ describe('a collection of explanations', () => {
     expect(screen.hasText('审核中')).toBe(true);
   });
 
-  test('passes over what was taken back since', async () => {
+  test('skips what was taken back since', async () => {
     const api = answering([work(1), work(2)]);
     const screen = await open(api);
     await screen.tap('连续播放');

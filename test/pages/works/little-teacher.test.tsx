@@ -42,7 +42,7 @@ describe('the list of little teachers', () => {
     expect(scopesAsked(screen.api)).toEqual([WorkScope.all, WorkScope.group]);
   });
 
-  test('speaks of no class where the child has none, whatever the address says', async () => {
+  test('mentions no class where the child has none, whatever the address says', async () => {
     const api = answering({ groupId: 0, groupName: '' });
     const screen = await open(api, { scope: 'group' });
     expect(screen.hasText('同班')).toBe(false);

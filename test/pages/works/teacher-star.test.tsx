@@ -26,7 +26,7 @@ const open = (api: FakeApi, more: OpenOptions = parent) =>
   openScreen('teacherStarActivity', TeacherStar, { api, ...more });
 
 describe('the teacher star', () => {
-  test('shows what it is, how long it runs and what can be won', async () => {
+  test('shows its rules, its dates and its prizes', async () => {
     const screen = await open(answering(starActivity()));
     const texts = ['十一月小老师之星', '进行中', '11月1日–30日', '9天13小时', '金话筒', '50颗星星'];
     for (const text of texts) expect([text, screen.hasText(text)]).toEqual([text, true]);

@@ -39,7 +39,7 @@ describe.each(['line', 'bars'] as const)('a picture of %s', (kind) => {
     expect(bubble()[0]).toBe('第三周');
   });
 
-  test('reads the same by the keyboard, and puts it away with Escape', async () => {
+  test('reads the same by the keyboard, and closes with Escape', async () => {
     const { surface, bubble, press } = await draw({ ...weeks, kind });
     press('ArrowRight');
     expect(bubble()[0]).toBe('第一周');
