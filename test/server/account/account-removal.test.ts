@@ -139,7 +139,7 @@ async function leaveTraces({ visitor, phone, userId, accountId }: Leaving): Prom
 }
 
 describe('When the cooling-off is over', () => {
-  it('nothing of the parent and the child is left in any table', async () => {
+  it('no data of the parent and the child is left in any table', async () => {
     const leaving = await aLeavingParent();
     const { userId, accountId, phoneLookup } = leaving;
     await leaveTraces(leaving);

@@ -70,7 +70,7 @@ describe('What is lost', () => {
 });
 
 describe('Cancelling an account', () => {
-  it('begins with nothing, and shows the phone masked', async () => {
+  it('begins without a state, and shows the phone masked', async () => {
     expect(await state()).toEqual({
       status: 'none',
       phone: masked(phone),
@@ -154,7 +154,7 @@ describe('Cancelling an account', () => {
     expect((await sendCode()).code).toBe('10000005');
   });
 
-  it('with nothing to undo is no mistake', async () => {
+  it('with nothing to undo is no error', async () => {
     expect((await parent.ask('undoCancellation')).data.status).toBe('none');
   });
 

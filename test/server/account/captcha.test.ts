@@ -79,7 +79,7 @@ describe('The slider captcha', () => {
     expect(await parent.ask('checkCaptcha', {})).toMatchObject({ status: 200, code: '6206' });
   });
 
-  it('dies after two minutes', async () => {
+  it('expires after two minutes', async () => {
     const parent = new Visitor(backend);
     const captcha = await parent.getCaptcha();
     backend.clock.pass(2 * MINUTE);

@@ -39,7 +39,7 @@ describe('The token of a code', () => {
     expect((await parent.enterCode(phone, code, { verificationCodeToken: token })).code).toBe('1000017');
   });
 
-  it('is not asked of a code that came without one, as by the CRM', async () => {
+  it('is optional for a code that came without one, as by the CRM', async () => {
     const phone = newPhone();
     const parent = new Visitor(backend);
     await parent.ask('sendCrmSms', phoneFields(phone), { 'app-scene': AppScene.login });

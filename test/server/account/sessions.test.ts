@@ -42,7 +42,7 @@ describe('A session', () => {
     expect(answer.data.kidName).toBe('朵朵');
   });
 
-  it('has an app token that serves as well as its token', async () => {
+  it('has an app token that works like its token', async () => {
     const { visitor: parent, userId, unificationId } = await parentNamed('豆豆');
     const { data } = await parent.ask('getUserInfoByToken');
     expect(data).toMatchObject({ token: parent.token, id: userId, unificationId });
@@ -183,7 +183,7 @@ describe('A link to another page', () => {
     expect((await page.ask('exchangeToken', { token: String(link.data.token) })).code).toBe('1000014');
   });
 
-  it('carries a token for two minutes, which is good for nothing else', async () => {
+  it('carries a token for two minutes, which is valid for nothing else', async () => {
     const parent = await parentOf();
     const { data } = await parent.ask('oneTimeLinkToken', ask);
     const page = new Visitor(backend);
@@ -248,7 +248,7 @@ describe('A link to another page', () => {
 });
 
 describe('Housekeeping', () => {
-  it('forgets what is long over and keeps what lives', async () => {
+  it('deletes what has expired long ago and keeps what is active', async () => {
     const parent = await parentOf();
     const { db, clock } = backend.services;
     backend.clock.pass(25 * HOUR);

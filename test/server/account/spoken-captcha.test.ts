@@ -110,7 +110,7 @@ describe('The spoken captcha', () => {
     expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
   });
 
-  it('dies after two minutes, and is removed then', async () => {
+  it('expires after two minutes, and is removed then', async () => {
     const parent = new Visitor(backend);
     const { token } = await hear(parent);
     backend.clock.pass(2 * MINUTE);
@@ -214,7 +214,7 @@ describe('A speech service of the operator', () => {
   });
 });
 
-describe('Without anything that speaks', () => {
+describe('Without a speech service', () => {
   it('as in production without a speech service, there is no provider: tones are for the demonstration', () => {
     const { demoRecognition } = registered;
     const services = { ...backend.services, print: () => undefined, fetchFrom: fetch, demoRecognition };

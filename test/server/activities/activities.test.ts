@@ -116,7 +116,7 @@ describe('The higher level', () => {
     expect(answer.body).toMatchObject({ code: 200, time: backend.clock.now().getTime() });
   });
 
-  it('answers 201 for a child who does not step up, and refuses to speak of another', async () => {
+  it('answers 201 for a child who does not step up, and refuses another child', async () => {
     const own = await parent.visitor.ask('getHigherLevelInfo', { student_id: parent.userId });
     expect(own).toMatchObject({ status: 200, code: '201', message: '孩子暂时没有升学年安排' });
     const others = await parent.visitor.ask('getHigherLevelInfo', { student_id: parent.userId + 1 });

@@ -60,7 +60,7 @@ describe('A link that lets a newcomer in', () => {
     expect(await look(code, parent.visitor)).toMatchObject({ isOwn: true });
   });
 
-  it('is over after a day, and when another one is made', async () => {
+  it('expires after a day, and when another one is made', async () => {
     const { parent, code } = await issued();
     const next = await issueEntranceLink(backend.services, parent.accountId);
     expect((await look(code)).state).toBe(EntranceLinkState.expired);
@@ -86,7 +86,7 @@ describe('A link that lets a newcomer in', () => {
     );
   });
 
-  it('is not to be guessed: twenty wrong ones of an address are enough for a quarter of an hour', async () => {
+  it('cannot be guessed: after twenty wrong ones an address is blocked for a quarter of an hour', async () => {
     const { code } = await issued();
     const guesser = aVisitor();
     for (let guess = 0; guess < 20; guess += 1) {

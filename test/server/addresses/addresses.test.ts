@@ -269,7 +269,7 @@ describe("Another parent's address", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('is nothing that a visitor without a session sees', async () => {
+  it('is invisible without a session', async () => {
     expect(await new Visitor(backend).ask('listAddresses')).toMatchObject({ status: 401 });
   });
 });

@@ -90,7 +90,7 @@ describe('The lists of open classes', () => {
     expect((await listed(OpenClassWhen.past)).ids).toEqual([last, older]);
   });
 
-  it('have of mine what I reserved and did not give back, and nothing of other parents', async () => {
+  it('have under mine the own active reservations, and none of other parents', async () => {
     const [mine, given, theirs] = [await anOpenClass(on()), await anOpenClass(on()), await anOpenClass(on())];
     await reserve(parent, mine);
     await reserve(parent, given);
@@ -124,7 +124,7 @@ describe('Reserving', () => {
       });
   });
 
-  it('is refused in words where it is full, with the class as it is now', async () => {
+  it('is refused with a message where it is full, with the class as it is now', async () => {
     const id = await anOpenClass(on(), { seats: 2, taken: 2 });
     const answer = await reserve(parent, id);
     expect([answer.code, answer.message]).toEqual([CONFLICT, '名额刚刚约满了，可以约其他公开课']);
@@ -234,7 +234,7 @@ describe('The calendar of an open class', () => {
   });
 });
 
-describe('A parent who goes for good', () => {
+describe('A parent who deletes the account', () => {
   it('gives the seats back', async () => {
     const who = await anotherParent();
     const id = await anOpenClass(on());

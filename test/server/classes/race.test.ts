@@ -73,7 +73,7 @@ describe('Three hundred parents and seven seats, through two instances', () => {
     expect(await takenOf(first, classId)).toBe(SEATS);
   });
 
-  it('let as many into a class that is on as there are seats left', async () => {
+  it('admit as many into a running class as there are seats left', async () => {
     const startsAt = minutesAgo(first.services, 5);
     const classId = await anOpenClass(first.services, { seats: SEATS, taken: 4, startsAt });
     const answers = await Promise.all(all.map((parent) => enter(parent, classId)));

@@ -83,7 +83,7 @@ describe('Unlocking a course of films', () => {
     expect(await backend.services.db.select().from(filmUnlocks).where(mine)).toMatchObject([{ hours: 6 }]);
   });
 
-  it('is refused in words where the recorded hours are not enough: live ones do not count, nothing is taken', async () => {
+  it('is refused with a message where the recorded hours are not enough: live ones do not count, nothing is charged', async () => {
     const { courseId } = await filmCourse(backend.services, { priceHours: 6 });
     const parent = await childWith(5);
     const { code, message } = await unlock(parent, courseId);

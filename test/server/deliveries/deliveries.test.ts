@@ -39,7 +39,7 @@ describe('The list of deliveries', () => {
     expect(items[0]).toMatchObject({ parcelCount: MAX_PARCELS + 1, parcelId: 0 });
   });
 
-  it('is newest first, by pages, with the length of the whole', async () => {
+  it('is newest first, by pages, with the total', async () => {
     for (const hoursAgo of [3, 1, 2]) await give(parent, { title: `${hoursAgo}小时前`, hoursAgo });
     const first = await listed(parent, 1, 2);
     const second = await listed(parent, 2, 2);
@@ -162,7 +162,7 @@ describe('The parcels of a delivery', () => {
     expect(data.parcels).toHaveLength(2);
   });
 
-  it('are refused without saying of what, and unknown where there is nothing', async () => {
+  it('are refused without details, and unknown where there is nothing', async () => {
     expect(await parent.visitor.ask('listParcels', {})).toMatchObject({
       status: 400,
       body: { field: 'deliveryId' },

@@ -107,7 +107,7 @@ describe('The rule that picks questions', () => {
     expect(sit(upTo(3), { age: 11 })[0]?.difficulty).toBe(4);
   });
 
-  it('finds the level of a child that can do so much and no more, wherever it begins', () => {
+  it('finds the level of a child, wherever it begins', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: HARDEST }), anySeed, anyAge, (ability, seed, age) => {
         expect(levelOf(sit(upTo(ability), { seed, age }))).toBe(ability);
@@ -124,7 +124,7 @@ describe('The rule that picks questions', () => {
     );
   });
 
-  it('asks of every ability about as often', () => {
+  it('asks about every ability equally often', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: HARDEST }), anySeed, (ability, seed) => {
         const given = sit(upTo(ability), { seed });
@@ -149,7 +149,7 @@ describe('The rule that picks questions', () => {
     );
   });
 
-  it('asks of several kinds where there are several', () => {
+  it('uses several kinds where there are several', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: HARDEST }), anySeed, (ability, seed) => {
         const ids = sit(upTo(ability), { seed }).map(({ id }) => id);

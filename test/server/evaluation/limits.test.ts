@@ -25,7 +25,7 @@ async function beginAndEnd(parent: InsideParent): Promise<void> {
 }
 
 describe('Sittings of a day', () => {
-  it('begins so many in a day and no more, in words', async () => {
+  it('has a daily limit, with a message', async () => {
     const parent = await buildParent(backend, aParent());
     for (let number = 1; number <= SITTINGS_A_DAY.ofChild; number += 1) await beginAndEnd(parent);
     expect(await start(parent)).toMatchObject({
@@ -44,7 +44,7 @@ describe('Sittings of a day', () => {
     expect((await start(parent)).data).toMatchObject({ question: begun.data.question });
   });
 
-  it('begins so many behind one address', async () => {
+  it('has a limit for one address', async () => {
     const parent = await buildParent(backend, aParent());
     parent.visitor.ip = '10.9.9.9';
     const window = begunOfAddress(parent.visitor.ip);

@@ -76,7 +76,7 @@ describe('An upload', () => {
     expect(await db.$count(uploads)).toBe(before);
   });
 
-  it('refuses a picture of more pixels than a phone can unpack, and keeps nothing of it', async () => {
+  it('refuses a picture of more pixels than a phone can decode, and keeps nothing of it', async () => {
     const { db } = backend.services;
     const before = await db.$count(uploads);
     const vast = sample.png();

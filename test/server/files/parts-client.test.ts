@@ -75,7 +75,7 @@ describe('tus-js-client', () => {
     expect((await stored(sent.url)).equals(film)).toBe(true);
   });
 
-  it('is refused in words for what is not taken', async () => {
+  it('is refused with a message for what is not accepted', async () => {
     await expect(send(Buffer.from('<!doctype html><script>alert(1)</script>'))).rejects.toMatchObject({
       originalResponse: expect.anything(),
     });

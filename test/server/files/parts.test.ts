@@ -165,7 +165,7 @@ describe('An upload in parts', () => {
     expect((await tus('HEAD', at)).headers['x-file-url']).toBeUndefined();
   });
 
-  it('refuses a picture that is cut off as soon as all of it is there, and again whenever it is asked', async () => {
+  it('refuses a truncated picture as soon as it is complete, and at every request after that', async () => {
     const whole = sample.jpeg(600 * KIB);
     const bytes = whole.subarray(0, -2);
     const at = await begun(bytes.length);

@@ -102,7 +102,7 @@ describe('A photograph', () => {
   });
 
   it.each(['0', '641', '99999', '-1', '640.0', 'abc', '', '640&w=320'])(
-    'is not had at the width %j, and the answer names the field, whether there is a file or not',
+    'is refused at the width %j, and the answer names the field, whether there is a file or not',
     async (text) => {
       for (const path of [await uploaded(sample.jpeg()), `/files/uploads/${'0'.repeat(48)}.jpg`]) {
         const answer = await load(`${path}?w=${text}`);

@@ -30,7 +30,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return number;
 }
 
-it('A batch of progress takes as many statements as one report', async () => {
+it('A batch of progress takes the same number of statements as one report', async () => {
   const { visitor } = await buildParent(backend, aParent());
   const reports = IDS.map((id) => ({
     ...{ kind: teacher, id, positionSeconds: 1, furthestSeconds: 1, playedSeconds: 1 },
@@ -42,7 +42,7 @@ it('A batch of progress takes as many statements as one report', async () => {
   expect(await of(50)).toBe(await of(1));
 });
 
-it('Continue watching takes as many statements after fifty films as after one of each kind', async () => {
+it('Continue watching takes the same number of statements after fifty films as after one of each kind', async () => {
   const begun = (number: number) =>
     IDS.slice(0, number).flatMap((itemId) =>
       [teacher, peaClass].map((kind) => watched({ kind, itemId, position: 9 })),

@@ -104,7 +104,7 @@ describe('A film', () => {
 });
 
 describe('How far a child is', () => {
-  it('is where it stopped last, and how far it ever was', async () => {
+  it('is the last position, and the furthest one', async () => {
     const dad = await buildParent(backend, aParent());
     await save(dad, report({ kind: story, positionSeconds: 40, furthestSeconds: 40 }));
     backend.clock.pass(20 * SECOND);
@@ -138,7 +138,7 @@ describe('How far a child is', () => {
     expect(answer?.positionSeconds).toBe(30);
   });
 
-  it('is finished at 95 of 100, once and for good', async () => {
+  it('is finished at 95 of 100, permanently', async () => {
     const dad = await buildParent(backend, aParent());
     const at = (positionSeconds: number) => {
       backend.clock.pass(SECOND);

@@ -57,13 +57,13 @@ describe('Parts of a film', () => {
   );
 
   it.each(['bytes=0-1,4-5', 'bytes=-', 'pieces=0-1'])(
-    'that cannot be answered are the whole: %s',
+    'that cannot be served are the whole file: %s',
     async (range) => {
       expect((await ask(range)).statusCode).toBe(200);
     },
   );
 
-  it('of a film that is another one by now are the whole of that', async () => {
+  it('of a film that was replaced are the whole new one', async () => {
     const { headers } = await ask('bytes=0-9');
     const same = await ask('bytes=0-9', { 'if-range': String(headers.etag) });
     const other = await ask('bytes=0-9', { 'if-range': '"another"' });

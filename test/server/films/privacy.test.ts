@@ -42,7 +42,7 @@ describe('The address of a film', () => {
     expect(whole.rawPayload.equals(WHOLE)).toBe(true);
   });
 
-  it('is nothing without its pass, with one that was changed, or for another file', async () => {
+  it('does not work without its pass, with a changed one, or for another file', async () => {
     const { film } = await filmFor(mother);
     const other = await filmFor(stranger);
     const { pathname, search } = new URL(film.url);

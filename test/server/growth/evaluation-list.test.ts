@@ -81,7 +81,7 @@ describe('Reports of evaluations', () => {
     expect(await listed({ cateId: 999_999 })).toEqual({ kinds: [], count: 0 });
   });
 
-  it('come page by page, with the length of the whole', async () => {
+  it('come page by page, with the total', async () => {
     await reports(Array.from({ length: 12 }, () => ['subject', Subject.math] as const));
     expect((await listed()).kinds).toHaveLength(10);
     const second = await listed({ page: 2 });

@@ -54,7 +54,7 @@ describe('The report of an evaluation', () => {
     expect(report(kind, factsFrom(MIXED)).sections.map(({ key }) => key)).toEqual(keys);
   });
 
-  it('says in words what the child is strong in and what to practise, before any number', () => {
+  it('says in words the strengths and what to practise, before any number', () => {
     const abilities = sectionOf(factsFrom(MIXED), 'abilities');
     expect(abilities?.sentence).toBe('数感是小满的强项，4题答对4题；逻辑推理再练一练会更稳。');
     expect(abilities?.good).toEqual(['数感：4题答对4题']);

@@ -59,7 +59,7 @@ describe('A lesson of the schedule', () => {
     expect(await lesson(unmade)).toMatchObject({ hasReplay: false });
   });
 
-  it('leads to the report of this child that says most of it', async () => {
+  it('leads to the most detailed report of this child', async () => {
     const other = await buildParent(backend, aParent());
     await released(other, ReportKind.debate, unmade);
     await released(parent, ReportKind.afterClass, unmade);

@@ -90,7 +90,7 @@ const failing = (how: 'throws' | 'breaks the statement'): KindOfReport => ({
 });
 
 describe('A release that is killed in the middle', () => {
-  it('leaves everything to be done, and afterwards each is done exactly once', async () => {
+  it('leaves everything to do, and afterwards each is done exactly once', async () => {
     await monthsOf(userId, 3);
     await monthsOf(other, 3);
     await expect(releaseDue(services(killed))).rejects.toThrow();
@@ -129,7 +129,7 @@ describe('Two releases at once', () => {
     expect([await numberOf(learningReports), await numberOf(inboxMessages)]).toEqual([500, 500]);
   });
 
-  it('take a part at a time: a round ends, and the next one goes on', async () => {
+  it('take parts in turn: a round ends, and the next one continues', async () => {
     await monthsOf(userId, 250);
     expect(await releaseDue(services(), 2)).toBe(200);
     expect(await releaseDue(services(), 2)).toBe(50);

@@ -109,7 +109,7 @@ describe('The list of reports', () => {
     return { cards: data as unknown as readonly ReportCard[], count };
   };
 
-  it('has the newest first, page by page, with the length of the whole', async () => {
+  it('has the newest first, page by page, with the total', async () => {
     const all = await list({ limit: 50 });
     expect(all.cards.map(({ kind }) => kind)).toEqual(['afterClass', 'firstLesson']);
     expect(all.cards[0]).toMatchObject({ title: '课后报告', about: '第1讲 找规律', isRead: false });

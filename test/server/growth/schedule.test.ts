@@ -107,7 +107,7 @@ describe('The schedule of the situation', () => {
     expect(await daysOf({ month: '2019-02' })).toEqual([]);
   });
 
-  it.each(['2026-13', '2026-00', '2026-1', '202611'])('knows no month %s', async (month) => {
+  it.each(['2026-13', '2026-00', '2026-1', '202611'])('refuses the month %s', async (month) => {
     expect(await ask({ month })).toMatchObject({ status: 400 });
   });
 

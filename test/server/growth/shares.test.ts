@@ -81,7 +81,7 @@ describe('A share of a report', () => {
     expect(await look(shareKey)).toMatchObject({ status: 200, code: '30003001', data: null });
   });
 
-  it('is taken back at once and for good, by its parent alone', async () => {
+  it('is taken back at once and permanently, by its parent alone', async () => {
     const { id, shareKey } = await made();
     const other = await buildParent(backend, anOfficialParent());
     expect(await revoke(id, other)).toMatchObject({ code: '10000002' });

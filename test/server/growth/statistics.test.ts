@@ -132,7 +132,7 @@ describe('What is counted of events', () => {
     expect(count(events, { until }).lessons).toEqual({ attended: 1, absent: 0, leave: 0 });
   });
 
-  it('of a child without events is nothing, on every day', () => {
+  it('of a child without events is zero, on every day', () => {
     const nothing = count([]);
     expect(nothing).toMatchObject({
       minutes: 0,
@@ -232,7 +232,7 @@ describe('A knowledge point', () => {
 });
 
 describe('The time before', () => {
-  it('is as long, and ends the day before', () => {
+  it('has the same length, and ends the day before', () => {
     expect(spanBefore({ from: '2026-10-25', to: '2026-11-23' })).toEqual({
       from: '2026-09-25',
       to: '2026-10-24',

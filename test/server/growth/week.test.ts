@@ -115,7 +115,7 @@ describe('The week', () => {
     expect(quiet.tonight?.url).toBe('/soundStoryPage');
   });
 
-  it('leads back as far as the child has learnt, and on to the newest', async () => {
+  it('leads back to the first week of the child, and on to the newest', async () => {
     await built(attendedLessons(lesson(1, '17'), lesson(2, '04')));
     expect(await week()).toMatchObject({ older: '2026-11-09' });
     const middle = await week('2026-11-11');

@@ -76,7 +76,7 @@ describe('What is written for parents', () => {
     },
   );
 
-  it('knows no fact that no text names', () => {
+  it('has no fact without a text', () => {
     const named = new Set(
       [...filesBelow('server'), ...filesBelow('packages/demo/content'), ...filesBelow('packages/demo/pages')]
         .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\{(\w+)\}/g)])
@@ -107,7 +107,7 @@ describe('Words of screens and answers', () => {
     expect(found).toEqual([]);
   });
 
-  it('say of a deadline before a lesson that it is so many hours before it, never that it begins then', () => {
+  it('say of a deadline before a lesson how many hours before it, never that it begins then', () => {
     const found = files.flatMap((file) =>
       [...literals([file])].filter((text) => /开课前[^，。]*小时(?:可以|都可以)/.test(text)),
     );

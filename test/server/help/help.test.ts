@@ -95,7 +95,7 @@ describe('The help', () => {
     ).toBe(true);
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('finds nothing without a match', async () => {
     expect(await found({ keyword: '恐龙化石' })).toEqual({ items: [], count: 0 });
   });
 
@@ -105,7 +105,7 @@ describe('The help', () => {
     ['keyword', { keyword: '请'.repeat(31) }],
     ['keyword', { keyword: '👨‍👩‍👧'.repeat(31) }],
     ['categoryId', { categoryId: 0 }],
-  ])('names %s when it is bad', async (field, more) => {
+  ])('names %s when it is invalid', async (field, more) => {
     expect(await parent.visitor.ask('getHelpList', { ...paged, ...more })).toMatchObject({
       status: 400,
       body: { field },

@@ -69,7 +69,7 @@ describe('The survey', () => {
     ['reasons', { reasons: [1, 1] }],
     ['content', { content: '好'.repeat(201) }],
     ['requestId', { requestId: 'short' }],
-  ])('names %s when it is bad, and stays due', async (field, more) => {
+  ])('names %s when it is invalid, and stays due', async (field, more) => {
     expect(await parent.ask('submitQuestionnaire', { ...answer, ...more })).toMatchObject({
       status: 400,
       body: { field },

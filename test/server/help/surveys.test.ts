@@ -101,7 +101,7 @@ describe('A survey', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps nothing of a field that its answers hide, and nothing that it did not ask', async () => {
+  it('keeps nothing of a hidden field, and nothing that it did not ask', async () => {
     const answers = [scored('stars', 5), textAnswer('why', '太难'), textAnswer('phone', '13800000000')];
     expect((await submit(parent.visitor, answers)).data).toEqual({ isNew: true });
     expect((await kept())[0]?.answers).toEqual([scored('stars', 5)]);
@@ -160,7 +160,7 @@ describe('A survey for visitors', () => {
     expect((await kept()).map(({ userId }) => userId)).toEqual([null, null]);
   });
 
-  it('is a parent’s own where one is logged in', async () => {
+  it('belongs to the parent where one is logged in', async () => {
     await submit(parent.visitor, [scored('stars', 5)]);
     expect(await kept()).toMatchObject([{ userId: parent.userId }]);
     expect((await survey(parent.visitor)).state).toBe('answered');

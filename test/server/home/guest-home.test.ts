@@ -76,7 +76,7 @@ describe('The document of home', () => {
     expect(await pictureFor('localhost:8080')).toBe('http://localhost:8080');
   });
 
-  it('has nothing of it on other pages', async () => expect(await page('/login')).toBe(PAGE));
+  it('is on no other page', async () => expect(await page('/login')).toBe(PAGE));
 
   it('holds data that end no script, behind everything that is painted', async () => {
     const text = await page('/index');
@@ -95,7 +95,7 @@ describe('The document of home', () => {
     expect(await page('/index')).toContain('200,true,,2<');
   });
 
-  it('goes out as it is when home cannot be rendered', async () => {
+  it('is served unchanged when home cannot be rendered', async () => {
     const broken = await serving('exports.renderGuestHome = async () => { throw new Error("broken"); };');
     expect(await broken.page('/index')).toBe(PAGE);
     expect(broken.backend.log.join()).toContain('home of a visitor was not rendered');
@@ -136,7 +136,7 @@ describe('The document of home', () => {
     expect(await askLate({ method: 'GET', url: '/v1/index/getTabConfig', headers: {} })).toBeUndefined();
   });
 
-  it('goes out as it is when the renderer cannot be read', async () => {
+  it('is served unchanged when the renderer cannot be read', async () => {
     const broken = await serving('exports.renderGuestHome = (');
     expect(await broken.page('/')).toBe(PAGE);
   });

@@ -62,7 +62,7 @@ const chosenOf = ({ olParentInterestTagPopGroupSaveDtos: groups }: Pop) =>
     .map(({ tagName }) => tagName);
 
 describe('Interest tags', () => {
-  it('are asked popup by popup, with nothing chosen', async () => {
+  it('are asked popup by popup, with no preselection', async () => {
     const pops = await listed();
     expect(pops).toHaveLength(3);
     expect(pops.flatMap(chosenOf)).toEqual([]);
@@ -81,7 +81,7 @@ describe('Interest tags', () => {
     expect(again && chosenOf(again)).toEqual(tags.slice(0, 3).map(({ tagName }) => tagName));
   });
 
-  it('may be answered with nothing at all', async () => {
+  it('may be left empty', async () => {
     const { pop, group } = await first();
     expect((await save(pop.id, group.id, [])).code).toBe('00000000');
     expect(await listed()).toHaveLength(2);

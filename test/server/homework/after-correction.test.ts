@@ -95,7 +95,7 @@ describe('The parents’ inbox', () => {
     expect(messages.map(({ target }) => target?.url)).toEqual([url, url, url]);
   });
 
-  it('says nothing of what a program corrected: the child has just seen it', async () => {
+  it('does not mention what a program corrected: the child has just seen it', async () => {
     await give({ questions: [CHOICE], state: 'handedIn' });
     expect(await mail()).toHaveLength(1);
   });

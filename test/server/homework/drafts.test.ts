@@ -91,7 +91,7 @@ describe('A draft', () => {
     expect(await kept()).toMatchObject({ version: 4 });
   });
 
-  it('that grew from an older one is refused, with the one that is there', async () => {
+  it('based on an older one is refused, and the stored one is returned', async () => {
     await save();
     await save({ baseVersion: 1, device: 'iPhone', answers: answers.slice(0, 1) }, there);
     const refused = await save({ baseVersion: 1 });

@@ -85,7 +85,7 @@ async function photoOf(picture: Buffer, width = 700): Promise<Buffer> {
 }
 
 describe('A page of the exercise book', () => {
-  it('is recognised from a photo of it, with what it is not sure of', async () => {
+  it('is recognised from a photo of it, with uncertain parts marked', async () => {
     const pageId = await snapped(await photoOf(await sheetPicture(SHEET)));
     const page = await recognised(pageId);
     expect(page).toMatchObject({ state: 'recognised', book: '豌豆思维练习册 S2', pageNumber: 12 });

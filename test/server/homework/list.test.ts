@@ -48,7 +48,7 @@ async function giveEach(): Promise<void> {
 }
 
 describe('The list of homework', () => {
-  it('has what was handed back first, then what is due first, and what is not to be done last', async () => {
+  it('has what was handed back first, then by deadline, and closed ones last', async () => {
     await give('excused', { isExcused: true, dueInDays: 1 });
     await give('corrected', { state: 'corrected' });
     await give('whenever', { dueInDays: null });
@@ -61,7 +61,7 @@ describe('The list of homework', () => {
     expect(all.slice(5).toSorted()).toEqual(['corrected', 'excused']);
   });
 
-  it('has the newest first of what is not to be done', async () => {
+  it('has the newest closed ones first', async () => {
     for (const title of ['first', 'second', 'third']) {
       backend.clock.pass(HOUR);
       await give(title, { state: 'handedIn', questions: WITH_PHOTO });
@@ -109,7 +109,7 @@ describe('The list of homework', () => {
     expect(await titles({ ofNewestLesson: true })).toEqual([]);
   });
 
-  it('comes in pages, each piece once, and says how long it is', async () => {
+  it('comes in pages, each piece once, with the total', async () => {
     const all = Array.from({ length: 5 }, (_, index) => `piece ${index}`);
     for (const title of all) await give(title);
     const pages = [];

@@ -168,7 +168,7 @@ describe('The calendar file', () => {
   });
 
   it.each(['/v1/course/calendar/nonsense/wandou-classes.ics', '/v1/course/calendar/nonsense/a.exe'])(
-    'is nothing for %s',
+    'is empty for %s',
     async (url) => {
       expect((await fetchFile(url)).status).toBe(410);
     },

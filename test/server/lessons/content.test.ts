@@ -99,7 +99,7 @@ describe('What to have ready', () => {
     expect((await before(parent, lesson.id))?.items.map(({ isDone }) => isDone)).toEqual([false, false]);
   });
 
-  it('knows nothing of another chapter’s items', async () => {
+  it('has no items of another chapter', async () => {
     const tick = { liveId: lesson.id, itemId: 99_999, isDone: true };
     expect((await parent.visitor.ask('tickPreparation', tick)).code).toBe(BACKEND_CODE.notFound);
   });

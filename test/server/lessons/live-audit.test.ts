@@ -36,7 +36,7 @@ async function stateAt(minutes: number): Promise<LiveAuditState | undefined> {
 }
 
 describe('The link of a live class', () => {
-  it('says to its own parent whether it has begun, is live or over, and when it is', async () => {
+  it('says to its own parent whether it has begun, is live or over, and its time', async () => {
     expect([await stateAt(-1), await stateAt(0), await stateAt(39), await stateAt(40)]).toEqual([
       LiveAuditState.notBegun,
       LiveAuditState.live,

@@ -204,7 +204,7 @@ describe('What a parent sends', () => {
     expect((await parent.visitor.ask('takeBackMaterial', { id })).code).toBe('30007003');
   });
 
-  it('comes too late after the end', async () => {
+  it('is refused after the deadline', async () => {
     id = await aMaterialRequest(backend.services, FIELDS, { endsAt: addDays(backend.clock.now(), 1) });
     backend.clock.pass(2 * DAY);
     expect((await submit(parent)).code).toBe('30007001');

@@ -123,7 +123,7 @@ describe('Learning materials', () => {
     });
   });
 
-  it.each(['limit', 'page', 'subject'])('name %s when it is bad', async (field) => {
+  it.each(['limit', 'page', 'subject'])('name %s when it is invalid', async (field) => {
     expect(await of('oneSubject').ask('getLearningMaterials', { ...paged, [field]: -1 })).toMatchObject({
       status: 400,
       body: { field },

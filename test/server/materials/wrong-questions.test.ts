@@ -134,7 +134,7 @@ describe('The wrong-question collection', () => {
     ['subject', { subject: 77 }],
     ['limit', { limit: 0 }],
     ['knowledgeId', { knowledgeId: 'x' }],
-  ])('names %s when it is bad', async (field, more) => {
+  ])('names %s when it is invalid', async (field, more) => {
     const request = { page: 1, limit: 10, subject: 0, ...more };
     expect(await parent.ask('getWrongQuestions', request)).toMatchObject({ status: 400, body: { field } });
   });

@@ -51,7 +51,7 @@ describe('Messages', () => {
     expect(moments).toEqual([...moments].sort().reverse());
   });
 
-  it('come by kind', async () => {
+  it('are grouped by kind', async () => {
     const { items, count } = await listed({ kind: 'logistics' });
     expect(items.every(({ kind }) => kind === 'logistics')).toBe(true);
     expect(count).toBe((await rowsOf(parent.userId)).filter(({ kind }) => kind === 'logistics').length);
@@ -114,7 +114,7 @@ describe('Messages', () => {
     ['kind', 'getMessages', { page: 1, limit: 20, kind: 'gossip' }],
     ['limit', 'getMessages', { page: 1, limit: 500 }],
     ['id', 'readMessage', { id: 0 }],
-  ] as const)('name %s when it is bad', async (field, name, request) => {
+  ] as const)('name %s when it is invalid', async (field, name, request) => {
     expect(await parent.visitor.ask(name, request)).toMatchObject({ status: 400, body: { field } });
   });
 

@@ -67,7 +67,7 @@ describe('The orders', () => {
     expect(grouped.every(({ length }) => length > 0)).toBe(true);
   });
 
-  it('come page by page with the length of the whole list', async () => {
+  it('come page by page with the total', async () => {
     const request = { limit: 5, group: OrderGroup.all };
     const first = await parent.visitor.ask('listOrders', { ...request, page: 1 });
     const third = await parent.visitor.ask('listOrders', { ...request, page: 3 });
@@ -107,7 +107,7 @@ describe('The orders', () => {
     expect(await cancel(orderId)).toMatchObject({ status: 401, code: '1000010' });
   });
 
-  it('name the field of bad input; one that there is not is not found', async () => {
+  it('name the field of bad input; an unknown one is not found', async () => {
     expect(await parent.visitor.ask('listOrders', { page: 1, limit: 10, group: 9 })).toMatchObject({
       status: 400,
       body: { field: 'group' },
@@ -140,7 +140,7 @@ describe('Cancelling an order', () => {
     },
   );
 
-  it('comes too late when the time to pay is over: the order closed by itself', async () => {
+  it('is refused when the time to pay is over: the order closed by itself', async () => {
     const { orderId } = await inState(OrderState.toPay);
     backend.clock.pass(2 * DAY);
     expect(await cancel(orderId)).toMatchObject({ code: '10000005' });

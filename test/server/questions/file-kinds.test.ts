@@ -57,7 +57,7 @@ describe('kinds that a teacher reads, hears or sees', () => {
     ]);
   });
 
-  test('are said in words', () => {
+  test('have a description in words', () => {
     expect(photo.words(PHOTO, photos('a', 'b', 'c'))).toBe('3张照片');
     expect([0, 42, 60, 95].map((seconds) => speak.words(SPEAK, speech(seconds)))).toEqual([
       '录音1段',

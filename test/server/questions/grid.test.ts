@@ -98,7 +98,7 @@ describe('a line', () => {
     expect(grid.check(paper, slanting, at([0, 0], [4, 0], [4, 2]))).toMatchObject({ right: 0 });
   });
 
-  test('is nothing yet with one point', () => {
+  test('is incomplete with one point', () => {
     expect(grid.check(paper, square, at([1, 1]))).toMatchObject({ right: 0 });
   });
 

@@ -224,7 +224,7 @@ describe('what a question returns', () => {
     expect(solutionOf(context, { ...single, answer: null })).toMatchObject({ answer: null });
   });
 
-  it('is said in words for lists and reports', () => {
+  it('has a description in words for lists and reports', () => {
     expect(wordsOf(single, { kind: 'single', choice: 'b' })).toBe('B 7 只');
     expect(wordsOf(multiple, chosen('d', 'a'))).toBe('A 6 只；D 9 只');
     expect(wordsOf(judge, { kind: 'judge', isTrue: true })).toBe('对');

@@ -75,7 +75,7 @@ describe('practice of a wrong question', () => {
     expect(JSON.stringify(refused.body)).not.toContain('接着');
   });
 
-  it("knows no other child's question, and no question of another knowledge point", async () => {
+  it("has no other child's question, and no question of another knowledge point", async () => {
     const { questionIds, wrongQuestionId } = await aPractice(backend.services, userId);
     const elsewhere = await aPractice(backend.services, userId, 2, '别处');
     const questionId = questionIds[0] ?? 0;

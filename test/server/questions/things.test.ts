@@ -39,7 +39,7 @@ describe('pairs', () => {
     expect(match.shapeMismatch(body, answer)).not.toBeNull();
   });
 
-  test('are empty without a line, and said in words', () => {
+  test('are empty without a line, and have a description', () => {
     expect(match.isEmpty(tie())).toBe(true);
     expect(match.isEmpty(right)).toBe(false);
     expect(match.words(body, right)).toBe('苹果 – 红色；香蕉 – 黄色');
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(order.shapeMismatch(body, put(keys))).not.toBeNull();
   });
 
-  test('is empty while nothing was moved or kept, and said in words', () => {
+  test('is empty while nothing was moved or kept, and has a description', () => {
     expect(order.isEmpty(put(''))).toBe(true);
     expect(order.shapeMismatch(body, put(''))).toBeNull();
     expect(order.words(body, put('bacd'))).toBe('发芽 → 种子 → 开花 → 结果');
@@ -119,7 +119,7 @@ describe('groups', () => {
     expect(group.shapeMismatch(body, answer)).not.toBeNull();
   });
 
-  test('are empty with nothing in them, and said in words', () => {
+  test('are empty with nothing in them, and have a description', () => {
     expect(group.isEmpty(put())).toBe(true);
     expect(group.words(body, put('af', 'bv', 'cf'))).toBe('水果：苹果、梨；蔬菜：白菜');
     expect(group.words(body, put('bv'))).toBe('蔬菜：白菜');

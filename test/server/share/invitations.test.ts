@@ -179,7 +179,7 @@ describe('The inviter', () => {
     expect(await db().$count(rewardLedger, isOfInvitation)).toBe(2);
   });
 
-  it('gets nothing while the configuration gives nothing, and nothing later for a trial of then', async () => {
+  it('gets nothing while the configuration gives nothing, and nothing later for a trial of that time', async () => {
     await configure(undefined);
     const friend = await friendOf(inviter.userId);
     const liveId = await book(friend);

@@ -65,13 +65,13 @@ describe('A thread that draws', () => {
     expect(await drawnBy()).not.toBe(threadId);
   });
 
-  it('that dies fails the picture that it drew, and another one draws the next', async () => {
+  it('that crashes fails the picture that it drew, and another one draws the next', async () => {
     const first = await drawnBy();
     await expect(drawnPuzzle(drawing, dies)).rejects.toThrow();
     expect(await drawnBy()).not.toBe(first);
   });
 
-  it('lets so many wait, refuses the next, and all of them when the server stops', async () => {
+  it('has a queue limit, refuses the next, and all of them when the server stops', async () => {
     const asked = Array.from({ length: 300 }, () => drawnPuzzle(drawing, lasts).catch(() => 'refused'));
     await expect(Promise.race(asked)).resolves.toBe('refused');
     await drawing.stop();

@@ -16,7 +16,7 @@ function work() {
 }
 
 describe('A fair share', () => {
-  it('works on so many calls of one account at a time, in their order, and never holds up another', async () => {
+  it('runs a limited number of calls of one account at a time, in their order, and never holds up another', async () => {
     const { begun, run, end } = work();
     const fair = new FairShare(clock, limits);
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => fair.take('a', run(name)));
@@ -46,7 +46,7 @@ describe('A fair share', () => {
     await expect(fair.take('a', run('one more'))).rejects.toMatchObject({ status: 429, retryAfterS: 60 });
   });
 
-  it('is over for the minute when its calls worked for too long', async () => {
+  it('is used up for the minute when its calls worked for too long', async () => {
     let now = Date.parse('2026-11-23T12:00:00Z');
     const fair = new FairShare({ now: () => new Date(now) }, { ...limits, secondsPerMinute: 1 });
     const passing = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1_001);

@@ -65,7 +65,7 @@ describe('Stopping', () => {
     await stopped;
   });
 
-  it('says that it is not ready and serves on, until whatever balances had time to notice', async () => {
+  it('says that it is not ready and serves on, until load balancers had time to notice', async () => {
     const stopping = await startBackend({ env: { DRAIN_SECONDS: '1' } });
     const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' });
     const stopped = stopping.stop();
@@ -76,7 +76,7 @@ describe('Stopping', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
-  it('does not wait for ever', async () => {
+  it('has a timeout', async () => {
     const wechat = slowWechat();
     const stopping = await startBackend({
       env: { ...env, SHUTDOWN_SECONDS: '0' },

@@ -31,7 +31,7 @@ describe('A handler that takes an id', () => {
     expect(servedCalls().filter((name) => idsOf(name).length > 0).length).toBeGreaterThan(100);
   });
 
-  it('is known, whichever call it serves', () => {
+  it('is known, whichever call uses it', () => {
     expect(servedCalls().filter((name) => !entries.has(name))).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ describe('Storage', () => {
     expect(await storage.get('kept/two.png')).toBeNull();
   });
 
-  it('of the demonstration takes a file in pieces, and hands out any part of it', async () => {
+  it('of the demonstration takes a file in pieces, and serves any part of it', async () => {
     const { storage } = backend.services.providers;
     const body = Buffer.from(Array.from({ length: 700_000 }, (_, at) => (at * 31) % 251));
     expect(await storage.putPieces('kept/long.mp4', 'video/mp4', inChunks(body, 10_007))).toBe(body.length);
@@ -112,7 +112,7 @@ describe('Storage', () => {
     expect(await backend.services.db.select().from(filePieces)).toEqual([]);
   });
 
-  it('of the demonstration shows nothing of a file whose pieces end in the middle, and forgets them', async () => {
+  it('of the demonstration serves nothing of an incomplete file, and deletes its pieces', async () => {
     const { storage } = backend.services.providers;
     const cut = storage.putPieces('kept/cut.mp4', 'video/mp4', cutOff(Buffer.alloc(600_000)));
     await expect(cut).rejects.toThrow('cut off');
@@ -179,7 +179,7 @@ describe('Storage', () => {
     });
     const MIB = 1024 * 1024;
 
-    it('takes what is short in one, and what is long in parts of eight megabytes', async () => {
+    it('takes a small file in one request, and a large one in parts of eight megabytes', async () => {
       const storage = s3Storage(settings());
       await storage.putPieces('kept/short.jpg', 'image/jpeg', inChunks(Buffer.alloc(3 * MIB), MIB));
       expect(kept.get('/b/kept/short.jpg')?.body.length).toBe(3 * MIB);

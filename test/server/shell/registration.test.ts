@@ -46,7 +46,7 @@ async function cancelled({ accountId }: { readonly accountId: number }): Promise
 
 const get = (url: string) => backend.app.inject({ url });
 
-describe('A domain that core has never heard of', () => {
+describe('A domain that core does not know', () => {
   it('is asked for its content at the start', () => {
     expect(called).toEqual(['seed']);
   });
@@ -63,7 +63,7 @@ describe('A domain that core has never heard of', () => {
     expect((await get('/files/stickers/dog.svg')).statusCode).toBe(404);
   });
 
-  it('hears of the login that makes an account, and of no other one', async () => {
+  it('receives the login that makes an account, and no other one', async () => {
     called.length = 0;
     const parent = new Visitor(backend);
     await parent.smsLogin('13712340001');

@@ -109,7 +109,7 @@ describe('Questions that come together', () => {
 });
 
 describe('Work that fills a core', () => {
-  it('is done so many at a time, in order, and goes on after a failure', async () => {
+  it('is limited in number, in order, and continues after a failure', async () => {
     const inTurn = atMost(2);
     const begun: number[] = [];
     const ends: (() => void)[] = [];
@@ -157,7 +157,7 @@ describe('The log', () => {
 });
 
 describe('The answer of a call', () => {
-  it('has short headers, and is packed when it is long enough', async () => {
+  it('has short headers, and is compressed when it is long enough', async () => {
     const { visitor, token } = await buildParent(backend, anOfficialParent().withMessages({ unread: 30 }));
     const page = (number: number, how: string) =>
       backend.app.inject({

@@ -93,7 +93,7 @@ describe('The test-only routes', () => {
     expect((await tester.ask('checkWonderfulMoment')).data).toEqual({ popup: true, icon: true });
   });
 
-  it('know no popup that there is not, and no account either', async () => {
+  it('refuse an unknown popup, and an unknown account', async () => {
     for (const scenario of [
       { checkin: true },
       { freshman: 5 },

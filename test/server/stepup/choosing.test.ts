@@ -117,7 +117,7 @@ describe('The list of classes', () => {
     ]);
   });
 
-  it('has nothing of a category or step that is not the child’s', async () => {
+  it('has no class of a category or step that is not the child’s', async () => {
     const own = await classOf([2, '18:30', 5, '18:30']);
     const ofPlan = await aStepUpClass(backend.services, { stepId: PLAN_STEP });
     const staying = await steppingUp(backend, { type: StepUpType.n });

@@ -119,7 +119,7 @@ describe('The shelves of stories', () => {
 });
 
 describe('The list of stories', () => {
-  it('comes page by page with the length of the whole, of one series or of all', async () => {
+  it('comes page by page with the total, of one series or of all', async () => {
     const page = await parent.visitor.ask('listStories', { seriesId: series, page: 2, limit: 3 });
     expect(titles(page.data)).toEqual(['慢火车']);
     expect(page.count).toBe(4);

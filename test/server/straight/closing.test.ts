@@ -32,7 +32,7 @@ const sunday = { ...rightAnswers(WEEK, 1)[0], occurredAt: shanghaiTime('2026-11-
 const late = (ref: string) => ({ ...sunday, kind: LearningEventKind.answer, ref });
 
 describe('A week of the contest', () => {
-  it('takes what comes late until it closes, and nothing afterwards', async () => {
+  it('accepts late events until it closes, and none afterwards', async () => {
     const one = await member('甲一', 20);
     await runAt(SETTLING);
     await record(one, [late('late:1')]);

@@ -119,7 +119,7 @@ describe('The ranking', () => {
     ]);
   });
 
-  it('comes in pages, each place once, with the length of the whole', async () => {
+  it('comes in pages, each place once, with the total', async () => {
     const one = await member('甲一', 50);
     for (let points = 10; points < 15; points += 1) await member('乙二', points);
     await count();

@@ -75,7 +75,7 @@ describe('Behaviour', () => {
     expect(await parts()).toMatchObject({ '2026_11': 1, '2026_12': 0 });
   });
 
-  it('goes with its month when all of it is older than 90 days', async () => {
+  it('is deleted with its month when all of it is older than 90 days', async () => {
     await report('old');
     at('2027-02-28');
     await tidy();

@@ -56,7 +56,7 @@ describe('Behaviour tracking', () => {
     expect(JSON.stringify(kept)).not.toMatch(/ipaddr|203\.0\.113\.7/);
   });
 
-  it('takes so much of one address a day, whatever the account, and says when there is more', async () => {
+  it('has a daily limit for one address, whatever the account, and reports more', async () => {
     const address = '10.40.0.1';
     const { db, clock } = backend.services;
     await count(db, clock, { key: `events:${address}`, windowMs: DAY }, 65_536);

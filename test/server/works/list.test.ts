@@ -45,7 +45,7 @@ describe('Lists of works', () => {
     expect(await list(other, { topicId, kind: 'littleTeacher' })).toEqual({ count: 0, ids: [] });
   });
 
-  it('are in the order of likes, of as many the earlier first', async () => {
+  it('are in the order of likes, then by date', async () => {
     const topicId = await aTopic(testContext());
     const ids: number[] = [];
     for (let number = 0; number < 3; number += 1) {

@@ -56,7 +56,7 @@ describe('The places of an edition', () => {
     expect(body.count).toBe(3);
   });
 
-  it('come page by page, with the place in the whole', async () => {
+  it('come page by page, with the total', async () => {
     const works = [await enter(0), await enter(1), await enter(2)];
     expect(await placed({ page: 2, limit: 2 })).toEqual([[3, 0, works[2]]]);
   });
