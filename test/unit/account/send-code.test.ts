@@ -121,7 +121,7 @@ describe('a code that needs a captcha first', () => {
     expect(store.countdown.isRunning).toBe(true);
   });
 
-  test('shows a new captcha when the second code was not good enough', async () => {
+  test('shows a new captcha when the second code was refused', async () => {
     const { store } = make(captchaNeeded, captchaNeeded);
     await store.send(phone);
     await store.retryWith('second-code');

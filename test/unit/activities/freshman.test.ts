@@ -108,7 +108,7 @@ describe('the card', () => {
 });
 
 describe('the requests of each kind of user', () => {
-  test('a tourist for nothing', async () => {
+  test('a tourist makes no request', async () => {
     const { api, shown } = await setUp({}, { user: undefined, student: undefined });
     expect(await shown()).toEqual({ popup: false, banner: false, icons: [] });
     expect(api.sent).toEqual([]);

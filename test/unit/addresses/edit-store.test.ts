@@ -111,7 +111,7 @@ describe('where another device was first', () => {
     expect(store.conflict).not.toBeNull();
   });
 
-  it('with the same words, there is nothing to choose', async () => {
+  it('with the same content, there is nothing to choose', async () => {
     const same = anAddress({ detail: '颐和园路5号 东门', version: 5 });
     const { store } = await open(
       new FakeApi().on(addressesCalls.updateAddress, { outcome: AddressOutcome.conflict, address: same }),
@@ -143,7 +143,7 @@ describe('where another device deleted it', () => {
     expect(store.form.isSaved).toBe(true);
   });
 
-  it('the phone has to be typed once more, as it went with the address', async () => {
+  it('the phone has to be typed once more, as it was deleted with the address', async () => {
     const { store, added } = await gone(({ form }) => form.set('detail', '颐和园路5号 东门'), true);
     expect(added()).toEqual([]);
     expect(store.form.complaints.phone).toBe('请重新填写手机号码');

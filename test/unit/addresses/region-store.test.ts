@@ -38,7 +38,7 @@ async function open(
 }
 
 describe('choosing a place', () => {
-  it('goes level by level, each loaded when it is come to', async () => {
+  it('goes level by level, each loaded when it is reached', async () => {
     const { chosen, names, choose, asked } = await open();
     expect([names(), asked()]).toEqual([['北京市', '广东省', '台湾省', '河南省'], [0]]);
     await choose('广东省');

@@ -106,7 +106,7 @@ describe('what a call answers', () => {
     expect(await client.call(accountCalls.getSourceId, {})).toEqual(broken);
   });
 
-  it('is what could be used of it, and says what could not', async () => {
+  it('has what is valid, and reports what is not', async () => {
     const { client, transport, failures, faults } = openClient();
     transport.reply(fine({ sourceId: '7', more: 1 }), fine([{ country: '中国', areaCode: 86 }, 'no row']));
     expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ value: { sourceId: 7 } });
@@ -145,7 +145,7 @@ describe('the time of an answer', () => {
     expect(serverClock.now()).toBe(threeHoursOn);
   });
 
-  it('is not needed: without one the phone’s is as good as any', async () => {
+  it('is optional: without one the phone’s is used', async () => {
     const { client, transport, time, serverClock } = openClient();
     transport.reply(fine({ sourceId: 7 }));
     await client.call(accountCalls.getSourceId, {});

@@ -28,7 +28,7 @@ describe('trying again', () => {
   });
 
   it.each([[404], [504], ['no response']] as const)(
-    'never happens for what can be spent once, on %s either',
+    'never happens for what can be used once, on %s either',
     async (outcome) => {
       const { client, transport } = openClient();
       transport.reply(outcome === 'no response' ? outcome : { status: outcome });

@@ -123,7 +123,7 @@ describe('days and words abroad', () => {
     ).toEqual(['周六', '周日', '周二', '12月1日']);
   });
 
-  test('what is no day is nothing', () => {
+  test('an invalid day is empty', () => {
     expect(formatDay('', abroad)).toBe('');
   });
 

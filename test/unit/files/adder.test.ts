@@ -34,7 +34,7 @@ describe('adding files on a page', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('refuses in words what is no picture', async () => {
+  test('refuses other files with a message', async () => {
     const { adder, device, toasts } = await open();
     device.picks = [fileOf('a.heic')];
     device.isUnreadable = true;

@@ -115,7 +115,7 @@ describe('sharing', () => {
     expect(none.followed).toEqual([{ url, newTab: true }]);
   });
 
-  it('and saving show the picture in WeChat, to be pressed long', async () => {
+  it('and saving show the picture in WeChat, for a long press', async () => {
     const { answers, shown } = inWeChat();
     await answers.shareImage(image(PNG));
     await answers.saveImage({ imgBase: PNG });
@@ -197,7 +197,7 @@ describe('saving', () => {
 describe('the full screen', () => {
   const film = (abilities: object) => abilities as HTMLVideoElement;
 
-  it('is taken as each browser knows it', async () => {
+  it('uses the method of each browser', async () => {
     const did: string[] = [];
     const standard = film({ requestFullscreen: () => Promise.resolve(did.push('standard')) });
     const safari = film({ webkitRequestFullscreen: () => did.push('safari') });

@@ -16,7 +16,7 @@ const json = (body: unknown, status = 200) =>
   Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
 describe('choosing', () => {
-  it('hands pictures on as JPEG, at most so many as are wanted', async () => {
+  it('returns pictures as JPEG, at most as many as are wanted', async () => {
     const asked: unknown[] = [];
     const { answers } = web({
       pickFiles: (options) => {
@@ -115,7 +115,7 @@ describe('uploading', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not wait for ever', async () => {
+  it('has a timeout', async () => {
     const { answers, files, time } = await chosen({
       fetch: (_url, init) =>
         new Promise((_resolve, reject) =>

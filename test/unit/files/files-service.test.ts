@@ -38,7 +38,7 @@ describe('choosing files', () => {
     ]);
   });
 
-  it('says in words when a picture cannot be read, is cut off or is too large', async () => {
+  it('has a message when a picture cannot be read, is cut off or is too large', async () => {
     const { files, abilities } = setUp();
     abilities.setReply('chooseFile', fail({ kind: 'decode', reason: 'heic' }));
     expect(await files.choose({ kind: 'image', count: 1 })).toEqual(
@@ -53,7 +53,7 @@ describe('choosing files', () => {
     expect((await files.choose({ kind: 'video', count: 1 })).ok).toBe(true);
   });
 
-  it('says in words when a film is too large', async () => {
+  it('has a message when a film is too large', async () => {
     const { files, abilities } = setUp();
     abilities.setReply('chooseFile', ok({ files: [file(MAX_FILM_BYTES)] }));
     expect((await files.choose({ kind: 'video', count: 1 })).ok).toBe(true);

@@ -38,7 +38,7 @@ async function open(recorder: FakeRecorder | null = new FakeRecorder(), mostSeco
 }
 
 describe('a recording', () => {
-  test('says how long and how loud it is, and is kept when it ends', async () => {
+  test('reports its duration and volume, and is kept when it ends', async () => {
     const { store, time, kept } = await open();
     await store.start();
     time.advance(3100);
@@ -104,7 +104,7 @@ describe('a recording', () => {
     expect(store.state).toBe('idle');
   });
 
-  test('with nothing in it is said to be empty', async () => {
+  test('without sound is reported as empty', async () => {
     const recorder = new FakeRecorder();
     recorder.isEmpty = true;
     const { store, kept } = await open(recorder);

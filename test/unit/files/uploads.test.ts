@@ -30,7 +30,7 @@ describe('a file of an answer', () => {
     expect(sender.names).toEqual(['b', 'c']);
   });
 
-  test('that is too large is refused in words before anything of it is sent', async () => {
+  test('that is too large is refused with a message before anything of it is sent', async () => {
     const { files, add, sender } = await openPhone();
     const file = await add('a', 11 * MIB);
     expect(files.find(file.id)).toMatchObject({ state: 'failed', words: '图片不能超过 10MB' });

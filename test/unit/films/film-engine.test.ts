@@ -20,7 +20,7 @@ function make(loadStreams?: LoadStreams) {
 const named = (name: string): Error => Object.assign(new Error(name), { name });
 
 describe('the engine over a media element', () => {
-  test('goes to the second where it is to begin as soon as it knows the film', () => {
+  test('seeks to the start position as soon as it knows the film', () => {
     const { film, engine } = make();
     engine.load({ ...SOURCE, startAt: 72 });
     expect([film.src, film.preload, engine.time, film.currentTime]).toEqual([SOURCE.url, 'metadata', 72, 0]);

@@ -24,7 +24,7 @@ async function opened(): Promise<FakeApp & { outbox: WatchOutbox }> {
   return { ...fake, outbox: fake.app.get(watchOutbox) };
 }
 
-describe('what the server has not heard of', () => {
+describe('progress that the server does not have yet', () => {
   test('goes once it took it', async () => {
     const { api, outbox } = await opened();
     outbox.add(42, report(7));
@@ -78,7 +78,7 @@ describe('what the server has not heard of', () => {
     expect(sent(api)).toEqual([[7]]);
   });
 
-  test('goes out in batches that the call takes', async () => {
+  test('is sent in batches that the call accepts', async () => {
     const { api, outbox } = await opened();
     for (let id = 1; id <= PROGRESS_BATCH + 1; id += 1) outbox.add(42, report(id));
     await outbox.send();
@@ -86,7 +86,7 @@ describe('what the server has not heard of', () => {
     expect(outbox.waiting).toEqual([]);
   });
 
-  test('that it refuses for good holds up nothing else', async () => {
+  test('that it refuses permanently holds up nothing else', async () => {
     const { api, outbox } = await opened();
     api.onRefusal(filmsCalls.saveWatchProgress, '10000001', '');
     outbox.add(42, report(7));

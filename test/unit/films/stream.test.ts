@@ -77,7 +77,7 @@ describe('a stream by hls.js', () => {
     expect(troubles).toEqual([trouble]);
   });
 
-  test('is mended once where a piece of it is broken', () => {
+  test('is repaired once where a segment of it is broken', () => {
     const { troubles, fail } = open();
     fail({ type: 'mediaError' });
     expect([mockInstance.recoverMediaError.mock.calls.length, troubles]).toEqual([1, []]);

@@ -43,7 +43,7 @@ describe('a feedback that is not complete', () => {
     ['好'.repeat(501), '超出1个字，请精简后再提交'],
     ['好'.repeat(10), undefined],
     ['😀'.repeat(500), undefined],
-  ])('with the words "%s" hears %s', async (content, complaint) => {
+  ])('with the words "%s" gets %s', async (content, complaint) => {
     const { store } = await open();
     store.setContent(content);
     await store.submit();
@@ -169,7 +169,7 @@ describe('leaving', () => {
     expect(await leaving).toBe(false);
   });
 
-  it('for good forgets what was written', async () => {
+  it('permanently forgets what was written', async () => {
     const { store, feedback, fill, reopened } = await open();
     fill();
     const leaving = store.mayLeave();

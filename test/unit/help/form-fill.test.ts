@@ -87,7 +87,7 @@ describe('A form that is filled in', () => {
     expect((await fillIn(fake, { fields: [[field('text', 'new')]] })).fill.form.values).toEqual({});
   });
 
-  test('asks before one leaves, and who leaves gives it up', async () => {
+  test('asks before leaving, which discards it', async () => {
     const fake = await fakeApp({ user: TEST_USER });
     const { fill, feedback } = await fillIn(fake);
     await expect(fill.mayLeave()).resolves.toBe(true);
@@ -134,7 +134,7 @@ describe('A form of several pages', () => {
     [field('text', 'c', { isRequired: true })],
   ];
 
-  test('goes on once a page is right, and leaves out a page with nothing to ask', async () => {
+  test('continues once a page is valid, and skips a page without fields', async () => {
     const { fill } = await open({ fields: PAGES });
     expect(fill.next()).toBe(false);
     expect(fill.form.complaints.a).toBeDefined();

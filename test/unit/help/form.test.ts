@@ -50,7 +50,7 @@ describe('A rule', () => {
     expect(keysOf(visibleFields(fields, { x: answer }))).toEqual(is ? ['x', 'y'] : ['x']);
   });
 
-  test('asks nothing of a field that is hidden itself', () => {
+  test('is ignored for a field that is hidden itself', () => {
     const fields = [
       field('single', 'a'),
       field('single', 'b', when('a', RuleTest.is, 'b')),
@@ -157,7 +157,7 @@ const answered: fc.Arbitrary<Answers> = fc
   );
 
 describe('Any form, with any answers', () => {
-  test('sends nothing of a field that is hidden, and wants nothing of it', () => {
+  test('sends nothing of a hidden field, and does not require it', () => {
     fc.assert(
       fc.property(forms, answered, (fields, answers) => {
         const shown = new Set(keysOf(visibleFields(fields, answers)));

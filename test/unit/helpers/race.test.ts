@@ -19,7 +19,7 @@ describe('a race against time', () => {
     expect(await raced).toEqual(late('race执行超时'));
   });
 
-  it('is not lost a millisecond too early', async () => {
+  it('does not end a millisecond too early', async () => {
     const time = new FakeTime();
     let settled = false;
     void race(never, 1000, time).then(() => (settled = true));

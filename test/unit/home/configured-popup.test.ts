@@ -41,7 +41,7 @@ describe('the configured popup', () => {
     expect(await due(new FakeApi().onFailure(homeCalls.getPositionBanner, { kind: 'network' }))).toEqual([]);
   });
 
-  it("serves any page's slot", async () => {
+  it("works for any page's slot", async () => {
     const positionId = SLOT.parentCenter.popup;
     const api = new FakeApi().on(homeCalls.getPositionBanner, [
       { displayPositionId: positionId, dataList: [entry(9, '/files/c.png')] },

@@ -50,7 +50,7 @@ describe('floating icons', () => {
     ]);
   });
 
-  test('move up when one is closed, which fades where it was', () => {
+  test('move up when one is closed, which fades in place', () => {
     const { places, scheduler, store } = open([icon('a'), icon('b'), icon('c')]);
     store.close('b');
     expect(places()).toEqual([

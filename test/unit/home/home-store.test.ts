@@ -26,7 +26,7 @@ const backend = (): FakeApi =>
     .on(homeCalls.homePageShowConfig, ({ page = 1 }) => [moduleOf(page * 2 - 1), moduleOf(page * 2)], 4);
 
 describe('home asks', () => {
-  test('as a tourist for user type 3 of the slots and 1 of the modules, and for nothing of a student', async () => {
+  test('as a tourist for user type 3 of the slots and 1 of the modules, and nothing of a student', async () => {
     const { app, api } = await fakeApp({ api: backend() });
     await new HomeStore(app).load();
     expect(api.requests(homeCalls.getPositionBanner)[0]).toMatchObject({ userType: 3, platformType: 1 });
@@ -144,7 +144,7 @@ describe('the modules of home', () => {
   });
 });
 
-test('nothing of a parent is left when the session ends', async () => {
+test('no data of a parent is left when the session ends', async () => {
   const { app } = await fakeApp({ api: backend(), user: TEST_USER, student: OFFICIAL });
   const store = new HomeStore(app);
   await store.load();

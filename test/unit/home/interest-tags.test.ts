@@ -182,7 +182,7 @@ describe('choosing', () => {
     expect(closed).toEqual([true]);
   });
 
-  it('that is saved after the parent left does not close what came next', async () => {
+  it('that is saved after the parent left does not close the next one', async () => {
     const api = new FakeApi();
     const answer = api.onHold(homeCalls.saveInterestTagPops);
     const { store, group, closed } = await open(three, api);

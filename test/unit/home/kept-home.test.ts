@@ -154,7 +154,7 @@ describe('what is kept', () => {
     expect(keptTabs(storage, 0).value).toBeUndefined();
   });
 
-  test('is nothing for a user without an id', () => {
+  test('is empty for a user without an id', () => {
     const storage = new AppStorage(memoryStorage());
     const nameless = new Cached(storage, { isLoggedIn: true, user: { userId: 0 } }, cacheEntries.tabs);
     nameless.keep([TAB]);
@@ -162,7 +162,7 @@ describe('what is kept', () => {
     expect(keptTabs(storage, 0).value).toBeUndefined();
   });
 
-  test('is bounded: what is too long is not kept, and what was there before goes', () => {
+  test('is bounded: what is too long is not kept, and replaces nothing', () => {
     const storage = new AppStorage(memoryStorage());
     const kept = keptTabs(storage, 42);
     kept.keep([TAB]);

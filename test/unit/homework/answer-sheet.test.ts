@@ -16,7 +16,7 @@ describe('what a child answers', () => {
     expect(textsOf(again.sheet)).toEqual({ 1: 'a' });
   });
 
-  test('goes to the server ten seconds later, all of it in one, and not again', async () => {
+  test('goes to the server ten seconds later, in one request, and not again', async () => {
     const { sheet, time, settle, saved, api } = await opened();
     sheet.answer(1, choice('a'));
     sheet.answer(1, choice('b'));
@@ -108,7 +108,7 @@ describe('what a child answers', () => {
 });
 
 describe('another parent', () => {
-  test('sees nothing of what was typed before on this device, and nothing of it goes out as theirs', async () => {
+  test('sees nothing of what was typed before on this device, and sends nothing of it', async () => {
     const { sheet, app, time, settle, saved, platform } = await opened();
     sheet.answer(1, choice('a'));
     app.session.clear();

@@ -178,7 +178,7 @@ describe('without a network', () => {
   });
 });
 
-describe('what the server refuses for good', () => {
+describe('a final refusal of the server', () => {
   const INCOMPLETE: AppError = {
     kind: 'business',
     code: HOMEWORK_CODE.incomplete,
@@ -227,7 +227,7 @@ describe('what the server refuses for good', () => {
 });
 
 describe('another parent on this device', () => {
-  test('sends nothing of it and sees nothing of it; its own takes it up again', async () => {
+  test('sends and sees nothing of it; its own parent resumes it', async () => {
     const page = await opened({ isOnline: false });
     await page.queue.add(HAND_IN);
     await page.settle();

@@ -59,7 +59,7 @@ describe('answers of two devices', () => {
     );
   });
 
-  test('both devices come to the same, whichever of them merges', () => {
+  test('both devices get the same result, whichever of them merges', () => {
     fc.assert(
       fc.property(answers, answers, answers, (base, mine, theirs) => {
         const here = merge(base, mine, theirs);
@@ -116,7 +116,7 @@ describe('what an answer says', () => {
     ['neither true nor false', { kind: 'judge', isTrue: null }],
     ['blanks without a word', { kind: 'fill', blanks: [{ key: 'x', text: '' }] }],
     ['no pictures', photo()],
-  ])('%s is nothing', (_name, answer) => {
+  ])('%s is empty', (_name, answer) => {
     expect([saysNothing(answer), isSameAnswer(answer, undefined)]).toEqual([true, true]);
   });
 

@@ -24,7 +24,7 @@ describe('the hours of a brand', () => {
     expect(brandSums({ brandCode: SubjectCode.yuwen }, [])).toEqual(NO_HOURS);
   });
 
-  test('entries of the programming brand count as their category says, and those without one as live', () => {
+  test('entries of the programming brand count by their category, and those without one as live', () => {
     const hours = {
       brandCode: SubjectCode.biancheng,
       userHours: [

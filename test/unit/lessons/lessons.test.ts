@@ -33,7 +33,7 @@ describe('the time of a class as parents say it', () => {
     expect(formatWhen('2026-11-21 00:30:00', clockAt(at('23:59')))).toBe('今天 0:30');
   });
 
-  test('is nothing when it cannot be read', () => {
+  test('is empty when it cannot be read', () => {
     expect(formatWhen('soon', clockAt(TEST_NOW))).toBe('');
     expect(formatDate('')).toBe('');
   });

@@ -155,7 +155,7 @@ describe('a tap on a card', () => {
     expect(cardTarget(card, COURSE)).toEqual(target);
   });
 
-  test('opens nothing when there is nothing', () => {
+  test('without a link opens nothing', () => {
     expect(cardTarget({ redirectType: none }, undefined)).toBeUndefined();
   });
 

@@ -134,7 +134,7 @@ describe('files', () => {
   });
 });
 
-describe('where one stopped watching', () => {
+describe('the position of a film', () => {
   test('is kept by film and by parent', async () => {
     const { app } = await fakeApp();
     new VideoPositions(app.storage, 42).keep(1, 30.7, 120);
@@ -170,7 +170,7 @@ describe('where one stopped watching', () => {
 });
 
 describe('the tutor', () => {
-  test('is the one that the address names; whether it is the child’s own the server knows', async () => {
+  test('is the one in the address; the server checks whether it is the child’s own', async () => {
     const api = new FakeApi().onRefusal(helpCalls.getTutor, '10000002', '找不到');
     const { app } = await fakeApp({ api, user: TEST_USER });
     const store = new TutorStore(app, '3001');

@@ -83,7 +83,7 @@ describe('the stage of the official account', () => {
     expect(fake.api.sent).toEqual([]);
   });
 
-  it('has the picture to press long in WeChat, and waits for it', async () => {
+  it('has the picture for a long press in WeChat, and waits for it', async () => {
     const account = JSON.stringify({ name: '豌豆家长', qrCode: '/files/account.png' });
     const { app } = await given({ runtime: Runtime.weixinWeb, api: following(false, account) });
     expect(await notificationSteps(app)).toEqual([

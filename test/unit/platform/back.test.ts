@@ -135,7 +135,7 @@ describe('the back button', () => {
       await ends(world);
     });
 
-    it('leads two pages back when the second press comes after the first was made good', async () => {
+    it('leads two pages back when the second press comes after the first was corrected', async () => {
       const world = await onTheWay();
       await world.pressBack();
       await world.pressBack();
@@ -299,7 +299,7 @@ describe('the back button', () => {
     });
   });
 
-  it('does not wait for ever for a traversal that the browser swallows', async () => {
+  it('has a timeout for a traversal that the browser swallows', async () => {
     const { history, back } = await open();
     back.hold(jest.fn());
     await settle();

@@ -85,7 +85,7 @@ describe('a bridge', () => {
     expect(await never).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('does not make a call late that has been given up', () => {
+  it('does not make a call after it has been given up', () => {
     const time = new FakeTime();
     let ready: (candidate: unknown) => void = () => undefined;
     const app = new FakeAppBridge();
@@ -95,7 +95,7 @@ describe('a bridge', () => {
     expect(app.calls).toEqual([]);
   });
 
-  it('hears the first reply, and neither a second one nor one that comes too late', async () => {
+  it('takes the first reply, and neither a second one nor one that comes too late', async () => {
     const time = new FakeTime();
     const replies: ((reply: unknown) => void)[] = [];
     const app = {
@@ -166,7 +166,7 @@ describe('JsBridge 1.0.x', () => {
     expect([frames, listening(READY), time.pending]).toEqual([[], 0, 0]);
   });
 
-  it('comes late with its ready event, and is initialised so that it hands out replies', async () => {
+  it('gets its ready event late, and is initialised so that it returns replies', async () => {
     const { window, fire, frames, listening } = fakePage();
     const time = new FakeTime();
     const bridge = new NativeBridge(connectAndroid(window, time), time);
@@ -210,7 +210,7 @@ describe('JsBridge 2.0', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('is not looked for any longer than an app is waited for, and heard when it comes later still', () => {
+  it('is not looked for longer than the wait for an app, and used when it comes later', () => {
     const { window, fire } = fakePage();
     const time = new FakeTime();
     const app = new JsBridge2();

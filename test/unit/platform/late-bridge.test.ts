@@ -40,7 +40,7 @@ describe('a bridge', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that comes late counts when the page comes to the front the next time, and not before', () => {
+  it('that comes late counts at the next return to the page, and not before', () => {
     const { arrive, settle, show, reload } = page();
     settle();
     arrive();
@@ -50,7 +50,7 @@ describe('a bridge', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that comes late counts when its app says that it is back', () => {
+  it('that comes late counts when its app reports a resume', () => {
     const { arrive, settle, resume, reload } = page();
     settle();
     arrive();

@@ -41,7 +41,7 @@ describe('the app info', () => {
     expect(app.calls).toHaveLength(2);
   });
 
-  it('has channel 0 when the app gives none, and is nothing without a version', () => {
+  it('has channel 0 when the app gives none, and is empty without a version', () => {
     expect(appInfo({ appVersion: '1.0.0' })).toMatchObject({ channel: '0', phoneModel: '' });
     expect(appInfo({ system: '1' })).toBeUndefined();
     expect(appInfo('garbage')).toBeUndefined();

@@ -46,7 +46,7 @@ describe('events of the app', () => {
     expect(received).toEqual([5, 45, 60, 100]);
   });
 
-  it('learns that the page has started when it has, however early it asked', () => {
+  it('learns that the page has started, however early it asked', () => {
     const { app, events } = nativeApp('');
     const early = app.tell('GetWebInitStatus');
     expect(early).toEqual([]);

@@ -99,7 +99,7 @@ describe('the sound of the web', () => {
     expect(events.filter((event) => event === 'trouble')).toHaveLength(1);
   });
 
-  test('is silent about what it no longer plays', () => {
+  test('emits nothing about a former sound', () => {
     const { audio, events, sound } = aSound();
     sound.load('https://films.example/1.m4a', 0);
     sound.unload();

@@ -53,7 +53,7 @@ describe("the browser's voice", () => {
     expect(utterances).toEqual([]);
   });
 
-  test('is waited for where the browser learns its voices late', async () => {
+  test('is waited for where the browser loads its voices late', async () => {
     const { learn, utterances, speech } = open([]);
     void speech.read('几只小鸭？');
     learn('zh_CN_#Hans');

@@ -16,7 +16,7 @@ describe('A call of the web', () => {
     ['\n <html>', { body: undefined, isPage: true }],
     ['', { body: undefined }],
     ['nonsense', { body: undefined }],
-  ])('what is no JSON is nothing, and %j says whether it is a page', async (text, body) => {
+  ])('invalid JSON is empty, and %j says whether it is a page', async (text, body) => {
     fetched.mockResolvedValue(new Response(text));
     expect(await ask('/event').response).toMatchObject({ ok: true, value: { status: 200, ...body } });
   });

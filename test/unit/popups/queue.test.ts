@@ -67,7 +67,7 @@ describe('the popup queue', () => {
     expect(shown()).toBe('age');
   });
 
-  it('goes on where a kind cannot say whether it is due', async () => {
+  it('continues where a kind fails to say whether it is due', async () => {
     const broken = popup<string>({
       id: 'age',
       limit: 2,

@@ -92,7 +92,7 @@ describe('the host', () => {
   it.each([
     ['an old WeChat', { runtime: Runtime.weixinMiniApp }],
     ['a native app, which keeps the picture to itself', { runtime: Runtime.androidApp }],
-  ])('that cannot cut takes the whole picture: %s', async (_host, more) => {
+  ])('that cannot crop takes the full picture: %s', async (_host, more) => {
     const cropPicture = () => Promise.resolve(fail({ kind: 'unsupported', ability: 'cropPicture' } as const));
     const { store, files } = await open({ ...more, cropPicture });
     await store.choose();

@@ -82,7 +82,7 @@ describe('the table that a tester reads', () => {
   const why = (id: string, some: Partial<MineFacts>) =>
     explainEntries(facts(some)).find((entry) => entry.id === id)?.hiddenBecause;
 
-  test('says nothing of an entry that shows', () => {
+  test('has no reason for an entry that shows', () => {
     expect(why('tutor', {})).toBe('');
   });
 

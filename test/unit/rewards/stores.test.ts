@@ -113,7 +113,7 @@ describe('the calendar', () => {
 });
 
 describe('a shared link', () => {
-  test('that the server does not hear of changes nothing', async () => {
+  test('that does not reach the server changes nothing', async () => {
     const api = new FakeApi().onFailure(rewardsCalls.shareDone, { kind: 'network' });
     await new TaskListStore((await appWith(api)).app).shared();
     expect(api.requests(rewardsCalls.listMyTasks)).toEqual([]);

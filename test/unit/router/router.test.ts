@@ -57,7 +57,7 @@ describe('going somewhere', () => {
     });
   });
 
-  it('goes back, or home where there is nothing behind', async () => {
+  it('goes back, or home without a page before', async () => {
     const { app, platform } = await open();
     platform.navigation.pages = 2;
     await app.router.back();
@@ -119,7 +119,7 @@ describe('in the mini program', () => {
     }
   });
 
-  it('what has no page there leads to the first tab where there is nothing to stay on', async () => {
+  it('what has no page there leads to the first tab where there is no page to stay on', async () => {
     const { app, platform, toasts } = await open(MINI);
     platform.navigation.place = { path: '/pages/account/option/index', query: {} };
     await app.router.reLaunch('activityCenter');

@@ -29,7 +29,7 @@ describe('an answer beside its schema', () => {
     expect(foundIn({ more: 1, note: null, teacher: undefined, rows: [] })).toEqual([]);
   });
 
-  it('lacks what is null as much as what is not there', () => {
+  it('lacks what is null as well as what is absent', () => {
     expect(foundIn({ name: null })).toEqual(['missing name']);
     expect(foundIn({ name: undefined })).toEqual(['missing name']);
     expect(compare(schema, null)).toMatchObject([{ kind: 'missing', path: '' }]);

@@ -101,7 +101,7 @@ describe('a draft that does not arrive', () => {
     }
   });
 
-  test('goes as soon as the device is online, and is on time again afterwards', async () => {
+  test('is sent as soon as the device is online, and on time again afterwards', async () => {
     const { answered, autosave, change, draft, pass, platform } = opened();
     draft.answer = { kind: 'network' };
     change();

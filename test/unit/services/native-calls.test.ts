@@ -72,7 +72,7 @@ describe('a native command of a newer app', () => {
     expect(errorText(TOO_OLD.error)).toBe('当前版本不支持，请升级后再试');
   });
 
-  it('says nothing to the parent when the call is quiet', async () => {
+  it('shows nothing to the parent when the call is quiet', async () => {
     const { app, feedback } = await inApp(Runtime.androidApp);
     expect(await app.native.call('saveVideo', film, { quiet: true })).toEqual(TOO_OLD);
     await shown();

@@ -154,7 +154,7 @@ describe('sharing', () => {
     expect(await app.share.share('native')).toEqual(refusal(BRIDGE_REFUSAL.noShareAndroid));
   });
 
-  it('counts a parent who thought better of it', async () => {
+  it('counts a parent who cancels', async () => {
     const { app, platform, tracker } = await at('/index');
     platform.abilities.setReply('shareLink', fail({ kind: 'denied', ability: 'shareLink' }));
     await app.share.prepare({ key: 'k' });

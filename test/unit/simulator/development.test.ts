@@ -30,7 +30,7 @@ const around = (page: AppWindow) => ({
 });
 
 describe('the address of a development build', () => {
-  it('puts the page into the app that it names, for as long as the tab lives', async () => {
+  it('puts the page into the app that it names, as long as the tab is open', async () => {
     const plain = await emptyPage(new FakeTime());
     simulateRuntime(plain);
     expect(likelyRuntime(around(plain))).toBe(Runtime.web);

@@ -93,7 +93,7 @@ describe.each(DIALECTS)('an app that speaks %s', (dialect) => {
     expect((await host.now(host.bridge.call(link))).ok).toBe(true);
   });
 
-  it('may be silent for ever: then the page is a plain one', async () => {
+  it('may never answer: then the page is a plain one', async () => {
     const host = await InApp.start({ dialect, readyAfterMs: null });
     const info = host.info();
     await host.pass(5000);
@@ -133,14 +133,17 @@ describe.each(DIALECTS)('an app that speaks %s', (dialect) => {
 });
 
 describe('Android', () => {
-  it.each(['jsbridge1', 'jsbridge2'] as const)('hears by %s that the page has started', async (dialect) => {
-    const host = await InApp.start({ dialect });
-    await host.pass();
-    const asked = host.app.emit(WEB_INIT);
-    await host.pass();
-    host.abilities.started();
-    expect(await host.now(asked)).toEqual({ status: 1 });
-  });
+  it.each(['jsbridge1', 'jsbridge2'] as const)(
+    'receives by %s that the page has started',
+    async (dialect) => {
+      const host = await InApp.start({ dialect });
+      await host.pass();
+      const asked = host.app.emit(WEB_INIT);
+      await host.pass();
+      host.abilities.started();
+      expect(await host.now(asked)).toEqual({ status: 1 });
+    },
+  );
 
   it('wraps the user so that it is no JSON, and the page reads it all the same', async () => {
     const host = await InApp.start({ dialect: 'jsbridge1', user: USER });

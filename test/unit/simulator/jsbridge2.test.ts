@@ -35,7 +35,7 @@ describe('the script of JsBridge 2', () => {
     expect(() => call('GetPushState', () => undefined)).toThrow(TypeError);
   });
 
-  it('reaches nothing where the page may not use eval, says nothing of it, and sends its frame', async () => {
+  it('does nothing where the page may not use eval, reports nothing, and sends its frame', async () => {
     const { page, app, frame, call } = await start();
     frame.removeAttribute('src');
     page.eval = () => {

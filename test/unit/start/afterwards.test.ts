@@ -31,10 +31,10 @@ async function opened(api: FakeApi, platform: FakePlatform = createFakePlatform(
   return { app, platform, away };
 }
 
-describe('a page that stood open for long', () => {
+describe('a page that was open for a long time', () => {
   const valid = (isValid: boolean) => loginApi().on(accountCalls.checkToken, { isValid });
 
-  it('asks whether its session still counts, by the token alone', async () => {
+  it('checks whether its session is still valid, by the token alone', async () => {
     const api = valid(true);
     const { app, away } = await opened(api);
     await away(LONG_AWAY_MS);
@@ -69,7 +69,7 @@ describe('a page that stood open for long', () => {
   });
 });
 
-describe('a logout that the server could not hear', () => {
+describe('a logout that did not reach the server', () => {
   async function left(kind: 'network' | 'timeout') {
     const fake = await fakeApp({ user: TEST_USER });
     fake.api.onFailure(accountCalls.logout, { kind });

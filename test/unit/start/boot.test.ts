@@ -127,7 +127,7 @@ describe('a start that fails', () => {
     expect(reloads).toBe(2);
   });
 
-  it('keeps no more than five of what was thrown meanwhile, and nothing of a part that did not come', () => {
+  it('keeps no more than five errors, and none of a chunk that did not load', () => {
     const booting = new Boot();
     booting.tell('script', Object.assign(new Error(), { name: 'ChunkLoadError' }));
     for (let number = 0; number < 9; number += 1) void offerReload(booting, new Error(`${number}`));

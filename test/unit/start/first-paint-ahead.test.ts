@@ -12,6 +12,6 @@ describe('The document asks, beside the program, for', () => {
   it('the login page for a visitor without a session, whatever the address', () =>
     expect(filesAhead('/myOrder', 'login', FILES)).toEqual(['/js/login.js']));
 
-  it('nothing of any other page, whose parts the program asks for', () =>
+  it('nothing for any other page, whose data the program loads', () =>
     expect(filesAhead('/help/list', 'shell', FILES)).toEqual([]));
 });

@@ -17,7 +17,7 @@ describe('in a web-view of the mini program', () => {
     expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
-  it('a token that is no good leaves a visitor, and is taken out all the same', async () => {
+  it('an invalid token leaves a visitor, and is removed all the same', async () => {
     const api = loginApi().onRefusal(accountCalls.exchangeToken, '1000020', '');
     const { app, platform } = await start({ api, platform: webView });
     expect(app.session.isLoggedIn).toBe(false);

@@ -97,7 +97,7 @@ describe('the pages of the higher level', () => {
     expect(pagesOf(standingOf('2 9 n n n n n'.split(' ')))).toEqual(['furtherEducation']);
   });
 
-  it('lead no child in circles: what one is led to is open', () => {
+  it('cause no redirect loop: each target is open', () => {
     for (const cell of cells) {
       const [first] = pagesOf(standingOf(cell));
       expect(first === undefined || pagesOf(standingOf(cell)).includes(first)).toBe(true);

@@ -40,7 +40,7 @@ describe('the window of the higher level', () => {
   });
 
   it.each([undefined, { startTime: 'soon', endTime: '' }])(
-    'is that of 2021 without a good one: %p',
+    'is that of 2021 without a valid one: %p',
     (none) => {
       expect(isInWindow(shanghai('2021-05-30T23:59:59'), none)).toBe(false);
       expect(isInWindow(shanghai('2021-05-31T00:00:00'), none)).toBe(true);

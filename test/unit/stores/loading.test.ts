@@ -149,7 +149,7 @@ describe('a paged list', () => {
     expect(list).toMatchObject({ status: 'ready', items: ['a', 'b'], error: { kind: 'network' } });
   });
 
-  it('asks again for all pages that are there, and is as long as it was meanwhile and after', async () => {
+  it('loads all present pages again, and keeps its length meanwhile and after', async () => {
     const pages: Result<PageAnswer<string>>[] = [
       ok({ items: ['a', 'b'], count: 4 }),
       ok({ items: ['c', 'd'], count: 4 }),
@@ -188,7 +188,7 @@ describe('a paged list', () => {
     ]);
   });
 
-  it('says that it failed where there is nothing to show, and that it is empty where there is nothing', async () => {
+  it('has failed or is empty where there is nothing to show', async () => {
     const failing = pagesOf(network);
     await failing.first();
     expect(failing.status).toBe('failed');
@@ -213,7 +213,7 @@ describe('a paged list', () => {
     expect(list.isLoadingMore).toBe(false);
   });
 
-  it('shows nothing of an answer that another parent was still waiting for', async () => {
+  it('drops an answer that another parent was still waiting for', async () => {
     let answer: (page: Result<PageAnswer<string>>) => void = () => undefined;
     const list = new Paged<string>(() => new Promise((resolve) => (answer = resolve)), 2, itself);
     const loaded = list.first();
@@ -288,7 +288,7 @@ describe('a paged list', () => {
       expect(await toEnd(list)).toBe('abcdzefg');
     });
 
-    it('asks for nothing twice while they stay', async () => {
+    it('loads nothing twice while they stay', async () => {
       const list = listOf('abcdefg');
       await list.first();
       expect(await toEnd(list)).toBe('abcdefg');

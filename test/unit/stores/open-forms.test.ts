@@ -73,7 +73,7 @@ describe('what was typed when a session ended', () => {
     expect(only.values).toEqual({ ...EMPTY, receiver: '陈女士', note: '放前台' });
   });
 
-  test('is lost with the login of another parent, for good', async () => {
+  test('is lost with the login of another parent, permanently', async () => {
     const { app, form, forced, kept } = await open();
     form().set('note', '放前台');
     forced();
@@ -100,7 +100,7 @@ describe('what was typed when a session ended', () => {
     expect(kept()).toEqual({ owner: 42, forms: { [`${path} address`]: { note: '放前台' } } });
   });
 
-  test('is nothing of a form that was saved, given up, or is of another page', async () => {
+  test('is empty for a form that was saved, discarded, or is of another page', async () => {
     const { app, feedback, form, forced, goTo, kept } = await open();
     const saved = form();
     saved.set('note', '一');

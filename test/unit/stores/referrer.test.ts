@@ -32,7 +32,7 @@ describe('the origin of a login', () => {
     expect(api.requests(accountCalls.getSourceId)).toEqual([]);
   });
 
-  it('is asked for nothing where the address says it', async () => {
+  it('makes no request where the address has it', async () => {
     const { app, api } = await entered({ presentID: 'p1', userID: '7' });
     expect(await referrerOf(app)).toEqual({ presentId: 'p1', inviteUid: 7, sourceId: 10001 });
     expect(api.sent).toEqual([]);
@@ -65,7 +65,7 @@ describe('the origin of a login', () => {
     expect((await referrerOf(fake.app)).sourceId).toBe(4);
   });
 
-  it('is nothing where it cannot be asked for', async () => {
+  it('is empty where it cannot be loaded', async () => {
     const { app, api } = await entered({ presentKey: 'autumn-2026', sourceKey: 'spring' });
     api.onFailure(accountCalls.getPresentId, { kind: 'network' });
     api.onRefusal(accountCalls.getSourceIdByKey, '500', '');

@@ -19,7 +19,7 @@ describe.each([
     expect(await Promise.all(answers)).toEqual([false, false]);
   });
 
-  test('is put away where it has several answers', async () => {
+  test('is closed where it has several answers', async () => {
     const { app, feedback } = await fakeApp({ user: TEST_USER });
     const answer = app.feedback.sheet(['一', '二']);
     end(app.session);

@@ -22,7 +22,7 @@ describe('a part of the app', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('that is nothing is made once, too', async () => {
+  it('that is undefined is made once, too', async () => {
     const { app } = await fakeApp();
     let times = 0;
     const part = (): undefined => void (times += 1);

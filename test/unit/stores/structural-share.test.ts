@@ -47,7 +47,7 @@ describe('An answer that comes again', () => {
     ['nothing in place of something', { a: 1 }, null],
     ['something in place of nothing', undefined, { a: 1 }],
     ['another number', 0, -0],
-  ])('%s is news', (_name, before: unknown, next: unknown) => {
+  ])('%s is a change', (_name, before: unknown, next: unknown) => {
     expect(Object.is(structuralShare(before, next), before)).toBe(false);
     expect(structuralShare(before, next)).toEqual(next);
   });

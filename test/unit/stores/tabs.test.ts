@@ -24,7 +24,7 @@ const open = async (answer: TabConfig[], options = {}) => {
 };
 
 describe('the tabs', () => {
-  it('are four before the server has spoken', async () => {
+  it('are four before the first answer of the server', async () => {
     const { app } = await fakeApp();
     expect(app.tabs.items.map(({ text }) => text)).toEqual(['首页', '成长', '课程', '我的']);
     expect(app.tabs.status).toBe('pending');

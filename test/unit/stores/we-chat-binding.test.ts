@@ -73,7 +73,7 @@ describe('back from WeChat', () => {
     return fake;
   };
 
-  it('the openId is bound, and nothing of it stays in the address', async () => {
+  it('the openId is bound, and removed from the address', async () => {
     const api = backup();
     const { app, platform, toasts, tracker } = await back(api);
     expect(api.requests(accountCalls.phoneChangeWechat)).toEqual([

@@ -46,7 +46,7 @@ describe('the order of stories', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    'of the shuffle never repeats one before all were heard, nor two in a row: %p',
+    'of the shuffle never repeats one before all were played, nor two in a row: %p',
     (seed) => {
       const ids = played(orderOf(LoopMode.shuffle, 1, seed), 1, 25);
       for (let round = 0; round < 5; round += 1)
@@ -55,7 +55,7 @@ describe('the order of stories', () => {
     },
   );
 
-  test('of the shuffle leads back to what was heard, and forth again to the same', () => {
+  test('of the shuffle goes back through what was played, and forward to the same', () => {
     const order = orderOf(LoopMode.shuffle);
     const [first, second, third] = played(order, 1, 3);
     expect(order.previous(third ?? 0)).toBe(second);

@@ -25,7 +25,7 @@ describe('the sleep timer', () => {
     expect(time.pending).toBe(0);
   });
 
-  test('grows quieter in the last seconds; the next story is as loud as ever', () => {
+  test('grows quieter in the last seconds; the next story has full volume', () => {
     const { time, timer, volumes } = aTimer();
     timer.choose(20);
     time.advance(20 * MINUTE - (FADE_SECONDS + 1) * SECOND);

@@ -138,7 +138,7 @@ describe('a story that sounds', () => {
     expect([sound.status, player.isPlaying, player.volume]).toEqual(['paused', false, 1]);
   });
 
-  test('is tracked when it begins and when it was heard', async () => {
+  test('is tracked when it begins and when it was played', async () => {
     const { open, player, tracker } = await aSound();
     await open(3);
     player.end();
@@ -170,7 +170,7 @@ describe('a story that sounds', () => {
 });
 
 describe('a story that cannot be played', () => {
-  test('waits without a network, and goes on where it was as soon as there is one', async () => {
+  test('waits without a network, and resumes as soon as there is one', async () => {
     const { listen, open, platform, player, sound } = await aSound();
     await open();
     listen(12);
@@ -237,7 +237,7 @@ describe('the end of a session', () => {
     expect(player.lock.card).toBeNull();
   });
 
-  test('leaves nothing of a story that was still being asked for', async () => {
+  test('drops a story that was still loading', async () => {
     const api = withStories(new FakeApi());
     const release = api.onHold(filmsCalls.getFilm);
     const { app, player, sound } = await aSound(api);

@@ -17,7 +17,7 @@ describe('the outbox', () => {
     expect(browser.time.pending).toBe(0);
   });
 
-  it('writes down soon what waits, and not for every event', async () => {
+  it('persists waiting events soon, and not one by one', async () => {
     const store = memoryStorage();
     const set = jest.spyOn(store, 'set');
     const browser = new Browser(store);
@@ -50,7 +50,7 @@ describe('the outbox', () => {
     expect(browser.server.options).toEqual([{ outlivesPage: true }]);
   });
 
-  it('sends also what comes while it sends when the page hides, and nothing of it twice', async () => {
+  it('also sends what arrives while it sends when the page hides, and nothing twice', async () => {
     const browser = new Browser();
     browser.server.isHolding = true;
     const { outbox } = browser.open();
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     expect(browser.kept()).toEqual([]);
   });
 
-  it('gives up on a record that the server chokes on', async () => {
+  it('gives up on a record that the server cannot process', async () => {
     const browser = new Browser();
     browser.server.answer = ({ event_id }) => (event_id === 'e0' ? { kind: 'http', status: 500 } : null);
     const { outbox } = browser.open();
@@ -241,7 +241,7 @@ describe('two pages of one browser', () => {
 });
 
 describe('a storage that is full', () => {
-  it('loses no event while the page lives', async () => {
+  it('loses no event while the page is open', async () => {
     const browser = new Browser({ get: () => null, set: () => false, remove: () => undefined });
     const { outbox } = browser.open();
     ids(3).forEach((id) => outbox.add(record(id)));

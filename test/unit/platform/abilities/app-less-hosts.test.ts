@@ -47,7 +47,7 @@ describe.each(appLessHosts)('in $name', ({ host, open, atOnce, no }) => {
     expect(time.pending).toBe(0);
   });
 
-  it('nothing is ever too old', () => {
+  it('no version is too old', () => {
     const abilities = open('willing', new FakeTime());
     expect(names.filter((command) => abilities.support(command) === 'tooOld')).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe.each(appLessHosts)('in $name', ({ host, open, atOnce, no }) => {
 describe('the answers of a host without an app', () => {
   const silentAnswers = () => Promise.reject(new Error('ChunkLoadError'));
 
-  it('are loaded when one is asked for, and again after a failure', async () => {
+  it('are loaded on demand, and again after a failure', async () => {
     let loads = 0;
     const abilities = answeredAbilities('web', () => {
       loads += 1;

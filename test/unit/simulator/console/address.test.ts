@@ -164,7 +164,7 @@ describe('the address of a scenario', () => {
     expect(problems[0]).toContain(named);
   });
 
-  it('keeps what is good beside what is not', () => {
+  it('keeps what is valid beside what is not', () => {
     const { scenario: read } = readScenario('v1;runtime=ios;network=pigeon;account=demo2;date=2026-12-01');
     expect(read).toMatchObject({ runtime: 'ios', options: {}, account: 'demo2', date: '2026-12-01T12:00' });
   });

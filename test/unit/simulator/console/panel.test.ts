@@ -84,7 +84,7 @@ describe('the console', () => {
     expect(find('li').textContent).toContain('appVersion');
   });
 
-  it('closes with the back button, and with Escape, which nothing under it hears', () => {
+  it('closes with the back button, and with Escape, which nothing under it receives', () => {
     const { page, find, back, isOpen } = open();
     back[0]?.();
     expect(isOpen()).toBe(false);
