@@ -154,11 +154,11 @@ describe('touches', () => {
   });
 
   it('fires no tap when the touch moved', async () => {
-    const finger = await element('#finger');
+    const target = await element('#finger');
     const at = (pageX: number) => [{ identifier: 0, pageX, pageY: 20, clientX: pageX, clientY: 20 }];
-    await finger.touchstart({ touches: at(10) });
-    await finger.touchmove({ touches: at(30) });
-    await finger.touchend({ touches: [] });
+    await target.touchstart({ touches: at(10) });
+    await target.touchmove({ touches: at(30) });
+    await target.touchend({ touches: [] });
     await logged(3);
     expect(await log()).toEqual(['finger:touchstart', 'finger:touchmove', 'finger:touchend']);
   });

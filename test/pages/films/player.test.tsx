@@ -80,7 +80,7 @@ describe('the player', () => {
     await screen.type(slider, '200');
     expect(screen.engine.time).toBe(130);
     expect(screen.hasText('03:20 找规律')).toBe(true);
-    await screen.say(() => slider.dispatchEvent(new MouseEvent('mouseup', { bubbles: true })));
+    await screen.perform(() => slider.dispatchEvent(new MouseEvent('mouseup', { bubbles: true })));
     expect(screen.engine.time).toBe(200);
   });
 
@@ -106,9 +106,9 @@ describe('the player', () => {
     expect(screen.named('字幕').getAttribute('aria-checked')).toBe('false');
     await screen.tap(screen.named('字幕'));
     expect(screen.named('字幕').getAttribute('aria-checked')).toBe('true');
-    await screen.tell((engine) => {
+    await screen.fire((engine) => {
       engine.caption = '看看这些图形';
-      engine.tell('caption');
+      engine.emit('caption');
     });
     expect(screen.hasText('看看这些图形')).toBe(true);
     const again = await openFilm({
@@ -140,7 +140,7 @@ describe('the player', () => {
     await screen.tap(screen.byClass('player__film'));
     expect(areShown()).toBe(true);
     await screen.advance(3000);
-    await screen.say(() => screen.named('静音').focus());
+    await screen.perform(() => screen.named('静音').focus());
     expect(areShown()).toBe(true);
   });
 

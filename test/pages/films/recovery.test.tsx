@@ -8,7 +8,7 @@ import { FILM, NEXT, filmApi, openFilm, type OpenedFilm } from './support';
 async function playing(at: number, options: Parameters<typeof openFilm>[0] = {}): Promise<OpenedFilm> {
   const screen = await openFilm(options);
   await screen.tap(screen.named('播放'));
-  await screen.tell((engine) => engine.reach(at));
+  await screen.fire((engine) => engine.reach(at));
   return screen;
 }
 const positions = (screen: OpenedFilm): number[] =>
@@ -20,29 +20,29 @@ describe('a film that breaks off', () => {
   test('asks for another address once, and goes on at the same second', async () => {
     const screen = await playing(72);
     screen.api.on(filmsCalls.getFilm, { ...FILM, url: 'https://files.example/7.mp4?ticket=2' });
-    await screen.tell((engine) => engine.fail('address'));
+    await screen.fire((engine) => engine.fail('address'));
     expect(screen.engine.sources).toHaveLength(2);
     expect(screen.engine.sources[1]).toMatchObject({
       url: 'https://files.example/7.mp4?ticket=2',
       startAt: 72,
     });
     expect(screen.phase()).toBe('playing');
-    await screen.tell((engine) => engine.fail('address'));
+    await screen.fire((engine) => engine.fail('address'));
     expect([screen.phase(), screen.hasText('视频暂时无法播放')]).toEqual(['broken', true]);
     expect(screen.api.requests(filmsCalls.getFilm)).toHaveLength(2);
   });
 
   test('refreshes an address that expires later', async () => {
     const screen = await playing(72);
-    await screen.tell((engine) => engine.fail('address'));
-    await screen.tell((engine) => engine.reach(90));
-    await screen.tell((engine) => engine.fail('address'));
+    await screen.fire((engine) => engine.fail('address'));
+    await screen.fire((engine) => engine.reach(90));
+    await screen.fire((engine) => engine.fail('address'));
     expect(screen.phase()).toBe('playing');
   });
 
   test('goes on at the same second when it is tried again', async () => {
     const screen = await playing(72);
-    await screen.tell((engine) => engine.fail('format'));
+    await screen.fire((engine) => engine.fail('format'));
     expect(screen.hasText('视频暂时无法播放')).toBe(true);
     await screen.tap('重试');
     expect(screen.engine.sources[1]?.startAt).toBe(72);
@@ -51,60 +51,60 @@ describe('a film that breaks off', () => {
 
   test('says that the network is gone, and goes on by itself when it is back', async () => {
     const screen = await playing(72);
-    await screen.say(() => screen.platform.setOnline(false));
+    await screen.perform(() => screen.platform.setOnline(false));
     expect(screen.phase()).toBe('playing');
-    await screen.tell((engine) => engine.tell('waiting'));
+    await screen.fire((engine) => engine.emit('waiting'));
     expect([screen.phase(), screen.hasText('网络断开了')]).toEqual(['offline', true]);
-    await screen.say(() => screen.platform.setOnline(true));
+    await screen.perform(() => screen.platform.setOnline(true));
     expect([screen.phase(), screen.engine.sources[1]?.startAt]).toEqual(['playing', 72]);
   });
 
   test('says so too where nothing comes for twelve seconds', async () => {
     const screen = await playing(72);
-    await screen.tell((engine) => engine.tell('waiting'));
+    await screen.fire((engine) => engine.emit('waiting'));
     expect(screen.hasNamed('正在加载')).toBe(true);
     await screen.advance(12_000);
     expect(screen.hasText('网络断开了')).toBe(true);
-    await screen.tell((engine) => engine.tell('playing'));
+    await screen.fire((engine) => engine.emit('playing'));
     expect(screen.phase()).toBe('playing');
   });
 
   test('that is called waiting after a jump, and plays, plays by its clock', async () => {
     const screen = await playing(72);
-    await screen.tell((engine) => {
+    await screen.fire((engine) => {
       engine.seek(30);
-      engine.tell('waiting');
-      engine.tell('time');
+      engine.emit('waiting');
+      engine.emit('time');
     });
     expect(screen.hasNamed('正在加载')).toBe(true);
     for (const second of [30.3, 30.6, 31, 40.9, 41.2, 41.5])
-      await screen.tell((engine) => engine.reach(second));
+      await screen.fire((engine) => engine.reach(second));
     expect([screen.phase(), screen.hasNamed('正在加载')]).toEqual(['playing', false]);
     await screen.advance(12_000);
     expect(screen.hasText('网络断开了')).toBe(false);
-    await screen.say(() => screen.platform.setVisible(false));
+    await screen.perform(() => screen.platform.setVisible(false));
     expect(positions(screen).pop()).toBe(41);
   });
 
   test('that stalls after a jump does not count as playing, nor does a parent who jumps on', async () => {
     const screen = await playing(72);
-    await screen.tell((engine) => engine.seek(30));
-    await screen.tell((engine) => engine.tell('waiting'));
+    await screen.fire((engine) => engine.seek(30));
+    await screen.fire((engine) => engine.emit('waiting'));
     await screen.press('ArrowRight');
     expect(screen.engine.time).toBe(40);
-    await screen.tell((engine) => engine.reach(engine.time + 0.1));
-    await screen.tell((engine) => engine.tell('time'));
+    await screen.fire((engine) => engine.reach(engine.time + 0.1));
+    await screen.fire((engine) => engine.emit('time'));
     expect(screen.phase()).toBe('waiting');
     await screen.advance(12_000);
     expect(screen.hasText('网络断开了')).toBe(true);
-    for (const step of [0.3, 0.6]) await screen.tell((engine) => engine.reach(engine.time + step));
+    for (const step of [0.3, 0.6]) await screen.fire((engine) => engine.reach(engine.time + step));
     expect([screen.phase(), screen.hasText('网络断开了')]).toEqual(['playing', false]);
   });
 
   test('whose time is over meanwhile says that instead', async () => {
     const screen = await playing(72);
     screen.api.onRefusal(filmsCalls.getFilm, FILM_CODE.expired, '已过期');
-    await screen.tell((engine) => engine.fail('address'));
+    await screen.fire((engine) => engine.fail('address'));
     expect(screen.hasText('这一节已过有效期')).toBe(true);
     expect(screen.engine.isDisposed).toBe(true);
   });
@@ -113,33 +113,33 @@ describe('a film that breaks off', () => {
 describe('a film out of sight', () => {
   test('stops when the page hides, and its position is saved', async () => {
     const screen = await playing(72);
-    await screen.say(() => screen.platform.setVisible(false));
+    await screen.perform(() => screen.platform.setVisible(false));
     expect([screen.phase(), positions(screen)]).toEqual(['paused', [72]]);
-    await screen.say(() => screen.platform.setVisible(true));
+    await screen.perform(() => screen.platform.setVisible(true));
     expect(screen.phase()).toBe('paused');
   });
 
   test('plays on in a picture of its own', async () => {
     const screen = await playing(72, { engine: (engine) => (engine.canPip = true) });
     await screen.tap(screen.named('画中画'));
-    await screen.say(() => screen.platform.setVisible(false));
+    await screen.perform(() => screen.platform.setVisible(false));
     expect([screen.phase(), positions(screen)]).toEqual(['playing', [72]]);
   });
 
   test('stops when something else makes a sound', async () => {
     const screen = await playing(72);
-    await screen.say(() => screen.app.get(oneSound).claim(() => undefined));
+    await screen.perform(() => screen.app.get(oneSound).claim(() => undefined));
     expect(screen.phase()).toBe('paused');
   });
 });
 
 describe('the end of a film', () => {
   const end = (screen: OpenedFilm) =>
-    screen.tell((engine) => {
+    screen.fire((engine) => {
       engine.length = FILM.seconds;
-      engine.tell('length');
+      engine.emit('length');
       engine.reach(FILM.seconds);
-      engine.tell('ended');
+      engine.emit('ended');
     });
 
   test('is reported once, and offers to play again', async () => {
@@ -206,9 +206,9 @@ describe('in the apps', () => {
     const screen = await playing(10, { film: { isPaid: true }, platform: app });
     const screenShots = () =>
       screen.platform.abilities.paramsOf('setScreenShot').map(({ isAllowed }) => isAllowed);
-    await screen.say(() => screen.platform.setVisible(false));
+    await screen.perform(() => screen.platform.setVisible(false));
     expect(screenShots()).toEqual([false, true]);
-    await screen.say(() => screen.platform.setVisible(true));
+    await screen.perform(() => screen.platform.setVisible(true));
     expect(screenShots()).toEqual([false, true]);
   });
 
@@ -222,7 +222,7 @@ describe('in the apps', () => {
     await screen.tap(screen.named('全屏'));
     expect(screen.platform.abilities.paramsOf('videoFullScreen')).toEqual([{ isFull: true }]);
     expect(screen.byClass('player').classList.contains('player--page')).toBe(true);
-    await screen.say(() => screen.platform.pressBack());
+    await screen.perform(() => screen.platform.pressBack());
     expect(screen.platform.abilities.paramsOf('videoFullScreen').pop()).toEqual({ isFull: false });
     expect(screen.byClass('player').classList.contains('player--page')).toBe(false);
   });
@@ -239,7 +239,7 @@ describe('progress', () => {
   test('is kept while the network is away, and sent by the next film', async () => {
     const api = filmApi().onFailure(filmsCalls.saveWatchProgress, { kind: 'network' });
     const first = await playing(72, { api });
-    await first.say(() => first.platform.setVisible(false));
+    await first.perform(() => first.platform.setVisible(false));
     const { storage } = first.platform;
     const second = await openFilm({ stage: { id: 8 }, platform: { storage } });
     expect(second.api.requests(filmsCalls.saveWatchProgress)).toMatchObject([
@@ -250,7 +250,7 @@ describe('progress', () => {
   test('resumes where this device left it, though the server does not have it yet', async () => {
     const api = filmApi().onFailure(filmsCalls.saveWatchProgress, { kind: 'network' });
     const first = await playing(72, { api });
-    await first.say(() => first.platform.setVisible(false));
+    await first.perform(() => first.platform.setVisible(false));
     const again = await openFilm({ api, platform: { storage: first.platform.storage } });
     expect(again.hasText('从 01:12 继续播放')).toBe(true);
   });

@@ -52,7 +52,7 @@ describe('the stage of a film', () => {
     const answer = api.onHold(filmsCalls.getFilm);
     const screen = await openFilm({ api });
     expect(screen.hasNamed('视频加载中…')).toBe(true);
-    await screen.say(() => answer({ ok: false, error: { kind: 'network' } }));
+    await screen.perform(() => answer({ ok: false, error: { kind: 'network' } }));
     api.on(filmsCalls.getFilm, FILM).on(filmsCalls.saveWatchProgress, []);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.phase()).toBe('ready');
@@ -69,7 +69,7 @@ describe('the stage of a film', () => {
   test('forgets the film with the session', async () => {
     const screen = await openFilm();
     const { engine } = screen;
-    await screen.say(() => screen.app.session.clear());
+    await screen.perform(() => screen.app.session.clear());
     expect([engine.isDisposed, screen.hasNamed('播放')]).toEqual([true, false]);
   });
 });

@@ -40,9 +40,9 @@ export interface OpenedFilm extends OpenedScreen {
   /** The current engine. */
   readonly engine: FakeEngine;
   /** Runs an action from outside the player and waits for the render. */
-  say(run: () => unknown): Promise<void>;
+  perform(run: () => unknown): Promise<void>;
   /** Fires events as the browser's media element does. */
-  tell(run: (engine: FakeEngine) => void): Promise<void>;
+  fire(run: (engine: FakeEngine) => void): Promise<void>;
   phase(): string | undefined;
   press(key: string, target?: HTMLElement): Promise<void>;
   /** The element with this accessible name. */
@@ -91,7 +91,7 @@ export async function openFilm({
     if (!last) throw new Error('nothing plays');
     return last;
   };
-  const say = async (run: () => unknown): Promise<void> => {
+  const perform = async (run: () => unknown): Promise<void> => {
     await act(async () => void run());
     await opened.settle();
   };
@@ -99,14 +99,16 @@ export async function openFilm({
   return {
     ...opened,
     engines,
-    say,
+    perform,
     get engine() {
       return playing();
     },
-    tell: (run) => say(() => run(playing())),
+    fire: (run) => perform(() => run(playing())),
     phase: () => box()?.dataset.phase,
     press: (key, target = box() ?? document.body) =>
-      say(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+      perform(() =>
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      ),
     named(label) {
       const found = find(label);
       if (!found) throw new Error(`nothing is named ${label} in\n${document.body.innerHTML}`);

@@ -40,7 +40,7 @@ const everybody = WHO;
 const students: readonly Who[] = ['unofficial', 'official'];
 const unofficial: readonly Who[] = ['unofficial'];
 const official: readonly Who[] = ['official'];
-const nobody: readonly Who[] = [];
+const noUsers: readonly Who[] = [];
 const everywhere = WHERE;
 
 const row = (
@@ -105,31 +105,31 @@ export const OPENING_CALLS: readonly HomeCall[] = [
 
 /** Calls made later: by a tap, the app start or another page. */
 export const LATER_CALLS: readonly HomeCall[] = [
-  row('bannerAccess', homeCalls.bannerAccess, nobody, '7: a click record'),
-  row('goClass', lessonsCalls.goClass, nobody, '7: a tap on a class'),
-  row('listenOnlineCourse', lessonsCalls.listenOnlineCourse, nobody, '4: entering a live class'),
-  row('receive', hoursCalls.receiveAward, nobody, '4: claiming'),
-  row('interestTag save', homeCalls.saveInterestTagPops, nobody, '4: confirming the tags'),
+  row('bannerAccess', homeCalls.bannerAccess, noUsers, '7: a click record'),
+  row('goClass', lessonsCalls.goClass, noUsers, '7: a tap on a class'),
+  row('listenOnlineCourse', lessonsCalls.listenOnlineCourse, noUsers, '4: entering a live class'),
+  row('receive', hoursCalls.receiveAward, noUsers, '4: claiming'),
+  row('interestTag save', homeCalls.saveInterestTagPops, noUsers, '4: confirming the tags'),
   row(
     'update report read status',
     growthCalls.updateReportReadStatus,
-    nobody,
+    noUsers,
     '4: the page of a report that shows',
   ),
-  row('signIn', rewardsCalls.signIn, nobody, 'assumed: on the check-in page'),
-  row('appLogin', accountCalls.appLogin, nobody, '4: with the start of the app, not with home'),
-  row('index/banner', homeCalls.getBanners, nobody, '7: slots are asked by position (getPositionBanner)'),
+  row('signIn', rewardsCalls.signIn, noUsers, 'assumed: on the check-in page'),
+  row('appLogin', accountCalls.appLogin, noUsers, '4: with the start of the app, not with home'),
+  row('index/banner', homeCalls.getBanners, noUsers, '7: slots are asked by position (getPositionBanner)'),
   row(
     'configurations',
     configurationCalls.getConfigurations,
-    nobody,
+    noUsers,
     '7: subjects of the courses, wrong questions',
   ),
-  row('isPushQuestionnaire', helpCalls.isPushQuestionnaire, nobody, '2: when the class list is left'),
-  row('initTask', rewardsCalls.initTask, nobody, '7: of the tasks; what home needs it for is not shown'),
-  row('checkTag', activitiesCalls.checkTag, nobody, '7: of the student’s tags; its use is not shown'),
-  row('getBeacoinByShareWechat', shareCalls.getBeacoinByShareWechat, nobody, '7: after a share'),
-  row('share config', shareCalls.getSignPackage, nobody, '7: WeChat’s menu, by the share service'),
+  row('isPushQuestionnaire', helpCalls.isPushQuestionnaire, noUsers, '2: when the class list is left'),
+  row('initTask', rewardsCalls.initTask, noUsers, '7: of the tasks; what home needs it for is not shown'),
+  row('checkTag', activitiesCalls.checkTag, noUsers, '7: of the student’s tags; its use is not shown'),
+  row('getBeacoinByShareWechat', shareCalls.getBeacoinByShareWechat, noUsers, '7: after a share'),
+  row('share config', shareCalls.getSignPackage, noUsers, '7: WeChat’s menu, by the share service'),
 ];
 
 export const HOME_CALLS: readonly HomeCall[] = [...OPENING_CALLS, ...LATER_CALLS];

@@ -71,11 +71,11 @@ describe('the age of a first login whose dialog was lost', () => {
       app.session.setUser({ ...TEST_USER, token: 'token-2', userId: 43 });
     });
     expect(isOpen(another)).toBe(false);
-    const nobody = await open(backend(), ({ app }) => {
+    const guest = await open(backend(), ({ app }) => {
       askAge(app);
       app.session.clear();
     });
-    expect(isOpen(nobody)).toBe(false);
+    expect(isOpen(guest)).toBe(false);
   });
 
   it('does not show without a first login', async () => {

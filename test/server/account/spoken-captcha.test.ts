@@ -21,7 +21,7 @@ beforeEach(() => {
   backend.clock.pass(DAY);
 });
 
-const hear = async (visitor: Visitor, scene: AppScene = AppScene.login, clientUid = 'ear-1') => {
+const listen = async (visitor: Visitor, scene: AppScene = AppScene.login, clientUid = 'ear-1') => {
   const answer = await visitor.ask('getSpokenCaptcha', { clientUid }, { 'app-scene': scene });
   return { ...answer, token: String(answer.data?.token) };
 };
@@ -33,7 +33,7 @@ const say = (visitor: Visitor, token: string, answer: string) =>
   visitor.ask('checkSpokenCaptcha', { token, answer });
 /** Solves a second captcha for the scene. */
 const solve = async (visitor: Visitor, scene: AppScene = AppScene.login): Promise<string> => {
-  const { token } = await hear(visitor, scene);
+  const { token } = await listen(visitor, scene);
   return String((await say(visitor, token, await sumOf(token))).data.secondCode);
 };
 
@@ -58,7 +58,7 @@ function decode(audioBase64: string): string {
 describe('The spoken captcha', () => {
   it('speaks a sum of two numbers, another one each time, and never reveals the result', async () => {
     const parent = new Visitor(backend);
-    const [first, ...others] = [await hear(parent), await hear(parent), await hear(parent)] as const;
+    const [first, ...others] = [await listen(parent), await listen(parent), await listen(parent)] as const;
     expect([first.status, first.code]).toEqual([200, '0000']);
     expect(first.data.contentType).toBe('audio/wav');
     // Two sums may be equal by chance; three are not.
@@ -93,10 +93,10 @@ describe('The spoken captcha', () => {
 
   it('gives one try, right or wrong', async () => {
     const parent = new Visitor(backend);
-    const wrong = await hear(parent);
+    const wrong = await listen(parent);
     expect((await say(parent, wrong.token, '1')).code).toBe('6111');
     expect((await say(parent, wrong.token, await sumOf(wrong.token))).code).toBe('6110');
-    const right = await hear(parent);
+    const right = await listen(parent);
     const sum = await sumOf(right.token);
     expect((await say(parent, right.token, sum)).code).toBe('0000');
     expect((await say(parent, right.token, sum)).code).toBe('6110');
@@ -104,7 +104,7 @@ describe('The spoken captcha', () => {
 
   it('gives one try to many at the same moment', async () => {
     const parent = new Visitor(backend);
-    const { token } = await hear(parent);
+    const { token } = await listen(parent);
     const sum = await sumOf(token);
     const answers = await Promise.all(Array.from({ length: 10 }, () => say(parent, token, sum)));
     expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('The spoken captcha', () => {
 
   it('expires after two minutes, and is removed then', async () => {
     const parent = new Visitor(backend);
-    const { token } = await hear(parent);
+    const { token } = await listen(parent);
     backend.clock.pass(2 * MINUTE);
     expect((await say(parent, token, await sumOf(token))).code).toBe('6110');
     backend.clock.pass(HOUR);
@@ -124,7 +124,7 @@ describe('The spoken captcha', () => {
     const parent = new Visitor(backend);
     const slider = await parent.getCaptcha();
     expect((await say(parent, slider.token, '42')).code).toBe('6110');
-    const { token } = await hear(parent);
+    const { token } = await listen(parent);
     expect((await parent.drag({ token, secretKey: slider.secretKey }, 100)).code).toBe('6110');
   });
 
@@ -135,23 +135,23 @@ describe('The spoken captcha', () => {
     backend.clock.set(new Date(Math.ceil(backend.clock.now().getTime() / whole) * whole));
     for (let failure = 0; failure < 5; failure += 1)
       await parent.drag(await parent.getCaptcha(AppScene.login, 'ear-1'), 0);
-    for (let failure = 0; failure < 5; failure += 1) await say(parent, (await hear(parent)).token, '1');
-    expect((await hear(parent)).code).toBe('6202');
+    for (let failure = 0; failure < 5; failure += 1) await say(parent, (await listen(parent)).token, '1');
+    expect((await listen(parent)).code).toBe('6202');
     expect((await parent.getCaptcha(AppScene.login, 'ear-1')).code).toBe('6202');
-    expect((await hear(parent, AppScene.login, 'another-device')).code).toBe('0000');
+    expect((await listen(parent, AppScene.login, 'another-device')).code).toBe('0000');
     for (let failure = 0; failure < 20; failure += 1) {
-      await say(parent, (await hear(parent, AppScene.login, `device-${failure}`)).token, '1');
+      await say(parent, (await listen(parent, AppScene.login, `device-${failure}`)).token, '1');
     }
-    expect((await hear(parent, AppScene.login, 'yet-another')).code).toBe('6202');
+    expect((await listen(parent, AppScene.login, 'yet-another')).code).toBe('6202');
     backend.clock.pass(whole);
-    expect((await hear(parent)).code).toBe('0000');
+    expect((await listen(parent)).code).toBe('0000');
   });
 
   it('is not handed out or checked without end', async () => {
     const strict = await startBackend({ env: { RATE_LIMIT_CAPTCHA_PER_MINUTE: '2' } });
     const parent = new Visitor(strict);
     const got = [];
-    for (let asked = 0; asked < 3; asked += 1) got.push((await hear(parent)).code);
+    for (let asked = 0; asked < 3; asked += 1) got.push((await listen(parent)).code);
     expect(got).toEqual(['0000', '0000', '6201']);
     const checked = [];
     for (let tried = 0; tried < 3; tried += 1) checked.push((await say(parent, 'nothing', '1')).code);
@@ -189,7 +189,7 @@ describe('A speech service of the operator', () => {
 
   it('is asked in Chinese, and its sound is passed on', async () => {
     answer = { contentType: 'audio/mpeg', audio: 'c3BvaGVu' };
-    const got = await hear(new Visitor(spoken));
+    const got = await listen(new Visitor(spoken));
     expect(got.data).toMatchObject({ contentType: 'audio/mpeg', audioBase64: 'c3BvaGVu' });
     expect(asked).toEqual([
       {
@@ -209,7 +209,7 @@ describe('A speech service of the operator', () => {
     [{ contentType: 'audio/mpeg', audio: '<b>' }],
   ])('that answers %j says nothing: no sum is kept, and the parent may try again', async (nonsense) => {
     answer = nonsense;
-    expect(await hear(new Visitor(spoken))).toMatchObject({ status: 200, code: '6112' });
+    expect(await listen(new Visitor(spoken))).toMatchObject({ status: 200, code: '6112' });
     expect(await spoken.services.db.select().from(spokenCaptchas)).toHaveLength(1);
   });
 });
@@ -233,7 +233,7 @@ describe('Without a speech service', () => {
     expect((await parent.ask('getSupplierCodeList')).data).toEqual([
       { supplierCode: 'BLOCK_PUZZLE', supplierName: '拖动拼图' },
     ]);
-    expect((await hear(parent)).code).toBe('6112');
+    expect((await listen(parent)).code).toBe('6112');
     await silent.stop();
   });
 });

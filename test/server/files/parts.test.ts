@@ -128,8 +128,8 @@ describe('An upload in parts', () => {
     expect((await tus('HEAD', at, { as: other })).statusCode).toBe(404);
     expect((await patch(at, 0, bytes, { as: other })).statusCode).toBe(404);
     expect((await tus('DELETE', at, { as: other })).statusCode).toBe(404);
-    const nobody = await begin(5, { as: null });
-    expect([nobody.statusCode, nobody.json().code]).toEqual([401, '1000010']);
+    const refused = await begin(5, { as: null });
+    expect([refused.statusCode, refused.json().code]).toEqual([401, '1000010']);
     expect((await tus('HEAD', `${UPLOAD_PARTS_PATH}/${'0'.repeat(32)}`)).statusCode).toBe(404);
     expect((await patch(at, 0, bytes)).statusCode).toBe(204);
   });

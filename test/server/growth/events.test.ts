@@ -145,10 +145,10 @@ describe('Events', () => {
 
   it('of several children come in one statement, each with its own', async () => {
     const { db, clock } = backend.services;
-    const nobody = other + 1_000_000;
+    const unknownUser = other + 1_000_000;
     await write(answer('lesson:1:1'), answer('lesson:1:2'));
     await recordEvents(db, clock, other, [answer('lesson:1:1', { amount: 0 })]);
-    const found = await eventsOfMany(db, [userId, other, nobody], NOVEMBER);
+    const found = await eventsOfMany(db, [userId, other, unknownUser], NOVEMBER);
     expect([...found].map(([id, own]) => [id, own.map(({ ref, amount }) => [ref, amount])])).toEqual([
       [
         userId,
@@ -158,7 +158,7 @@ describe('Events', () => {
         ],
       ],
       [other, [['lesson:1:1', 0]]],
-      [nobody, []],
+      [unknownUser, []],
     ]);
   });
 });

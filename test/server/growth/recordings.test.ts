@@ -39,9 +39,9 @@ describe('A child’s own recording', () => {
     const unknown = await other.visitor.ask('getFilm', { kind, id: 999_999 });
     expect(answered).toMatchObject({ code: BACKEND_CODE.notFound });
     expect(answered.data).toEqual(unknown.data);
-    const nobody = await buildParent(backend, anOfficialParent());
-    nobody.visitor.token = null;
-    expect(await nobody.visitor.ask('getFilm', { kind, id })).toMatchObject({ status: 401 });
+    const stranger = await buildParent(backend, anOfficialParent());
+    stranger.visitor.token = null;
+    expect(await stranger.visitor.ask('getFilm', { kind, id })).toMatchObject({ status: 401 });
   });
 
   it('keeps how far its own parent listened, and no one else; it is no film to go on with', async () => {

@@ -22,7 +22,7 @@ const homework = (kind: LearningEventKind): LearningEvent =>
   full({ kind, ref: 'homework:1', subject: Subject.wandou, occurredAt: AT });
 
 const { homeworkGiven, homework: handedIn } = LearningEventKind;
-const nobody = { recordings: [], teacher: null };
+const empty = { recordings: [], teacher: null };
 
 function ofClass(known: readonly LearningEvent[]) {
   const now = daysUpTo('2026-11-20', 30);
@@ -36,13 +36,13 @@ function ofClass(known: readonly LearningEvent[]) {
     lesson: lesson ?? null,
     number: 0,
   };
-  return contentOf(afterClass, { ...inputOf({ child: '豆豆', topic, known, points: [POINT] }), ...nobody });
+  return contentOf(afterClass, { ...inputOf({ child: '豆豆', topic, known, points: [POINT] }), ...empty });
 }
 
 function ofMonth(known: readonly LearningEvent[]) {
   const now = monthSpan('2026-11');
   const topic = { shown: now, now, before: monthSpan('2026-10'), subject: null, lesson: null, number: 0 };
-  return contentOf(month, { ...inputOf({ child: '豆豆', topic, known, points: [POINT] }), ...nobody });
+  return contentOf(month, { ...inputOf({ child: '豆豆', topic, known, points: [POINT] }), ...empty });
 }
 
 describe('What to do tonight', () => {

@@ -101,10 +101,10 @@ describe('A share of a report', () => {
 
   it('goes with its report, and needs a login to be made, listed and taken back', async () => {
     const { id } = await made();
-    const nobody = { ...parent, visitor: new Visitor(backend) };
-    expect(await create({}, nobody)).toMatchObject({ status: 401 });
-    expect(await nobody.visitor.ask('listShares')).toMatchObject({ status: 401 });
-    expect(await revoke(id, nobody)).toMatchObject({ status: 401 });
+    const guest = { ...parent, visitor: new Visitor(backend) };
+    expect(await create({}, guest)).toMatchObject({ status: 401 });
+    expect(await guest.visitor.ask('listShares')).toMatchObject({ status: 401 });
+    expect(await revoke(id, guest)).toMatchObject({ status: 401 });
   });
 
   it('is removed thirty days after its end', async () => {

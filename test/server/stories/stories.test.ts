@@ -65,7 +65,7 @@ async function addStories() {
 }
 
 /** Stores the child's progress in a story. */
-const hear = ({ userId }: InsideParent, code: string, positionSeconds: number, isFinished = false) => {
+const listenTo = ({ userId }: InsideParent, code: string, positionSeconds: number, isFinished = false) => {
   const now = backend.clock.now();
   return backend.services.db.insert(watchProgress).values({
     userId,
@@ -107,9 +107,9 @@ describe('The shelves of stories', () => {
   });
 
   it('offer first what this child began and did not finish', async () => {
-    await hear(parent, 'cloud', 40);
-    await hear(parent, 'moon', 90, true);
-    await hear(student, 'moon', 20);
+    await listenTo(parent, 'cloud', 40);
+    await listenTo(parent, 'moon', 90, true);
+    await listenTo(student, 'moon', 20);
     const data = await shelves(parent);
     expect(data.continuing.map(({ title, positionSeconds }) => [title, positionSeconds])).toEqual([
       ['云朵被子', 40],

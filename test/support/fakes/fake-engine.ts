@@ -36,17 +36,17 @@ export class FakeEngine implements MediaEngine {
   }
 
   async play(): Promise<Begun> {
-    if (this.begun === 'playing') this.tell('playing');
+    if (this.begun === 'playing') this.emit('playing');
     return this.begun;
   }
 
   pause(): void {
-    this.tell('paused');
+    this.emit('paused');
   }
 
   seek(time: number): void {
     this.time = time;
-    this.tell('time');
+    this.emit('time');
   }
 
   setRate(rate: number): void {
@@ -64,13 +64,13 @@ export class FakeEngine implements MediaEngine {
   async fill(isFull: boolean): Promise<boolean> {
     if (!this.hasFullScreen) return false;
     this.isFull = isFull;
-    this.tell('full');
+    this.emit('full');
     return true;
   }
 
   async pip(isPip: boolean): Promise<boolean> {
     this.isPip = isPip;
-    this.tell('pip');
+    this.emit('pip');
     return true;
   }
 
@@ -85,19 +85,19 @@ export class FakeEngine implements MediaEngine {
   }
 
   /** Emits an event of the browser. */
-  tell(event: MediaEvent): void {
+  emit(event: MediaEvent): void {
     this.listeners.forEach((listener) => listener(event));
   }
 
   /** Plays up to this second. */
   reach(time: number): void {
     this.time = time;
-    this.tell('time');
+    this.emit('time');
   }
 
   fail(trouble: Trouble): void {
     this.trouble = trouble;
-    this.tell('trouble');
+    this.emit('trouble');
   }
 }
 

@@ -47,7 +47,7 @@ export class FakeSound implements SoundPlayer {
   play(): Promise<SoundBegun> {
     if (this.answer === 'playing') {
       this.isPlaying = true;
-      this.tell('playing');
+      this.emit('playing');
     }
     return Promise.resolve(this.answer);
   }
@@ -55,12 +55,12 @@ export class FakeSound implements SoundPlayer {
   pause(): void {
     if (!this.isPlaying) return;
     this.isPlaying = false;
-    this.tell('paused');
+    this.emit('paused');
   }
 
   seek(time: number): void {
     this.time = time;
-    this.tell('time');
+    this.emit('time');
   }
 
   setRate(rate: number): void {
@@ -81,24 +81,24 @@ export class FakeSound implements SoundPlayer {
     return () => (this.listener = () => undefined);
   }
 
-  tell(event: SoundEvent): void {
+  emit(event: SoundEvent): void {
     this.listener(event);
   }
 
   /** Plays up to this second. */
   reach(time: number): void {
     this.time = time;
-    this.tell('time');
+    this.emit('time');
   }
 
   end(): void {
     this.isPlaying = false;
-    this.tell('ended');
+    this.emit('ended');
   }
 
   break(trouble: SoundTrouble): void {
     this.isPlaying = false;
     this.trouble = trouble;
-    this.tell('trouble');
+    this.emit('trouble');
   }
 }

@@ -48,8 +48,8 @@ describe('the place that is reported', () => {
   test('is in the image’s own pixels, whatever the screen', () => {
     for (const pageWidth of [320, 375, 390, 768, 1920]) {
       const layout = captchaLayout(page(pageWidth));
-      const finger = (100 / (310 - 47)) * layout.handleTravel;
-      expect(imageX(dragShare(layout, 0, finger))).toBe(100);
+      const touchX = (100 / (310 - 47)) * layout.handleTravel;
+      expect(imageX(dragShare(layout, 0, touchX))).toBe(100);
     }
   });
 

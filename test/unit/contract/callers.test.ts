@@ -20,8 +20,8 @@ describe('a reader of a call', () => {
   const sendCode = 'src/contract/account/calls.ts';
 
   it('is code of the app, not a table of the contract by itself', () => {
-    const nobody = new Reach(() => false);
-    expect(nobody.names(sendCode, 'accountCalls', 'sendVerificationCode')).toBe(false);
+    const noReader = new Reach(() => false);
+    expect(noReader.names(sendCode, 'accountCalls', 'sendVerificationCode')).toBe(false);
     expect(reach.names(sendCode, 'accountCalls', 'sendVerificationCode')).toBe(true);
   });
 });

@@ -42,8 +42,8 @@ class Walk {
   }
 
   async step(): Promise<void> {
-    const hasty = 1 + Math.floor(this.random() * 3);
-    for (let count = 0; count < hasty; count += 1) {
+    const rapidTaps = 1 + Math.floor(this.random() * 3);
+    for (let count = 0; count < rapidTaps; count += 1) {
       this.tap();
       // Some taps come at the same moment, some during a navigation, some after it.
       const pause = this.random();

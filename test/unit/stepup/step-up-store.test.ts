@@ -40,9 +40,9 @@ describe('the step-up of a child', () => {
   it('is none where the server says so (201), and without a session', async () => {
     const { app } = await parent(new FakeApi().onRefusal(stepupCalls.getStepUpInfo, '201', '没有升学年信息'));
     expect(await new StepUpStore(app).load()).toEqual(ok(null));
-    const nobody = await fakeApp({ user: { ...TEST_USER, userId: 0 } });
-    expect(await new StepUpStore(nobody.app).load()).toEqual(ok(null));
-    expect(nobody.api.requests(stepupCalls.getStepUpInfo)).toEqual([]);
+    const guest = await fakeApp({ user: { ...TEST_USER, userId: 0 } });
+    expect(await new StepUpStore(guest.app).load()).toEqual(ok(null));
+    expect(guest.api.requests(stepupCalls.getStepUpInfo)).toEqual([]);
   });
 
   it('has failed without an answer', async () => {

@@ -70,7 +70,7 @@ describe('a story that sounds', () => {
     await open();
     listen(20);
     sound.seek(5);
-    player.tell('waiting');
+    player.emit('waiting');
     player.reach(5);
     expect(sound.status).toBe('waiting');
     player.reach(5.3);

@@ -72,7 +72,7 @@ test('a walk at random on a slow phone ends each time with the page of the addre
   ];
   const taps: string[] = [];
   for (let step = 0; step < STEPS; step += 1) {
-    for (let hasty = 0; hasty < 2; hasty += 1) {
+    for (let rapidTaps = 0; rapidTaps < 2; rapidTaps += 1) {
       const [name, run] = kinds[Math.floor(random() * kinds.length)] ?? ['nothing', () => Promise.resolve()];
       taps.push(name);
       await run();
