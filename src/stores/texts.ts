@@ -20,10 +20,3 @@ export const BOOT = {
   reload: '重新加载',
   home: '回首页',
 } as const;
-
-export const NEW_BUILD = {
-  tooOld: '当前版本太旧，更新后才能登录',
-  restart: '现在更新',
-  later: '稍后',
-  notYet: '新版本还没有下载好，请稍后再试；仍不行请删除小程序后重新打开',
-} as const;

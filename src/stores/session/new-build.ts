@@ -1,7 +1,7 @@
 import { systemClock } from '@/services/clock';
 import { refreshCache } from '@/services/helpers/cache-refresh';
 import type { App } from '../app/app';
-import { NEW_BUILD } from '../texts';
+import { NEW_BUILD } from './new-build-texts';
 
 /** The way on from a build that is too old: a browser loads the page anew, WeChat starts the version that it has downloaded. */
 export async function offerNewBuild({
