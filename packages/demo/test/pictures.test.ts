@@ -6,10 +6,10 @@ import { picturesOf } from '../content/teach-aids/seed';
 import { coverMoods, NAMES, pictureKey, pictures } from '../pictures/catalogue';
 import { pictureUrl } from '../../../server/core/http/file-url';
 import { tabIcons } from '../../../server/domains/home/slots/tab-icons';
-import { guidePictures } from '../../../server/domains/guides/pictures';
+import { guideDrawings } from '../../../server/domains/guides/pictures';
 import type { CallContext } from '../../../server/core/http/handler';
 
-const drawings = [...pictures(), ...tabIcons(), ...guidePictures()];
+const drawings = [...pictures(), ...tabIcons(), ...guideDrawings()];
 
 /** All names that the content can use. */
 const asked = (): string[] => {

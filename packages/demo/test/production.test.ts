@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { SourceName } from '../../../src/contract/account/values';
 import { AREA_CODES } from '../../../server/domains/account/look-ups/area-code-list';
-import { guidePictures } from '../../../server/domains/guides/pictures';
+import { guideDrawings, guideScreens } from '../../../server/domains/guides/pictures';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 
 /** Rows that an installation needs before its operator has configured anything. Every other table is empty. */
@@ -39,7 +39,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
 
 /** Files written to or deleted from the operator's storage. */
 const stored: string[] = [];
-const GUIDE_PICTURES = guidePictures().map(({ key }) => `PUT /bucket/${key}`);
+const GUIDE_PICTURES = [...guideDrawings(), ...guideScreens()].map(({ key }) => `PUT /bucket/${key}`);
 
 let storage: Server;
 let backend: Backend;

@@ -1,4 +1,4 @@
-/** Copies SVG drawings from the code base to the file storage. */
+/** Copies pictures from the code base to the file storage. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,19 @@ export interface Drawing {
   readonly svg: string;
 }
 
-const CONTENT_TYPE = 'image/svg+xml';
+/** Of the code base, in the storage. */
+export interface StoredPicture {
+  readonly key: string;
+  readonly body: Buffer;
+  readonly contentType: string;
+}
+
+const pictureOf = ({ key, svg }: Drawing): StoredPicture => ({
+  key,
+  body: Buffer.from(svg),
+  contentType: 'image/svg+xml',
+});
+
 const AT_ONCE = 8;
 const DRAWING = /\.svg$/;
 
@@ -28,18 +40,23 @@ export function drawingsIn(folder: string, place: string): readonly Drawing[] {
 }
 
 /** Changes with any drawing, so that the new version is stored. */
-export function versionOf(drawings: readonly Drawing[]): string {
+export function versionOf(drawings: readonly Drawing[], pictures: readonly StoredPicture[] = []): string {
   const hash = createHash('sha256');
-  for (const { key, svg } of drawings) hash.update(key).update('\0').update(svg).update('\0');
+  for (const { key, body } of [...drawings.map(pictureOf), ...pictures])
+    hash.update(key).update('\0').update(body).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-export async function storeDrawings(storage: StorageProvider, drawings: readonly Drawing[]): Promise<void> {
-  const waiting = [...drawings];
+export async function storeDrawings(
+  storage: StorageProvider,
+  drawings: readonly Drawing[],
+  pictures: readonly StoredPicture[] = [],
+): Promise<void> {
+  const waiting = [...drawings.map(pictureOf), ...pictures];
   const work = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const takesAPlace = await isStored(storage, next.key);
-      await storage.put(next.key, { body: Buffer.from(next.svg), contentType: CONTENT_TYPE });
+      await storage.put(next.key, { body: next.body, contentType: next.contentType });
       if (takesAPlace) await removeRenditions(storage, next.key);
     }
   };

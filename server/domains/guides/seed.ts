@@ -5,7 +5,7 @@ import { filledIn } from '../../core/facts';
 import { GUIDES } from './content';
 import type { Seed } from '../../core/seed';
 import { storeDrawings, versionOf } from '../files/drawings';
-import { guidePictureKey, guidePictures } from './pictures';
+import { guideDrawings, guidePictureKey, guideScreens } from './pictures';
 import { guides } from './tables';
 
 const rows = filledIn(GUIDES).map(({ steps, ...guide }) => ({
@@ -40,7 +40,7 @@ export const guidesSeed: Seed = {
   // Pictures are stored again after a change of a drawing, outside of the transaction, since the storage may be remote.
   atStart: async ({ storage }, once) => {
     await once(`guides:${guidesEdition()}`, seedGuides);
-    const pictures = guidePictures();
-    await once(`guide-pictures:${versionOf(pictures)}`, () => storeDrawings(storage, pictures));
+    const pictures = [guideDrawings(), guideScreens()] as const;
+    await once(`guide-pictures:${versionOf(...pictures)}`, () => storeDrawings(storage, ...pictures));
   },
 };

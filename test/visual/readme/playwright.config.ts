@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../../../playwright.config';
 
-/** `npm run picture`: the README's screenshot, from the production build and the demo's backend. */
+/** `npm run picture`: the README's and the guides' screenshots, from the production build and the demo's backend. */
 export default defineConfig(browserTests, {
-  testDir: '.',
+  testDir: '..',
+  testMatch: ['readme/*.spec.ts', 'guides/*.spec.ts'],
   outputDir: '../../../test-results/picture',
   globalSetup: '../../../scripts/test-backend.mjs',
   workers: 1,

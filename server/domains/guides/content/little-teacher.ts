@@ -6,8 +6,8 @@ const STEPS: GuideText['steps'] = [
   {
     title: '选一道题',
     words: '选孩子已经会做的题，会讲比会做更难得。',
-    picture: 'list',
-    alt: '题目列表里选中了一道',
+    picture: 'littleTeacher',
+    alt: '小老师列表，小豌豆指着一个作品',
   },
   {
     title: '先讲给家人听',
@@ -24,8 +24,8 @@ const STEPS: GuideText['steps'] = [
   {
     title: '上传，等审核',
     words: '审核通过以后才会展示，随时可以收回，收回后视频会删除。',
-    picture: 'submit',
-    alt: '页面最下面的上传按钮',
+    picture: 'upload',
+    alt: '小老师上传页，小豌豆指着底部的按钮',
   },
 ];
 
