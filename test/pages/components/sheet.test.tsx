@@ -28,6 +28,25 @@ function open(onClose: () => void) {
 }
 
 describe('a sheet', () => {
+  test('ends above the keyboard, but not while the page is zoomed in', () => {
+    const seen = Object.assign(new EventTarget(), { height: 768, offsetTop: 0, scale: 1 });
+    Object.assign(window, { visualViewport: seen });
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
+    const { page } = open(() => undefined);
+    const ends = (change: Partial<typeof seen>): string => {
+      Object.assign(seen, change);
+      seen.dispatchEvent(new Event('resize'));
+      return page.get('overlay').style.bottom;
+    };
+    expect([ends({ height: 468 }), ends({ scale: 2 }), ends({ height: 768, scale: 1 })]).toEqual([
+      '300px',
+      '',
+      '',
+    ]);
+    Reflect.deleteProperty(window, 'visualViewport');
+    jest.restoreAllMocks();
+  });
+
   test('follows a drag of its head, and closes where it was dragged far enough down', () => {
     const onClose = jest.fn();
     const sheet = open(onClose);

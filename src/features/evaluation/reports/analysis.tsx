@@ -87,7 +87,7 @@ function Abilities({ abilities, picture }: Pick<EvaluationAnalysis, 'abilities' 
       <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
         {texts.abilities}
       </View>
-      {picture && <PictureView picture={picture} title={texts.picture} />}
+      {picture && <PictureView picture={picture} title={texts.picture} isBare />}
       <View {...aria({ role: 'list', 'aria-label': texts.abilities })}>
         {abilities.map(({ name, right, asked, percent, words }) => (
           <View key={name} className="evaluation-finished__ability" {...aria({ role: 'listitem' })}>
