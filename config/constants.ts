@@ -29,6 +29,7 @@ export function buildConstants(mode: string): Record<string, string> {
       // The operator's environment, sent with tracked events (rule shell-116).
       environment: environment(mode),
       rsaPublicKey: publicKey(),
+      rsaKeyVersion: keyVersion(),
       // Hosts that may receive the one-time token (rule links-7).
       trustedLinkHosts: list(given('TARO_APP_TRUSTED_LINK_HOSTS')),
       blockedWeChatHosts: list(given('TARO_APP_BLOCKED_WECHAT_HOSTS')),
@@ -73,6 +74,9 @@ export function publicKey(): string {
   const demo = path.resolve(__dirname, '..', 'server', 'core', 'demo-keys', 'DEMO_ONLY_public.pem');
   return fs.readFileSync(given('TARO_APP_RSA_PUBLIC_KEY_FILE') ?? demo, 'utf8');
 }
+
+/** RSA_KEY_VERSION of the backend's half of the key. */
+export const keyVersion = (): string => given('TARO_APP_RSA_KEY_VERSION') ?? 'v1';
 
 /** The testers' console of the mini program: in watch mode, and in builds of the test environment that ask for it. */
 export function hasScenarios(): boolean {

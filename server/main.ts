@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { loadConfig, type Config } from './core/config';
 import { migrateCommand } from './core/db/migrate-command';
 import { explainStartFailure } from './core/start-failure';
+import { rotateKeysCommand } from './rotate-keys';
 import { start, type Running } from './start';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -84,7 +85,9 @@ async function main(): Promise<void> {
 
 /** Commands that end; without one the backend serves. */
 async function run(): Promise<void> {
-  if (process.argv[2] === 'migrate') process.exit(await migrateCommand(process.env, print, complain));
+  const commands = { migrate: migrateCommand, 'rotate-keys': rotateKeysCommand };
+  const command = Object.entries(commands).find(([name]) => name === process.argv[2])?.[1];
+  if (command !== undefined) process.exit(await command(process.env, print, complain));
   await main();
 }
 

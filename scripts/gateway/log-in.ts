@@ -1,11 +1,6 @@
 /** Opens a session of the test account like the app's login, or uses a given one. */
 import { constants, publicEncrypt } from 'node:crypto';
-import {
-  APP_TYPE_CODE,
-  CIPHER_VERSION,
-  DEFAULT_LOGIN_TYPE,
-  DEFAULT_SOURCE_ID,
-} from '../../src/contract/account/values';
+import { APP_TYPE_CODE, DEFAULT_LOGIN_TYPE, DEFAULT_SOURCE_ID } from '../../src/contract/account/values';
 import { ERROR_CODE } from '../../src/contract/errors';
 import type { CallName } from '../../src/contract/registry';
 import { NOBODY, type Fields, type Outcome } from './gateway';
@@ -18,6 +13,8 @@ export type Credentials =
       readonly password: string;
       /** PEM of the public key that encrypts phones and passwords for the gateway. */
       readonly publicKey: string;
+      /** Which of the gateway's keys that is. */
+      readonly cipherVersion: string;
     };
 
 interface Session {
@@ -65,11 +62,11 @@ export async function logIn(credentials: Credentials, parts: Parts): Promise<Log
 }
 
 async function exchange(credentials: Exclude<Credentials, { token: string }>, ask: Ask): Promise<Step> {
-  const { phone, areaCode, password, publicKey } = credentials;
+  const { phone, areaCode, password, publicKey, cipherVersion } = credentials;
   const login = await step(ask, 'pwdLogin', {
     appTypeCode: APP_TYPE_CODE,
     areaCode,
-    cipherVersion: CIPHER_VERSION,
+    cipherVersion,
     source: DEFAULT_SOURCE_ID,
     loginType: DEFAULT_LOGIN_TYPE,
     registered: true,

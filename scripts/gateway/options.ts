@@ -20,6 +20,7 @@ export interface Surroundings {
   /** The app's build settings. */
   readonly apiHosts: Readonly<Partial<Record<HostName, string>>>;
   publicKey(): string;
+  keyVersion(): string;
 }
 
 type Read = Omit<Options, 'fetch'>;
@@ -69,13 +70,13 @@ const LOCAL: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 function credentialsOf(
   phone: string | undefined,
   areaCode: string,
-  { password, token, publicKey }: Surroundings,
+  { password, token, publicKey, keyVersion }: Surroundings,
 ): Credentials | string {
   if (token) return { token };
   if (phone === undefined) return '--account is missing, or GATEWAY_TOKEN in the environment';
   if (!PHONE_PATTERN.test(phone)) return '--account is a phone: digits alone';
   if (!password) return 'GATEWAY_PASSWORD is missing in the environment';
-  return { phone, areaCode, password, publicKey: publicKey() };
+  return { phone, areaCode, password, publicKey: publicKey(), cipherVersion: keyVersion() };
 }
 
 /** Must never be printed. */

@@ -211,6 +211,7 @@ function productionProblems(config: Config, env: EnvReader): string[] {
   const problems: string[] = [];
   if (config.keys.rsaIsDemo) problems.push('RSA_PRIVATE_KEY: the demo key pair is refused in production');
   if (config.keys.phoneKeyIsDemo) problems.push('PHONE_KEY: the demo key is refused in production');
+  if (config.keys.signatureKeyIsDemo) problems.push('SIGNATURE_KEY must be set in production');
   if (config.demo) problems.push('DEMO: demo accounts are refused in production');
   if (config.testing) problems.push('WANDOU_TESTING: test-only routes are refused in production');
   if (env.text('PUBLIC_URL') === null) problems.push('PUBLIC_URL must be set in production');

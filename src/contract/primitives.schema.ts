@@ -59,9 +59,8 @@ export const maybeToken = () => T.Optional(T.String({ maxLength: 512 }));
 
 /** base64 of RSA: phones and passwords are never sent in plain text. */
 export const cipher = () => T.String({ minLength: 1, maxLength: 1024, pattern: '^[A-Za-z0-9+/=]+$' });
-export const cipherVersion = () => T.Literal('v1');
-/** The key that the ciphers are for, by `cipherKeyOf`; builds before 1.31 do not say (assumed). */
-export const cipherKey = () => T.Optional(T.String({ maxLength: 64 }));
+/** Which of the backend's keys: while one is exchanged, there are two. */
+export const cipherVersion = () => T.String({ pattern: '^v[1-9][0-9]?$', maxLength: 3 });
 export const areaCode = () => T.String({ minLength: 1, maxLength: 8, pattern: '^[0-9-]+$' });
 
 export const studentStatus = () => oneOf(StudentStatus);

@@ -18,6 +18,8 @@ export interface AppConfig {
   /** Of the build; an app around the page may report another one. */
   readonly environment: EnvironmentLabel;
   readonly rsaPublicKey: string;
+  /** Goes with what is encrypted by it, as `cipherVersion`. */
+  readonly rsaKeyVersion: string;
   readonly trustedLinkHosts: readonly string[];
   readonly blockedWeChatHosts: readonly string[];
 }

@@ -19,6 +19,7 @@ globalThis.__APP_ENV__ = {
   popupsInARow: 0,
   environment: 'production',
   rsaPublicKey: fs.readFileSync(demoKey, 'utf8'),
+  rsaKeyVersion: 'v1',
   trustedLinkHosts: ['trusted.example'],
   blockedWeChatHosts: ['blocked.example'],
   loginFirst: false,

@@ -17,8 +17,8 @@ interface Travels {
 const home = 'klzz_ol_home_time klzz_ol_home_token klzz_ol_home_uid';
 const change = 'student_id operator_id operator';
 const login =
-  'appTypeCode phoneCipher areaCode source loginType cipherVersion cipherKey? ext channel registered? autoRegisterType?';
-const code = { body: 'areaCode phoneCipher cipherVersion cipherKey?', headers: 'appid app-scene' };
+  'appTypeCode phoneCipher areaCode source loginType cipherVersion ext channel registered? autoRegisterType?';
+const code = { body: 'areaCode phoneCipher cipherVersion', headers: 'appid app-scene' };
 
 /**
  * Location of each field for calls whose payload the specification shows: an operator's gateway reads it there. Our additional fields have

@@ -61,6 +61,7 @@ beforeAll(async () => {
       PUBLIC_URL: 'https://app.example.com',
       RSA_PRIVATE_KEY: privateKey,
       PHONE_KEY: 'a secret of at least thirty-two characters',
+      SIGNATURE_KEY: 'another secret of thirty-two characters or more',
       OPERATOR_SECRET: 'a secret of the operator, thirty-two or more',
       TRUST_PROXY: '0',
       COMPANY_NAME: '豌豆教育科技有限公司',

@@ -9,13 +9,12 @@ import {
   createHash,
   createHmac,
   createPrivateKey,
-  createPublicKey,
   privateDecrypt,
   type KeyObject,
 } from 'node:crypto';
-import { cipherKeyOf } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError } from '../../core/http/handler';
+import type { Keys } from '../../core/keys';
 import { ACCOUNT_MESSAGES } from './messages';
 
 const MIN_PADDING = 8;
@@ -26,8 +25,6 @@ const HASH_BYTES = 32;
 interface Key {
   readonly key: KeyObject;
   readonly bytes: number;
-  /** Of its public half (`cipherKeyOf`). */
-  readonly name: string;
   /** HMAC key of the substitute texts for undecryptable ciphers. */
   readonly substitutes: Buffer;
 }
@@ -42,16 +39,9 @@ function keyOf(pem: string): Key {
   const substitutes = createHmac('sha256', key.export({ type: 'pkcs8', format: 'der' }))
     .update('substitutes')
     .digest();
-  const name = cipherKeyOf(createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString());
-  const made = { key, bytes, name, substitutes };
+  const made = { key, bytes, substitutes };
   keys.set(pem, made);
   return made;
-}
-
-/** Refuses a request of a build with another key; one that does not say which is judged by its ciphers. */
-export function refuseOtherKey(pem: string, cipherKey: string | undefined): void {
-  if (cipherKey !== undefined && cipherKey !== keyOf(pem).name)
-    throw new BusinessError(BACKEND_CODE.buildTooOld, ACCOUNT_MESSAGES.buildTooOld);
 }
 
 /** 00 02, at least eight non-zero bytes, 00, the message. */
@@ -77,8 +67,15 @@ const bytesOf = (cipher: string): Buffer => Buffer.from(cipher, 'base64');
 export const cipherHash = (cipher: string): string =>
   createHash('sha256').update(bytesOf(cipher)).digest('base64url');
 
+/** For the key that the app was built with; a build whose key is gone is too old. */
+export function decryptFor(keys: Keys, cipherVersion: string, cipher: string): string {
+  const pem = keys.rsaPrivateKeys.get(cipherVersion);
+  if (pem === undefined) throw new BusinessError(BACKEND_CODE.buildTooOld, ACCOUNT_MESSAGES.buildTooOld);
+  return decrypt(pem, cipher);
+}
+
 /** Throws only for publicly visible errors: wrong length, or a number beyond the modulus. */
-export function decrypt(pem: string, cipher: string): string {
+function decrypt(pem: string, cipher: string): string {
   const key = keyOf(pem);
   const bytes = bytesOf(cipher);
   const substitute = substituteFor(key, bytes);

@@ -11,7 +11,7 @@ import { count, forget, secondsLeft, type Window } from '../../core/limits/count
 import { spendCode } from './sms/codes';
 import { MINUTE, SECOND } from '../../core/time';
 import { wechatIdentities } from './wechat/tables';
-import { cipherHash, decrypt } from './cipher';
+import { cipherHash, decryptFor } from './cipher';
 import { deviceIdOf } from './device-id';
 import { enterDevice } from './devices';
 import { isKnown, rememberAddress } from './known-address';
@@ -19,7 +19,7 @@ import { ACCOUNT_MESSAGES, tooManyFailures } from './messages';
 import { inviterOf } from './origins/inviter';
 import { invitationOf, keepLogin, keepOrigin, type CameBy } from './origins/came-by';
 import { hashPassword, isPassword, newPasswordOf } from './password';
-import { lookupOf, phoneOf, readPhone, type Phone } from './phone';
+import { lookupOf, otherLookupsOf, phoneOf, readPhone, type Phone } from './phone';
 import { findAccount, register, type Account } from './register';
 import { hasHadSession, revokeSessions } from './sessions';
 import { accounts, spentCiphers, students, temporaryTokens } from './tables';
@@ -87,7 +87,7 @@ async function isFirstUse({ db, clock }: CallContext, accountId: number, cipher:
 const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
   const { db, clock, config } = context;
   const phone = phoneOf(config.keys, request);
-  const password = decrypt(config.keys.rsaPrivateKey, request.passwordCipher);
+  const password = decryptFor(config.keys, request.cipherVersion, request.passwordCipher);
   const phoneLookup = lookupOf(config.keys, phone);
   const windows = await failureWindows(context, phoneLookup);
   await admitAttempt(context, windows);
@@ -155,7 +155,7 @@ export async function provenAccount(context: CallContext, request: Proof, cameBy
   const { verificationCode, verificationCodeToken } = request;
   const { isRepeated } = await spendCode(
     context,
-    { phoneLookup, scene: AppScene.login },
+    { phoneLookup, also: otherLookupsOf(context.config.keys, phone), scene: AppScene.login },
     verificationCode,
     verificationCodeToken,
   );
@@ -204,8 +204,9 @@ const resetPassword: Handler<'resetPassword'> = async (request, context) => {
   const { db, clock, config } = context;
   const phone = phoneOf(config.keys, request);
   const phoneLookup = lookupOf(config.keys, phone);
-  const password = newPasswordOf(config.keys, request.passwordCipher);
-  await spendCode(context, { phoneLookup, scene: AppScene.findPassword }, request.verificationCode);
+  const password = newPasswordOf(config.keys, request);
+  const also = otherLookupsOf(config.keys, phone);
+  await spendCode(context, { phoneLookup, also, scene: AppScene.findPassword }, request.verificationCode);
   const account = await findAccount(db, config.keys, phone);
   if (account === null) {
     throw new BusinessError(BACKEND_CODE.phoneNotRegistered, ACCOUNT_MESSAGES.phoneNotRegistered);

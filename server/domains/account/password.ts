@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { atMost } from '../../core/at-most';
 import { badInput } from '../../core/http/handler';
 import type { Keys } from '../../core/keys';
-import { decrypt } from './cipher';
+import { decryptFor } from './cipher';
 import { ACCOUNT_MESSAGES } from './messages';
 
 /** 8 to 20 characters without whitespace, with a letter and a digit: the same rule as in the app. */
@@ -33,8 +33,11 @@ export async function isPassword(password: string, passwordHash: string | null):
 }
 
 /** Decrypts and validates a new password. */
-export function newPasswordOf(keys: Keys, passwordCipher: string): string {
-  const password = decrypt(keys.rsaPrivateKey, passwordCipher);
+export function newPasswordOf(
+  keys: Keys,
+  { cipherVersion, passwordCipher }: { readonly cipherVersion: string; readonly passwordCipher: string },
+): string {
+  const password = decryptFor(keys, cipherVersion, passwordCipher);
   if (!NEW_PASSWORD.test(password)) throw badInput('passwordCipher', ACCOUNT_MESSAGES.newPasswordRule);
   return password;
 }

@@ -8,8 +8,8 @@ import {
 } from '../../../src/contract/account/phone-number';
 import { PHONE_PATTERN } from '../../../src/contract/account/values';
 import { badInput } from '../../core/http/handler';
-import type { Keys } from '../../core/keys';
-import { decrypt, refuseOtherKey } from './cipher';
+import type { Keys, PhoneKeys } from '../../core/keys';
+import { decryptFor } from './cipher';
 import { ACCOUNT_MESSAGES } from './messages';
 
 export type Phone = PhoneNumber;
@@ -23,10 +23,10 @@ const PHONE_TEXT = /^[\p{Nd}\p{Z}\p{P}\p{Cf}+\uFF0B]{1,40}$/u;
 /** Decrypts, parses and validates the phone of a request. */
 export function phoneOf(
   keys: Keys,
-  request: { readonly areaCode: string; readonly phoneCipher: string; readonly cipherKey?: string },
+  request: { readonly areaCode: string; readonly phoneCipher: string; readonly cipherVersion: string },
 ): Phone {
-  refuseOtherKey(keys.rsaPrivateKey, request.cipherKey);
-  const phone = readPhone(request.areaCode, decrypt(keys.rsaPrivateKey, request.phoneCipher));
+  const text = decryptFor(keys, request.cipherVersion, request.phoneCipher);
+  const phone = readPhone(request.areaCode, text);
   if (phone === null) throw badInput('phoneCipher', ACCOUNT_MESSAGES.phoneInvalid);
   return phone;
 }
@@ -38,18 +38,35 @@ export function readPhone(areaCode: string, text: string): Phone | null {
   return isPhone ? phone : null;
 }
 
-const hashOf = (keys: Keys, text: string): string =>
-  createHmac('sha256', keys.phoneLookup).update(text).digest('base64url');
+const hashOf = ({ phoneLookup }: PhoneKeys, text: string): string =>
+  createHmac('sha256', phoneLookup).update(text).digest('base64url');
 
 /** Keyed hash: the same for every spelling of a phone, and not computable without our key. */
-export const lookupOf = (keys: Keys, { areaCode, number }: Phone): string =>
+export const lookupOf = (keys: PhoneKeys, { areaCode, number }: Phone): string =>
   hashOf(keys, identityOf(phoneNumberOf(areaCode, number)));
 
 /** Hashes of older accounts, from when a phone was hashed as typed. */
-export const earlierLookupsOf = (keys: Keys, { areaCode, number }: Phone): string[] =>
+const earlierLookupsOf = (keys: PhoneKeys, { areaCode, number }: Phone): string[] =>
   earlierSpellingsOf(phoneNumberOf(areaCode, number)).map((spelling) =>
     hashOf(keys, `${spelling.areaCode}:${spelling.number}`),
   );
+
+const lookupsOf = (keys: PhoneKeys, phone: Phone): string[] => [
+  lookupOf(keys, phone),
+  ...earlierLookupsOf(keys, phone),
+];
+
+/** Hashes under which an account may still be found: of another spelling, or of a key that is being exchanged. */
+export const otherLookupsOf = (keys: Keys, phone: Phone): string[] => [
+  ...earlierLookupsOf(keys, phone),
+  ...(keys.alsoPhone === null ? [] : lookupsOf(keys.alsoPhone, phone)),
+];
+
+/** The hash of the same spelling by the current key; null if it is none of this phone's by the other one. */
+export function renewedLookup(keys: Keys, phone: Phone, lookup: string): string | null {
+  const place = keys.alsoPhone === null ? -1 : lookupsOf(keys.alsoPhone, phone).indexOf(lookup);
+  return lookupsOf(keys, phone)[place] ?? null;
+}
 
 /** '138****0001'; shorter numbers show fewer digits, very short ones none. */
 export function maskPhone({ number }: Phone): string {
@@ -59,14 +76,26 @@ export function maskPhone({ number }: Phone): string {
   return `${head}****${tail}`;
 }
 
-export function sealPhone(keys: Keys, phone: Phone): string {
+export function sealPhone(keys: PhoneKeys, phone: Pick<Phone, 'number'>): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keys.phoneEncryption, nonce);
   const body = Buffer.concat([cipher.update(phone.number, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-export function openPhone(keys: Keys, sealed: string): string {
+/** null: sealed with another key. */
+export function openPhoneBy(keys: PhoneKeys, sealed: string): string | null {
+  try {
+    return unseal(keys, sealed);
+  } catch {
+    return null;
+  }
+}
+
+export const openPhone = (keys: Keys, sealed: string): string =>
+  openPhoneBy(keys, sealed) ?? unseal(keys.alsoPhone ?? keys, sealed);
+
+function unseal(keys: PhoneKeys, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', keys.phoneEncryption, bytes.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

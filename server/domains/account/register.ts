@@ -4,7 +4,7 @@ import { AuditionStatus, StudentStatus } from '../../../src/contract/profile/sta
 import type { Db } from '../../core/db/types';
 import type { Keys } from '../../core/keys';
 import type { Clock } from '../../core/time';
-import { earlierLookupsOf, lookupOf, maskPhone, sealPhone, type Phone } from './phone';
+import { lookupOf, otherLookupsOf, maskPhone, sealPhone, type Phone } from './phone';
 import { accounts, students } from './tables';
 
 export type Account = typeof accounts.$inferSelect;
@@ -14,7 +14,7 @@ export type AccountDetails = Partial<
 >;
 
 /**
- * The phone's account, including one created under another spelling of the phone, which is then moved to the current lookup hash.
+ * The phone's account, including one created under another spelling of the phone or by a key that is being exchanged, which is then moved to the current lookup hash.
  * If there are two, prefers an official student's, then the older one: the other one came from the other spelling and is empty.
  */
 export async function findAccount(db: Db, keys: Keys, phone: Phone): Promise<Account | null> {
@@ -23,7 +23,7 @@ export async function findAccount(db: Db, keys: Keys, phone: Phone): Promise<Acc
     .select({ account: accounts })
     .from(accounts)
     .innerJoin(students, eq(students.accountId, accounts.id))
-    .where(inArray(accounts.phoneLookup, [lookup, ...earlierLookupsOf(keys, phone)]))
+    .where(inArray(accounts.phoneLookup, [lookup, ...otherLookupsOf(keys, phone)]))
     .orderBy(sql`${students.studentStatus} <> ${StudentStatus.official}`, asc(accounts.id));
   const account = found[0]?.account;
   if (account === undefined || account.phoneLookup === lookup) return account ?? null;

@@ -1,6 +1,7 @@
 /** Sessions: open, renew, derive and end. */
 import { createHmac } from 'node:crypto';
 import { BACKEND_CODE } from '../../../src/contract/errors';
+import type { Db } from '../../core/db/types';
 import { deadSession, liveSession } from '../../core/http/authenticate';
 import {
   BusinessError,
@@ -17,21 +18,34 @@ import { REPEATED_MS } from './sms/codes';
 import { appVisits } from './tables';
 import { issueDerivedToken, issueLinkToken, spendTemporaryToken, wasSpentBy } from './tokens';
 
+/** By the key that is being exchanged, too: another instance may have opened it. */
+function sessionTokensOf({ config }: CallContext, token: string): readonly [string, ...string[]] {
+  const tokenBy = (key: Buffer) => createHmac('sha256', key).update(`session:${token}`).digest('base64url');
+  const [first, ...others] = config.keys.codeHashes;
+  return [tokenBy(first), ...others.map(tokenBy)];
+}
+
+async function openedByOne(db: Db, tokens: readonly string[]) {
+  for (const token of tokens) {
+    const opened = await openedSession(db, token);
+    if (opened !== null) return opened;
+  }
+  return null;
+}
+
 /**
  * Single-use. If the response was lost, the same device may retry for a minute and gets the same session: its token is an HMAC of the
  * temporary token with a server key, so that no plain token has to be stored.
  */
 const exchangeTemporaryToken: Handler<'exchangeTemporaryToken'> = async ({ token }, context) => {
-  const sessionToken = createHmac('sha256', context.config.keys.codeHash)
-    .update(`session:${token}`)
-    .digest('base64url');
+  const [sessionToken, ...others] = sessionTokensOf(context, token);
   const opened = await context.db.transaction(async (db) => {
     const inside = { ...context, db };
     // Of two concurrent requests, the second waits for the row lock and finds the first one's session.
     const subject = await spendTemporaryToken(inside, 'login', token);
     if (subject !== null) return openSession(inside, subject, sessionToken);
     const isRepeated = await wasSpentBy(inside, token, deviceIdOf(context.headers), REPEATED_MS);
-    return isRepeated ? openedSession(db, sessionToken) : null;
+    return isRepeated ? openedByOne(db, [sessionToken, ...others]) : null;
   });
   if (opened === null) {
     throw new BusinessError(BACKEND_CODE.temporaryTokenInvalid, ACCOUNT_MESSAGES.temporaryTokenInvalid);

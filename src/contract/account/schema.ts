@@ -4,7 +4,6 @@ import {
   askedFor,
   areaCode,
   cipher,
-  cipherKey,
   cipherVersion,
   dateTime,
   filled,
@@ -53,7 +52,6 @@ const login = {
   phoneCipher: cipher(),
   areaCode: areaCode(),
   cipherVersion: cipherVersion(),
-  cipherKey: cipherKey(),
 };
 
 /** Proof by our backend that WeChat issued this openid to the client; sent back with the binding (assumed). */
@@ -81,7 +79,6 @@ const sendCode = {
     areaCode: areaCode(),
     phoneCipher: cipher(),
     cipherVersion: cipherVersion(),
-    cipherKey: cipherKey(),
   }),
   /** Sent back with the code; a code issued with a token is invalid without it (assumed, rule account-91). */
   response: T.Object({ verificationCodeToken: T.Optional(text(512)) }),
@@ -277,7 +274,6 @@ export const accountSchemas = {
       phoneCipher: cipher(),
       passwordCipher: cipher(),
       cipherVersion: cipherVersion(),
-      cipherKey: cipherKey(),
       areaCode: areaCode(),
       verificationCode: verificationCode(),
     }),

@@ -50,10 +50,6 @@ export const DATA_EXPORT_VIEW = 'view';
 
 /** Fixed fields of the wire. */
 export const APP_TYPE_CODE = 'MASTER_WECHAT';
-export const CIPHER_VERSION = 'v1';
-
-/** Names a public RSA key (PEM) by a piece of its modulus: the backend knows a build that encrypts for another. */
-export const cipherKeyOf = (pem: string): string => pem.replace(/-----[^-]+-----|\s/g, '').slice(-32, -12);
 
 /** Of the platform token's exchange: account channel and terminal (not shown, assumed). */
 export const BIZ_TOKEN_CHANNEL = 'WANDOU';

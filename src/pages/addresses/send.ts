@@ -1,5 +1,4 @@
 import { phoneNumberOf } from '@/contract/account/phone-number';
-import { CIPHER_VERSION } from '@/contract/account/values';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import type { ResponseOf } from '@/contract/define';
@@ -50,6 +49,6 @@ export class AddressSender {
     const ciphers = await encryptForMember(platform, config.rsaPublicKey, [meant.number]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = ''] = ciphers.value;
-    return ok({ areaCode: meant.areaCode, phoneCipher, cipherVersion: CIPHER_VERSION } as const);
+    return ok({ areaCode: meant.areaCode, phoneCipher, cipherVersion: config.rsaKeyVersion } as const);
   }
 }

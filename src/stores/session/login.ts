@@ -1,12 +1,6 @@
 import { accountCalls } from '@/contract/account/calls';
 import { SEND_CODE_CALL_BY_SCENE } from '@/contract/account/send-code';
-import {
-  APP_TYPE_CODE,
-  CIPHER_VERSION,
-  cipherKeyOf,
-  DEFAULT_LOGIN_TYPE,
-  DEFAULT_SOURCE_ID,
-} from '@/contract/account/values';
+import { APP_TYPE_CODE, DEFAULT_LOGIN_TYPE, DEFAULT_SOURCE_ID } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, ERROR_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
@@ -78,7 +72,7 @@ export class LoginFlow {
       [HEADER.appScene]: scene,
       ...(captchaVerification ? { [HEADER.captchaVerification]: captchaVerification } : {}),
     };
-    const body = { areaCode, phoneCipher, ...this.cipherFields() };
+    const body = { areaCode, phoneCipher, cipherVersion: this.app.config.rsaKeyVersion } as const;
     const sent = await this.app.api.call(SEND_CODE_CALL_BY_SCENE[scene], body, { headers });
     return sent.ok
       ? ok({ verificationCodeToken: sent.value?.verificationCodeToken })
@@ -98,7 +92,7 @@ export class LoginFlow {
       phoneCipher,
       passwordCipher,
       areaCode,
-      ...this.cipherFields(),
+      cipherVersion: this.app.config.rsaKeyVersion,
       verificationCode,
     });
     this.app.tracker.track('password_reset', {
@@ -134,11 +128,7 @@ export class LoginFlow {
   }
 
   private async commonFields(areaCode: string) {
-    return { ...(await this.cameBy()), areaCode, ...this.cipherFields() };
-  }
-
-  private cipherFields() {
-    return { cipherVersion: CIPHER_VERSION, cipherKey: cipherKeyOf(this.app.config.rsaPublicKey) } as const;
+    return { ...(await this.cameBy()), areaCode, cipherVersion: this.app.config.rsaKeyVersion } as const;
   }
 
   /** Offers the new version to a parent whose build is too old to log in, who has then been told. */

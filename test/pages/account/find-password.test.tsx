@@ -50,7 +50,6 @@ describe('finding the password again', () => {
       {
         areaCode: '86',
         cipherVersion: 'v1',
-        cipherKey: expect.any(String),
         verificationCode: '123456',
         phoneCipher: sealed(PHONE),
         passwordCipher: sealed('Wandou2027'),

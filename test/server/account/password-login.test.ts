@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startBackend, type Backend } from '../support/backend';
 import { tidyUp } from '../support/jobs';
-import { encrypt, loginFields, phoneFields, PUBLIC_KEY, Visitor } from '../support/visitor';
-import { cipherKeyOf } from '../../../src/contract/account/values';
+import { encrypt, loginFields, phoneFields, Visitor } from '../support/visitor';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';
@@ -188,18 +187,18 @@ describe('A password login', () => {
   it('tells a build that encrypts for another key that it is too old, before anything is read or counted', async () => {
     const parent = new Visitor(backend);
     const fields = { ...loginFields(phone), passwordCipher: encrypt('Wandou2026') };
-    const old = { ...fields, phoneCipher: randomCipher(), cipherKey: 'another' };
+    const old = { ...fields, phoneCipher: randomCipher(), cipherVersion: 'v9' };
     for (let attempt = 0; attempt < 6; attempt += 1)
       expect(await parent.ask('pwdLogin', old)).toMatchObject({
         code: BACKEND_CODE.buildTooOld,
         message: '当前版本太旧，请更新后再登录',
       });
     expect(
-      await parent.ask('sendLoginVerificationCode', { ...phoneFields(phone), cipherKey: 'another' }),
+      await parent.ask('sendLoginVerificationCode', { ...phoneFields(phone), cipherVersion: 'v9' }),
     ).toMatchObject({
       code: BACKEND_CODE.buildTooOld,
     });
-    const now = await parent.ask('pwdLogin', { ...fields, cipherKey: cipherKeyOf(PUBLIC_KEY) });
+    const now = await parent.ask('pwdLogin', fields);
     expect(now.code).toBe('0');
   });
 

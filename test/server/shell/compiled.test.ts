@@ -39,6 +39,7 @@ function productionEnv(): Record<string, string> {
     DATABASE_URL: urlOf(DATABASE),
     RSA_PRIVATE_KEY: privateKey,
     PHONE_KEY: 'a secret of at least thirty-two characters',
+    SIGNATURE_KEY: 'another secret of thirty-two characters or more',
     OPERATOR_SECRET: 'a secret of the operator, thirty-two or more',
     TRUST_PROXY: '0',
     COMPANY_NAME: '豌豆教育科技有限公司',

@@ -15,6 +15,7 @@ import { buildParent, type InsideParent } from '../support/people';
 import { startSecondGateway, type OpenApiDocument, type Ways } from '../support/second-gateway';
 import { PASSWORD, Visitor } from '../support/visitor';
 
+const keyVersion = (): string => 'v1';
 const publicKey = (): string =>
   readFileSync(join(__dirname, '../../../server/core/demo-keys/DEMO_ONLY_public.pem'), 'utf8');
 
@@ -46,7 +47,7 @@ const PHONE = '13812345678';
 /** Options as typed by an operator. */
 function optionsFor(origin: string, more: readonly string[] = [], given = {}): Options {
   const args = ['--origin', origin, '--account', PHONE, ...more];
-  const read = readOptions(args, { password: PASSWORD, ...given, apiHosts: {}, publicKey });
+  const read = readOptions(args, { password: PASSWORD, ...given, apiHosts: {}, publicKey, keyVersion });
   if (typeof read === 'string') throw new Error(read);
   return { ...read, fetch };
 }
@@ -167,7 +168,7 @@ describe('The check of a gateway', () => {
 
   it('sends nothing in the clear over a network, and takes no password on the command line', () => {
     const read = (args: readonly string[], given = {}) =>
-      readOptions(args, { ...given, apiHosts: {}, publicKey });
+      readOptions(args, { ...given, apiHosts: {}, publicKey, keyVersion });
     const origin = ['--origin', 'https://api.example.com'];
     expect(read(['--origin', 'http://api.example.com', '--account', PHONE])).toMatch(/is no base URL/);
     expect(read([...origin, '--account', PHONE])).toMatch(/GATEWAY_PASSWORD is missing/);

@@ -57,7 +57,6 @@ describe('a login', () => {
       appTypeCode: 'MASTER_WECHAT',
       areaCode: '86',
       cipherVersion: 'v1',
-      cipherKey: expect.stringMatching(/^[A-Za-z0-9+/]{20}$/),
       loginType: 2,
     });
   });

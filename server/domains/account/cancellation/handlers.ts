@@ -1,6 +1,7 @@
 /** Cancels an account in three steps; each checks that the previous one was completed. */
 import { eq } from 'drizzle-orm';
 import { AppScene } from '../../../../src/contract/account/values';
+import { lookupOf, openPhone, otherLookupsOf } from '../phone';
 import type { Account } from '../register';
 import { accounts } from '../tables';
 import { requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
@@ -38,12 +39,15 @@ export const cancellationHandlers: HandlersOf<
   },
 
   async confirmCancellation({ verificationCode }, context) {
-    const { id, phoneLookup } = await ownAccount(context);
+    const { id, phoneLookup, areaCode, phoneCipher } = await ownAccount(context);
     const { db, clock } = context;
     // Retry after a lost response: already confirmed, so nothing changes.
     if (isPending(await findCancellation(db, id))) return cancellationOf(context, id);
     await demandConsent(context, id);
-    await spendCode(context, { phoneLookup, scene: AppScene.cancelAccount }, verificationCode);
+    const { keys } = context.config;
+    const phone = { areaCode, number: openPhone(keys, phoneCipher) };
+    const also = [lookupOf(keys, phone), ...otherLookupsOf(keys, phone)];
+    await spendCode(context, { phoneLookup, also, scene: AppScene.cancelAccount }, verificationCode);
     await begin(db, clock, id);
     return cancellationOf(context, id);
   },

@@ -1,7 +1,7 @@
 /** SMS codes: six digits, five minutes, five attempts, single-use, bound to one purpose. */
 import { CODE_LIFE_MINUTES } from '../../../core/lifetimes';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { CODE_DIGITS, type AppScene } from '../../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import type { Db } from '../../../core/db/types';
@@ -20,18 +20,25 @@ export const REPEATED_MS = MINUTE;
 interface Purpose {
   readonly phoneLookup: string;
   readonly scene: AppScene;
+  /** Other hashes of the phone, by which an instance with other keys may have stored the code. */
+  readonly also?: readonly string[];
 }
 
-function hashCode(context: CallContext, { phoneLookup, scene }: Purpose, code: string): string {
-  const { codeHash } = context.config.keys;
-  return createHmac('sha256', codeHash).update(`${phoneLookup}:${scene}:${code}`).digest('base64url');
-}
+type Sent = Pick<typeof smsCodes.$inferSelect, 'phoneLookup' | 'scene'>;
 
-const latest = (db: Db, { phoneLookup, scene }: Purpose) =>
+const hashBy = (key: Buffer, { phoneLookup, scene }: Sent, code: string): string =>
+  createHmac('sha256', key).update(`${phoneLookup}:${scene}:${code}`).digest('base64url');
+
+const isCode = ({ config }: CallContext, sent: Sent & { readonly codeHash: string }, code: string): boolean =>
+  config.keys.codeHashes.some((key) =>
+    timingSafeEqual(Buffer.from(hashBy(key, sent, code)), Buffer.from(sent.codeHash)),
+  );
+
+const latest = (db: Db, { phoneLookup, also = [], scene }: Purpose) =>
   db
     .select()
     .from(smsCodes)
-    .where(and(eq(smsCodes.phoneLookup, phoneLookup), eq(smsCodes.scene, scene)))
+    .where(and(inArray(smsCodes.phoneLookup, [phoneLookup, ...also]), eq(smsCodes.scene, scene)))
     .orderBy(desc(smsCodes.id))
     .limit(1);
 
@@ -55,9 +62,17 @@ export async function createCode(
     if (waitMs > 0) {
       throw new BusinessError(BACKEND_CODE.codeSendTooOften, sentTooSoon(Math.ceil(waitMs / 1000)));
     }
-    const codeHash = hashCode(context, purpose, code);
+    const { phoneLookup, scene } = purpose;
+    const codeHash = hashBy(context.config.keys.codeHashes[0], { phoneLookup, scene }, code);
     const tokenHash = token === null ? null : hashToken(token);
-    const row = { ...purpose, codeHash, tokenHash, createdAt: now, expiresAt: addMillis(now, LIFE_MS) };
+    const row = {
+      phoneLookup,
+      scene,
+      codeHash,
+      tokenHash,
+      createdAt: now,
+      expiresAt: addMillis(now, LIFE_MS),
+    };
     const [stored] = await db.insert(smsCodes).values(row).returning({ id: smsCodes.id });
     if (stored === undefined) throw new Error('A code was not stored');
     return { id: stored.id, code };
@@ -102,9 +117,8 @@ export async function spendCode(
     if (found.attempts >= MAX_ATTEMPTS) {
       return [BACKEND_CODE.codeAttemptsUsedUp, SMS_MESSAGES.attemptsUsedUp] as const;
     }
-    const given = Buffer.from(hashCode(context, purpose, code));
     const isOfToken = found.tokenHash === null || found.tokenHash === hashToken(token ?? '');
-    const isRight = timingSafeEqual(given, Buffer.from(found.codeHash)) && isOfToken;
+    const isRight = isCode(context, found, code) && isOfToken;
     if (!isRight || !isRepeated) {
       const change = isRight ? { usedAt: now, usedBy: device } : { attempts: found.attempts + 1 };
       await db.update(smsCodes).set(change).where(eq(smsCodes.id, found.id));

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { AppScene, CIPHER_VERSION } from '@/contract/account/values';
+import { AppScene } from '@/contract/account/values';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import { EvaluationForm } from '@/contract/evaluation/values';
 import { ConsentStore } from '@/features/account/consent/consent-store';
@@ -59,7 +59,7 @@ export class EvaluationLoginStore {
     const request = {
       areaCode,
       phoneCipher,
-      cipherVersion: CIPHER_VERSION,
+      cipherVersion: config.rsaKeyVersion,
       verificationCode: code,
       ...(verificationCodeToken ? { verificationCodeToken } : {}),
     } as const;
