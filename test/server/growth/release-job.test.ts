@@ -11,7 +11,7 @@ import { buildParent, type Parent } from '../support/people';
 import { until } from '../support/waiting';
 import { releasing } from './releasing';
 
-const ROUND = 5 * MINUTE;
+const ROUND = 2 * MINUTE;
 
 let backend: Backend;
 let parent: Parent;
@@ -34,7 +34,7 @@ const holdRounds = () =>
 const start = (isHeld = () => false) => startJobs(registered.jobs, { ...backend.services, onError }, isHeld);
 
 describe('The release of reports', () => {
-  it('runs every five minutes', async () => {
+  it('runs every two minutes', async () => {
     holdRounds();
     const stop = start();
     jest.advanceTimersByTime(ROUND - 1);
