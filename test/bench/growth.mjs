@@ -100,7 +100,8 @@ async function prepare() {
   await takeStatistics(db);
   const { rows } = await db.execute(sql`
     SELECT (SELECT count(*) FROM students) AS children, (SELECT count(*) FROM learning_events) AS events,
-      (SELECT count(*) FROM learning_events WHERE user_id = ${asking.userId}) AS own`);
+      (SELECT count(*) FROM learning_events WHERE user_id = ${asking.userId}) AS own,
+      pg_total_relation_size('learning_events') / (SELECT count(*) FROM learning_events) AS bytes`);
   return { backend, asking, other: one, size: rows[0] };
 }
 
@@ -200,7 +201,7 @@ try {
   const { backend, asking, other, size } = await prepare();
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `${size.children} children, ${size.events} events, ${size.own} of the child that is asked for (made in ${seconds} s)`,
+    `${size.children} children, ${size.events} events, ${size.own} of the child that is asked for, ${size.bytes} bytes each with indexes (made in ${seconds} s)`,
   );
   const origin = await backend.app.listen({ port: 0, host: '127.0.0.1' });
   let isSlow = false;

@@ -15,6 +15,11 @@ function work() {
   return { begun, run, end: (name: string) => ends.get(name)?.(name) };
 }
 
+/** What a slot that became free leads to. */
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
 describe('A fair share', () => {
   it('runs a limited number of calls of one account at a time, in their order, and never holds up another', async () => {
     const { begun, run, end } = work();
@@ -24,9 +29,11 @@ describe('A fair share', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1']);
     end('a2');
     await all[1];
+    await settled();
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
     for (const name of ['a1', 'a3', 'b1']) end(name);
     await Promise.all([all[0], all[2], other]);
+    await settled();
     end('a4');
     expect(await all[3]).toBe('a4');
   });
@@ -44,6 +51,30 @@ describe('A fair share', () => {
     const fair = new FairShare(clock, { ...limits, atOnce: 1 });
     for (let call = 0; call < 101; call += 1) void fair.take('a', run(String(call)));
     await expect(fair.take('a', run('one more'))).rejects.toMatchObject({ status: 429, retryAfterS: 60 });
+  });
+
+  it('is one call at a time with pauses once a tenth of the minute’s time is spent', async () => {
+    jest.useFakeTimers();
+    const { begun, run, end } = work();
+    const fair = new FairShare(clock, limits);
+    const dear = fair.take('a', run('dear'));
+    jest.advanceTimersByTime(7_000);
+    end('dear');
+    await dear;
+    const all = ['a1', 'a2'].map((name) => fair.take('a', run(name)));
+    expect(begun).toEqual(['dear']);
+    jest.advanceTimersByTime(5_000);
+    await settled();
+    expect(begun).toEqual(['dear', 'a1']);
+    end('a1');
+    await all[0];
+    expect(await fair.take('b', async () => 'another')).toBe('another');
+    jest.advanceTimersByTime(5_000);
+    await settled();
+    expect(begun).toEqual(['dear', 'a1', 'a2']);
+    end('a2');
+    await all[1];
+    jest.useRealTimers();
   });
 
   it('is used up for the minute when its calls worked for too long', async () => {
