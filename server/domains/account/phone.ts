@@ -1,5 +1,5 @@
 /** Phone numbers: never logged, never stored in plain text. */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import {
   earlierSpellingsOf,
   identityOf,
@@ -9,13 +9,11 @@ import {
 import { PHONE_PATTERN } from '../../../src/contract/account/values';
 import { badInput } from '../../core/http/handler';
 import type { Keys, PhoneKeys } from '../../core/keys';
+import { openText, sealText } from '../../core/seal';
 import { decryptFor } from './cipher';
 import { ACCOUNT_MESSAGES } from './messages';
 
 export type Phone = PhoneNumber;
-
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** Characters of a phone number in any spelling. Other decrypted texts are rejected, even if they contain digits. */
 const PHONE_TEXT = /^[\p{Nd}\p{Z}\p{P}\p{Cf}+\uFF0B]{1,40}$/u;
@@ -76,28 +74,17 @@ export function maskPhone({ number }: Phone): string {
   return `${head}****${tail}`;
 }
 
-export function sealPhone(keys: PhoneKeys, phone: Pick<Phone, 'number'>): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keys.phoneEncryption, nonce);
-  const body = Buffer.concat([cipher.update(phone.number, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
-}
+export const sealPhone = (keys: PhoneKeys, phone: Pick<Phone, 'number'>): string =>
+  sealText(keys.phoneEncryption, phone.number);
 
 /** null: sealed with another key. */
 export function openPhoneBy(keys: PhoneKeys, sealed: string): string | null {
   try {
-    return unseal(keys, sealed);
+    return openText(keys.phoneEncryption, sealed);
   } catch {
     return null;
   }
 }
 
 export const openPhone = (keys: Keys, sealed: string): string =>
-  openPhoneBy(keys, sealed) ?? unseal(keys.alsoPhone ?? keys, sealed);
-
-function unseal(keys: PhoneKeys, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', keys.phoneEncryption, bytes.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-}
+  openPhoneBy(keys, sealed) ?? openText((keys.alsoPhone ?? keys).phoneEncryption, sealed);
