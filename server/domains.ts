@@ -35,3 +35,4 @@ export { straight } from './domains/straight';
 export { stepup } from './domains/stepup';
 export { activities } from './domains/activities';
 export { share } from './domains/share';
+export { staff } from './domains/staff';

@@ -91,6 +91,8 @@ export interface Config extends DatabaseSettings {
   readonly fairShare: FairLimits;
   /** Secret of the provider's own systems; null: inbound operator routes are off. */
   readonly operatorSecret: string | null;
+  /** Serves the calls of the operator's staff. */
+  readonly operatorCalls: boolean;
   readonly verifyFiles: VerifyFiles;
   readonly company: Company;
   readonly keys: Keys;
@@ -197,6 +199,7 @@ export function loadConfig(source: Env): Config {
       secondsPerMinute: env.integer('RATE_LIMIT_SECONDS_PER_MINUTE', 60, 1, 10_000_000),
     },
     operatorSecret: readOperatorSecret(env),
+    operatorCalls: env.flag('OPERATOR_CALLS', !production),
     verifyFiles: readVerifyFiles(env),
     company: readCompany(env),
     keys: readKeys(env),

@@ -21,6 +21,8 @@ export interface Keys extends PhoneKeys {
   readonly signatures: readonly [Buffer, ...Buffer[]];
   /** HMAC keys of SMS codes, as above: a plain hash of six digits could be brute-forced. */
   readonly codeHashes: readonly [Buffer, ...Buffer[]];
+  /** AES-256 keys of the staff's secrets for one-time codes, as above. */
+  readonly staffSecrets: readonly [Buffer, ...Buffer[]];
   readonly signatureKeyIsDemo: boolean;
 }
 
@@ -108,6 +110,7 @@ export function readKeys(env: EnvReader): Keys {
     phoneKeyIsDemo: phone === DEMO_PHONE_KEY,
     signatures: both('signatures'),
     codeHashes: both('sms-code'),
+    staffSecrets: both('staff-secrets'),
     signatureKeyIsDemo: signature === DEMO_SIGNATURE_KEY,
   };
 }

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from './keys';
 
 /** Purpose of a signature; not valid for any other purpose. */
-type SignedUse = 'openid' | 'file' | 'film' | 'work' | 'demo-teacher' | 'demo-reviewer';
+type SignedUse = 'openid' | 'file' | 'film' | 'work' | 'staff-file' | 'demo-teacher' | 'demo-reviewer';
 
 /** 'browser': binds a session to its browser. */
 type SealedUse = 'browser';

@@ -54,6 +54,8 @@ export { questions } from './questions';
 export { rewards } from './rewards';
 /** Sharing, posters, invitations. */
 export { share } from './share';
+/** The operator's staff: their accounts, the calls of their console, the audit. */
+export { staff } from './staff';
 /** Further education and the higher level. */
 export { stepup } from './stepup';
 /** Sound stories. */

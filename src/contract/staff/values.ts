@@ -1,0 +1,29 @@
+/** The operator's staff: roles, codes, limits. */
+import type { ValueOf } from '../wire';
+
+export const StaffRole = {
+  /** Corrects homework, judges materials. */
+  teacher: 'teacher',
+  /** Reviews works and comments, settles reports. */
+  reviewer: 'reviewer',
+  /** Judges materials that parents were asked for. */
+  editor: 'editor',
+  /** Finds parents. */
+  support: 'support',
+  /** Adds and closes staff accounts, reads the audit. Sees nothing of parents. */
+  administrator: 'administrator',
+} as const;
+export type StaffRole = ValueOf<typeof StaffRole>;
+
+export const STAFF_NAME_PATTERN = '^[a-z][a-z0-9.-]{1,31}$';
+
+export const STAFF_CODE = {
+  /** Name, password or one-time code are wrong; which one is not said. */
+  wrongCredentials: '31000001',
+  /** Too many wrong tries: nothing is checked for a while. */
+  locked: '31000002',
+  nameTaken: '31000003',
+} as const;
+
+/** Of refusals, as the parent reads them. */
+export const REASON_LENGTH = { min: 2, max: 200 } as const;
