@@ -1,8 +1,20 @@
 /** Parents, for support. */
 import { Type as T } from '@sinclair/typebox';
-import { areaCode, date, filled, id, list, oneOf, text, typed } from '../primitives.schema';
+import {
+  areaCode,
+  date,
+  dateTime,
+  filled,
+  id,
+  list,
+  nothingTold,
+  oneOf,
+  text,
+  typed,
+} from '../primitives.schema';
 import { StudentStatus } from '../profile/status';
 import { operatorCall } from './define';
+import { paging } from './staff-calls.schema';
 import { REASON_LENGTH, StaffRole } from './values';
 
 const roles = [StaffRole.support];
@@ -18,15 +30,28 @@ const PersonSchema = T.Object({
   registeredOn: date(),
 });
 
+const DeviceSchema = T.Object({
+  /** Not the device's own id. */
+  deviceKey: filled(64),
+  name: text(64),
+  isLoggedIn: T.Boolean(),
+  firstSeenAt: dateTime(),
+  lastSeenAt: dateTime(),
+});
+
 export const peopleCalls = {
   findPerson: operatorCall({
     // A phone belongs in no address, which logs and histories keep.
     method: 'POST',
     path: '/operator/people/find',
-    summary: 'By user id or by the whole phone; none or one.',
+    summary: 'By user id, or by area code and the whole phone; none or one.',
     roles,
     audited: true,
-    request: T.Union([T.Object({ userId: id() }), T.Object({ areaCode: areaCode(), phone: filled(40) })]),
+    request: T.Object({
+      userId: T.Optional(id()),
+      areaCode: T.Optional(areaCode()),
+      phone: T.Optional(filled(40)),
+    }),
     response: list(PersonSchema, 1),
   }),
   showPhone: operatorCall({
@@ -37,5 +62,50 @@ export const peopleCalls = {
     audited: true,
     request: T.Object({ userId: id(), reason: typed(REASON_LENGTH.max) }),
     response: T.Object({ areaCode: areaCode(), phone: filled(40) }),
+  }),
+  unlockPerson: operatorCall({
+    method: 'POST',
+    path: '/operator/people/unlock',
+    summary: 'Forgets wrong passwords, so that the parent may try again at once.',
+    roles,
+    audited: true,
+    request: T.Object({ userId: id(), reason: typed(REASON_LENGTH.max) }),
+    response: nothingTold(),
+  }),
+  listPersonDevices: operatorCall({
+    method: 'GET',
+    path: '/operator/people/devices',
+    summary: 'The devices of a parent, last seen first.',
+    roles,
+    audited: true,
+    request: T.Object({ userId: id() }),
+    response: list(DeviceSchema, 1000),
+  }),
+  removePersonDevice: operatorCall({
+    method: 'POST',
+    path: '/operator/people/devices/remove',
+    summary: 'Frees the device’s place and ends its sessions.',
+    roles,
+    audited: true,
+    request: T.Object({ userId: id(), deviceKey: filled(64), reason: typed(REASON_LENGTH.max) }),
+    response: nothingTold(),
+  }),
+  listNewcomers: operatorCall({
+    method: 'GET',
+    path: '/operator/newcomers',
+    summary: 'New families and those without a purchase, newest first.',
+    roles,
+    audited: false,
+    request: T.Object(paging),
+    response: list(PersonSchema, 100),
+  }),
+  makeEntranceLink: operatorCall({
+    method: 'POST',
+    path: '/operator/newcomers/link',
+    summary: 'A new link that logs this family in once; the one before is void. Shown this once.',
+    roles,
+    audited: true,
+    request: T.Object({ userId: id() }),
+    response: T.Object({ link: filled(512) }),
   }),
 } as const;

@@ -65,7 +65,12 @@ export const staffCalls = {
     audited: false,
     request: T.Object(paging),
     response: list(
-      T.Object({ ...StaffMemberSchema.properties, createdAt: dateTime(), closedAt: dateTime() }),
+      T.Object({
+        ...StaffMemberSchema.properties,
+        createdAt: dateTime(),
+        /** '': open. */
+        closedAt: dateTime(),
+      }),
       100,
     ),
   }),

@@ -1,4 +1,4 @@
-/** Homework that waits for a correction, and material that parents sent in. */
+/** Homework that waits for a correction, and material that parents sent in. `url` of a file is valid for the session that was told it. */
 import { Type as T } from '@sinclair/typebox';
 import { formAnswers, formSections } from '../help/form.schema';
 import { CheckedSchema, QuestionSchema, answersSchema } from '../questions/question.schema';
@@ -24,14 +24,21 @@ const handIn = {
   handedInAt: dateTime(),
 };
 
-const Voice = T.Union([
-  T.Object({
-    /** As `storeVoice` answered. */
-    key: T.String({ pattern: '^uploads/[a-z0-9]{48}\\.[a-z0-9]{2,4}$' }),
-    seconds: integer(1, MAX_RECORDING_SECONDS),
-  }),
-  T.Null(),
-]);
+const voice = {
+  /** As the upload (VOICE_PATH) answered. */
+  key: T.String({ pattern: '^uploads/[a-z0-9]{48}\\.[a-z0-9]{2,4}$' }),
+  seconds: integer(1, MAX_RECORDING_SECONDS),
+};
+const Voice = T.Union([T.Object(voice), T.Null()]);
+const HeardVoice = T.Union([T.Object({ ...voice, url: url() }), T.Null()]);
+
+/** As it was sent, so that it can be sent again with changes. */
+const CorrectedBeforeSchema = T.Object({
+  words: text(1000),
+  stars: integer(0, 5),
+  voice: HeardVoice,
+  items: list(T.Object({ ...CorrectedItemSchema.properties, voice: HeardVoice }), 60),
+});
 
 /** Of a whole hand-in. What is left out of an item keeps the program's result. */
 export const CorrectionBodySchema = T.Object({
@@ -95,8 +102,8 @@ export const teachingCalls = {
         60,
       ),
       answers: answersSchema(),
-      /** Of an earlier correction of this round. */
-      before: list(CorrectedItemSchema, 60),
+      /** Correction of this round, by the program or a teacher. */
+      before: T.Union([CorrectedBeforeSchema, T.Null()]),
     }),
   }),
   correctHomework: operatorCall({
@@ -145,5 +152,7 @@ export const teachingCalls = {
     response: nothingTold(),
   }),
 } as const;
+
+/** POST, ?homeworkId=, the body is the recording (audio/…). Stored with the child's files, and gone with them. */
 export const VOICE_PATH = '/operator/homework/voice';
-export const VoiceAnswerSchema = T.Object({ key: url() });
+export const VoiceAnswerSchema = T.Object({ key: voice.key });
