@@ -1,5 +1,5 @@
 /** Homework that waits for a correction, and material that parents sent in. `url` of a file is valid for the session that was told it. */
-import { Type as T } from '@sinclair/typebox';
+import { Type as T, type Static } from '@sinclair/typebox';
 import { formAnswers, formSections } from '../help/form.schema';
 import { CheckedSchema, QuestionSchema, answersSchema } from '../questions/question.schema';
 import { MAX_RECORDING_SECONDS } from '../questions/values';
@@ -60,6 +60,8 @@ export const CorrectionBodySchema = T.Object({
     60,
   ),
 });
+
+export type CorrectionBody = Static<typeof CorrectionBodySchema>;
 
 const sent = {
   requestId: id(),
@@ -155,4 +157,6 @@ export const teachingCalls = {
 
 /** POST, ?homeworkId=, the body is the recording (audio/…). Stored with the child's files, and gone with them. */
 export const VOICE_PATH = '/operator/homework/voice';
+export const VOICE_MOST_BYTES = 8 * 1024 * 1024;
+export const VoiceQuerySchema = T.Object({ homeworkId: id() });
 export const VoiceAnswerSchema = T.Object({ key: voice.key });

@@ -23,6 +23,8 @@ export const STAFF_CODE = {
   /** Too many wrong tries: nothing is checked for a while. */
   locked: '31000002',
   nameTaken: '31000003',
+  /** Nobody closes his own account. */
+  ownAccount: '31000004',
 } as const;
 
 /** Of refusals, as the parent reads them. */
