@@ -4,6 +4,7 @@ import { loadConfig, type Config } from './core/config';
 import { migrateCommand } from './core/db/migrate-command';
 import { explainStartFailure } from './core/start-failure';
 import { rotateKeysCommand } from './rotate-keys';
+import { staffAdd } from './domains/staff/command';
 import { start, type Running } from './start';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -69,6 +70,10 @@ async function main(): Promise<void> {
     if (isStopping()) return;
     // `prepare`: create and seed the database only, while the app is still being built (scripts/start.mjs).
     if (process.argv[2] === 'prepare') return await running.stop();
+    if (process.argv[2] === 'staff:add') {
+      (await staffAdd(running.services, process.argv.slice(3))).forEach(print);
+      return await running.stop();
+    }
     await running.app.listen({ host: config.host, port: config.port });
     await running.metricsApp?.listen({ host: config.host, port: config.metricsPort ?? 0 });
     const address = running.app.server.address();

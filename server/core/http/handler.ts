@@ -5,7 +5,9 @@
 import type * as domains from '../../../src/contract/domains';
 import type { allCalls } from '../../../src/contract/registry';
 import type { RequestOf, ResponseOf } from '../../../src/contract/define';
+import { lengthOf } from '../../../src/contract/characters';
 import { BACKEND_CODE, ERROR_CODE } from '../../../src/contract/errors';
+import { REASON_LENGTH } from '../../../src/contract/staff/values';
 import { HTTP_MESSAGES } from './messages';
 import type { CallContext, Session } from './context';
 
@@ -73,6 +75,14 @@ export class BusinessError extends Error {
 
 export const badInput = (field: string, message: string) =>
   new BusinessError(BACKEND_CODE.badInput, message, 400, field);
+
+/** A reason that staff give, trimmed; one that says nothing is refused. */
+export function reasonOf(reason: string): string {
+  const said = reason.trim();
+  const length = lengthOf(said);
+  if (length >= REASON_LENGTH.min && length <= REASON_LENGTH.max) return said;
+  throw badInput('reason', HTTP_MESSAGES.reason);
+}
 
 export const forbidden = () => new BusinessError(BACKEND_CODE.forbidden, HTTP_MESSAGES.forbidden, 403);
 

@@ -1,4 +1,5 @@
 import { CHARACTERS_MAX } from '../../../src/contract/primitives.schema';
+import { REASON_LENGTH } from '../../../src/contract/staff/values';
 
 /** Texts of the HTTP layer, shown to parents as toasts. */
 export const HTTP_MESSAGES = {
@@ -12,6 +13,7 @@ export const HTTP_MESSAGES = {
   pictureWidth: '图片宽度不在可选范围内',
   methodNotAllowed: '不支持的请求方法',
   badInput: '请求内容有误，请检查后重试',
+  reason: `原因请写${REASON_LENGTH.min}到${REASON_LENGTH.max}个字`,
   bodyNotJson: '请求内容不是合法的 JSON',
   bodyTooLarge: '请求内容过大',
   mediaType: '请求内容的格式不支持',

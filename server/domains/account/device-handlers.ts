@@ -19,15 +19,9 @@ const keyOf = (accountId: number, deviceId: string): string =>
 export const deviceHandlers: HandlersOf<'listDevices' | 'removeDevice'> = {
   async listDevices(_request, context) {
     const { accountId, deviceId } = requireSession(context);
-    const seen = await lastSeenByDevice(context, accountId);
-    const rows = await devicesOf(context, accountId);
-    const known = rows.map((row) => ({
-      deviceKey: keyOf(accountId, row.deviceId),
-      name: row.name,
+    const known = (await knownDevices(context, accountId)).map(({ row, ...shown }) => ({
+      ...shown,
       isCurrent: row.deviceId === deviceId,
-      isLoggedIn: seen.has(row.deviceId),
-      firstSeenAt: formatDateTime(row.firstSeenAt),
-      lastSeenAt: formatDateTime(later(row.lastSeenAt, seen.get(row.deviceId))),
     }));
     known.sort((one, other) => rank(other).localeCompare(rank(one)));
     const [account] = await context.db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -36,21 +30,38 @@ export const deviceHandlers: HandlersOf<'listDevices' | 'removeDevice'> = {
 
   async removeDevice({ deviceKey }, context) {
     const { accountId, deviceId } = requireSession(context);
-    const rows = await devicesOf(context, accountId);
-    const named = rows.find((row) => keyOf(accountId, row.deviceId) === deviceKey);
-    const leaving = found(named, ACCOUNT_MESSAGES.deviceGone);
+    const leaving = await namedDevice(context, accountId, deviceKey);
     if (leaving.deviceId === deviceId) throw badInput('deviceKey', ACCOUNT_MESSAGES.deviceInUse);
     await removeDevice(context, accountId, leaving.deviceId);
     return null;
   },
 };
 
-const devicesOf = ({ db }: CallContext, accountId: number) =>
+type Services = Pick<CallContext, 'db' | 'clock'>;
+
+/** As the parent sees them, with the row. */
+export async function knownDevices(services: Services, accountId: number) {
+  const seen = await lastSeenByDevice(services, accountId);
+  return (await devicesOf(services, accountId)).map((row) => ({
+    ...{ row, deviceKey: keyOf(accountId, row.deviceId), name: row.name },
+    isLoggedIn: seen.has(row.deviceId),
+    firstSeenAt: formatDateTime(row.firstSeenAt),
+    lastSeenAt: formatDateTime(later(row.lastSeenAt, seen.get(row.deviceId))),
+  }));
+}
+
+export async function namedDevice(services: Services, accountId: number, deviceKey: string) {
+  const rows = await devicesOf(services, accountId);
+  const named = rows.find((row) => keyOf(accountId, row.deviceId) === deviceKey);
+  return found(named, ACCOUNT_MESSAGES.deviceGone);
+}
+
+const devicesOf = ({ db }: Pick<Services, 'db'>, accountId: number) =>
   db.select().from(devices).where(ownDevices(accountId)).orderBy(desc(devices.lastSeenAt)).limit(MOST);
 
 /** Last activity of each device that has a live session. */
 async function lastSeenByDevice(
-  { db, clock }: CallContext,
+  { db, clock }: Services,
   accountId: number,
 ): Promise<ReadonlyMap<string, Date>> {
   const rows = await db

@@ -59,7 +59,7 @@ export const deviceLimitOf = (
 
 /** Frees the device's slot and ends all its sessions. */
 export async function removeDevice(
-  { db, clock }: CallContext,
+  { db, clock }: Pick<CallContext, 'db' | 'clock'>,
   accountId: number,
   deviceId: string,
 ): Promise<void> {

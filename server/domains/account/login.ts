@@ -1,5 +1,5 @@
 /** Login by password, SMS code and WeChat's phone. All return a temporary token, which is exchanged for a session. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { accountCalls } from '../../../src/contract/account/calls';
 import { AppScene } from '../../../src/contract/account/values';
 import type { RequestOf } from '../../../src/contract/define';
@@ -8,6 +8,8 @@ import { BusinessError, type CallContext, type Handler, type HandlersOf } from '
 import { limitKeyOf } from '../../core/limits/address';
 import { ProviderError } from '../../core/providers';
 import { count, forget, secondsLeft, type Window } from '../../core/limits/counters';
+import { counters } from '../../core/limits/tables';
+import type { Db } from '../../core/db/types';
 import { spendCode } from './sms/codes';
 import { MINUTE, SECOND } from '../../core/time';
 import { wechatIdentities } from './wechat/tables';
@@ -50,6 +52,12 @@ const everybodysWindow = (phoneLookup: string): FailureWindow => ({
 async function failureWindows(context: CallContext, phoneLookup: string): Promise<readonly FailureWindow[]> {
   const own = ownWindow(context, phoneLookup);
   return (await isKnown(context, phoneLookup)) ? [own] : [own, everybodysWindow(phoneLookup)];
+}
+
+/** Wrong passwords of every address, for a parent who asks for it. */
+export async function forgetFailures(db: Db, phoneLookup: string): Promise<void> {
+  const begins = `${everybodysWindow(phoneLookup).key}:`;
+  await db.delete(counters).where(sql`starts_with(${counters.key}, ${begins})`);
 }
 
 /** Counts before checking the password, so that parallel attempts cannot exceed the limit. */

@@ -36,7 +36,7 @@ function withFiles(answer: Answer, change: (file: AnswerFile) => AnswerFile): An
   return answer.kind === 'film' ? { ...answer, films: answer.films.map(change) } : answer;
 }
 
-const withUrls = (answers: readonly Answered[], urlOf: (url: string) => string): Answered[] =>
+export const withUrls = (answers: readonly Answered[], urlOf: (url: string) => string): Answered[] =>
   answers.map(({ answer, questionId }) => ({
     questionId,
     answer: withFiles(answer, (file) => ({ ...file, url: urlOf(file.url) })),

@@ -6,6 +6,7 @@ export const HOMEWORK_MESSAGES = {
   incomplete: (missing: number) => `还有${missing}道必做题没有作答`,
   badAnswer: '答案与题目不符，请刷新后重试',
   badFile: '有文件上传失败，请重新上传',
+  noSound: '这不是一段可以播放的录音',
 } as const;
 
 /** Of the wrong-question collection. */

@@ -8,7 +8,7 @@ import { BusinessError } from '../../core/http/handler';
 import { found } from '../../core/http/policy';
 import type { Random } from '../../core/random';
 import type { Clock } from '../../core/time';
-import { newCredentials, type Credentials } from './credentials';
+import { newCredentials, type Credentials, type KnownCredentials } from './credentials';
 import { STAFF_MESSAGES } from './messages';
 import { staffMembers, staffSessions } from './tables';
 
@@ -31,8 +31,9 @@ export const isOpen = isNull(staffMembers.closedAt);
 export async function addStaff(
   { db, clock, random, config: { keys } }: StaffServices,
   { name, role }: Omit<StaffMember, 'staffId'>,
+  known?: KnownCredentials,
 ): Promise<StaffMember & Credentials> {
-  const { shown, stored } = await newCredentials({ keys, random }, name);
+  const { shown, stored } = await newCredentials({ keys, random }, name, known);
   const [added] = await db
     .insert(staffMembers)
     .values({ name, role, ...stored, createdAt: clock.now() })

@@ -22,13 +22,24 @@ export interface Credentials {
   readonly totp: string;
 }
 
-/** Random ones, and what is stored of them. */
+/** Known beforehand, for accounts of the demonstration and of tests. */
+export interface KnownCredentials {
+  readonly password: string;
+  /** Base32. */
+  readonly secret: string;
+}
+
+/** Random ones if none are known, and what is stored of them. */
 export async function newCredentials(
   { keys, random }: { readonly keys: Keys; readonly random: Random },
   name: string,
+  known?: KnownCredentials,
 ) {
-  const password = random.bytes(PASSWORD_BYTES).toString('base64url');
-  const secret = new Secret({ buffer: new Uint8Array(random.bytes(SECRET_BYTES)).buffer });
+  const password = known?.password ?? random.bytes(PASSWORD_BYTES).toString('base64url');
+  const secret =
+    known === undefined
+      ? new Secret({ buffer: new Uint8Array(random.bytes(SECRET_BYTES)).buffer })
+      : Secret.fromBase32(known.secret);
   const shown: Credentials = { password, totp: totpOf(name, secret).toString() };
   const stored = {
     passwordHash: await hashPassword(password),

@@ -1,6 +1,7 @@
 import { HOUSEKEEPING_MS } from '../../core/jobs';
 import type { Domain } from '../../core/domain';
 import { sweepAudit } from './audit';
+import { registerOperatorCalls } from './dispatch';
 import { staffLabels } from './labels';
 import { sweepStaffSessions } from './sessions';
 import * as tables from './tables';
@@ -9,6 +10,7 @@ export const staff = {
   handlers: {},
   tables,
   labels: staffLabels,
+  routes: [registerOperatorCalls],
   jobs: [
     {
       name: 'staffSessions',

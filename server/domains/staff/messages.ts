@@ -9,5 +9,5 @@ export const STAFF_MESSAGES = {
   ownAccount: '不能停用自己的账号',
   unknown: '内容不存在或已被处理',
   unknownPerson: '没有找到这位家长',
-  reason: '请写明原因',
+  judged: '这份材料已被处理或撤回，请刷新',
 } as const;

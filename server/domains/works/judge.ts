@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { shownNameOf } from '../../../src/contract/growth/shown-name';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
+import { reasonOf } from '../../core/http/handler';
 import { kidNameOf } from './comments';
 import { otherState, unknownComment, unknownWork } from './errors';
 import { parentOf, WORK_INBOX } from './messages';
@@ -18,10 +19,11 @@ export interface Judgement {
   readonly reason: string;
 }
 
-/** For a waiting work, or a shown one with reports. Also settles all reports so far. */
-export const judgeWork = ({ clock, db }: NotifyServices, judgement: Judgement): Promise<void> =>
-  db.transaction(async (tx) => {
-    const { isShown, reason, round, workId } = judgement;
+/** For a waiting work, or a shown one with reports. Also settles all reports so far. Returns whose it is. */
+export async function judgeWork({ clock, db }: NotifyServices, given: Judgement): Promise<number> {
+  const judgement = { ...given, reason: given.isShown ? '' : reasonOf(given.reason) };
+  const { isShown, reason, round, workId } = judgement;
+  return db.transaction(async (tx) => {
     const [row] = await tx.select().from(works).where(eq(works.id, workId)).for('update');
     if (row === undefined || row.state === WorkState.takenBack) throw unknownWork();
     const mayBe = row.state === WorkState.waiting || row.state === WorkState.shown;
@@ -33,9 +35,10 @@ export const judgeWork = ({ clock, db }: NotifyServices, judgement: Judgement): 
     await tx.update(works).set(next).where(eq(works.id, workId));
     const isOpen = and(eq(workReports.workId, workId), isNull(workReports.handledAt));
     await tx.update(workReports).set({ handledAt: now }).where(isOpen);
-    if (row.state === next.state) return;
-    await tellJudged({ db: tx, clock }, row, judgement);
+    if (row.state !== next.state) await tellJudged({ db: tx, clock }, row, judgement);
+    return row.userId;
   });
+}
 
 async function tellJudged(to: NotifyServices, row: WorkRow, { isShown, reason }: Judgement): Promise<void> {
   const { refused } = WORK_INBOX;
@@ -50,11 +53,11 @@ export function shownWords(title: string) {
   return { title: shown.title(title), body: shown.body, way: shown.way };
 }
 
-/** Idempotent; a different decision made meanwhile is kept. */
+/** Idempotent; a different decision made meanwhile is kept. Returns whose it is. */
 export const judgeComment = (
   { clock, db }: NotifyServices,
   { commentId, isShown }: { readonly commentId: number; readonly isShown: boolean },
-): Promise<void> =>
+): Promise<number> =>
   db.transaction(async (tx) => {
     const isIt = eq(workComments.id, commentId);
     const [found] = await tx.select({ workId: workComments.workId }).from(workComments).where(isIt);
@@ -65,15 +68,16 @@ export const judgeComment = (
     const [comment] = await tx.select().from(workComments).where(isIt).for('update');
     if (work === undefined || comment === undefined) throw unknownComment();
     const state = isShown ? CommentState.shown : CommentState.refused;
-    if (comment.state === state) return;
+    if (comment.state === state) return comment.userId;
     if (comment.state !== CommentState.waiting) throw otherState();
     await tx.update(workComments).set({ state }).where(isIt);
-    if (!isShown) return;
+    if (!isShown) return comment.userId;
     await tx
       .update(works)
       .set({ comments: work.comments + 1 })
       .where(isWork);
     if (comment.userId !== work.userId) await tellCommented({ db: tx, clock }, work, comment);
+    return comment.userId;
   });
 
 async function tellCommented(

@@ -25,13 +25,16 @@ export async function answersToKeep(
   return Promise.all(kept.map((answer) => withKeys(context, answer, byKey.get(answer.key))));
 }
 
-/** For the parent who sent them. */
-export const shownAnswers = (context: Asked, kept: readonly FormAnswer[]): FormAnswer[] =>
+export const withUrls = (kept: readonly FormAnswer[], urlOf: (key: string) => string): FormAnswer[] =>
   kept.map(({ key, answer }) => {
     if (answer.kind !== 'files') return { key, answer };
-    const files = answer.files.map((file) => ({ ...file, url: pictureUrl(context, file.url) }));
+    const files = answer.files.map((file) => ({ ...file, url: urlOf(file.url) }));
     return { key, answer: { ...answer, files } };
   });
+
+/** For the parent who sent them. */
+export const shownAnswers = (context: Asked, kept: readonly FormAnswer[]): FormAnswer[] =>
+  withUrls(kept, (key) => pictureUrl(context, key));
 
 const TYPES: Partial<Record<FieldKind, RegExp>> = {
   [FieldKind.photo]: /^image\//,

@@ -4,6 +4,7 @@ import { RedirectType } from '../../../../src/contract/links/values';
 import { MessageKind } from '../../../../src/contract/messages/values';
 import { routes } from '../../../../src/contract/routes';
 import type { Db } from '../../../core/db/types';
+import { reasonOf } from '../../../core/http/handler';
 import { inboxMessages } from '../../messages/tables';
 import type { Clock } from '../../../core/time';
 import { COLLECT_INBOX } from './messages';
@@ -32,8 +33,9 @@ export async function lookAtSubmission(sent: Sent): Promise<void> {
     .where(and(isSent(sent), isNull(materialSubmissions.lookedAt)));
 }
 
-/** `reason`: why it is returned; null accepts it. false: nothing to review. The parent gets an inbox message. */
-export function judgeSubmission(sent: Sent, reason: string | null): Promise<boolean> {
+/** `given`: why it is returned; null accepts it. false: nothing to review. The parent gets an inbox message. */
+export async function judgeSubmission(sent: Sent, given: string | null): Promise<boolean> {
+  const reason = given === null ? null : reasonOf(given);
   return sent.db.transaction(async (tx) => {
     const now = sent.clock.now();
     const judged = await tx
