@@ -1,6 +1,6 @@
 /** What waits for a reviewer: works and comments not shown yet, and works that were reported. */
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { CommentState, WorkState } from '../../../src/contract/works/values';
+import { and, asc, desc, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { CommentState, WorkKind, WorkState } from '../../../src/contract/works/values';
 import { totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { selectWorks, type FoundWork, type WorkRow } from './find';
@@ -32,6 +32,11 @@ const reporters =
     Number,
   );
 
+/** With every kind named, so that the index on kind and state is used. */
+const inState = (states: WorkState[]) =>
+  and(inArray(works.kind, Object.values(WorkKind)), inArray(works.state, states));
+const reported = (db: Db) => db.select({ id: workReports.workId }).from(workReports).where(isOpen);
+
 const queue = (db: Db, which: SQL | undefined, order: SQL[], { limit, offset }: Paging) =>
   selectWorks(db, 0, { reporters, total: totalRows })
     .where(which)
@@ -41,13 +46,18 @@ const queue = (db: Db, which: SQL | undefined, order: SQL[], { limit, offset }: 
 
 /** Longest waiting first, without those that reports have hidden. */
 export const waitingWorks = (db: Db, paging: Paging): Promise<readonly QueuedWork[]> =>
-  queue(db, and(eq(works.state, WorkState.waiting), sql`${reporters} = 0`), [asc(works.sentAt)], paging);
+  queue(
+    db,
+    and(inState([WorkState.waiting]), notInArray(works.id, reported(db))),
+    [asc(works.sentAt)],
+    paging,
+  );
 
 /** Shown ones with reports, and those that reports have hidden; most reported first. */
 export const reportedWorks = (db: Db, paging: Paging): Promise<readonly QueuedWork[]> =>
   queue(
     db,
-    and(inArray(works.state, [WorkState.shown, WorkState.waiting]), sql`${reporters} > 0`),
+    and(inState([WorkState.shown, WorkState.waiting]), inArray(works.id, reported(db))),
     [desc(reporters)],
     paging,
   );
