@@ -54,6 +54,7 @@ import { seedTeachAids } from './content/teach-aids/seed';
 import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
 import { seedWorks } from './content/works/seed';
 import { pictures } from './pictures/catalogue';
+import { seedStaff } from './staff/accounts';
 import { presents, sources } from '../../server/domains/account/look-ups/tables';
 import type { Db } from '../../server/core/db/types';
 
@@ -147,6 +148,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     for (const [name, userId] of await childrenOf(db, config))
       await seedMessages(db, clock, userId, DEMO_ACCOUNTS[name].messages);
   });
+  await once('demo-staff:1', (db) => seedStaff(db, { clock, config }));
   await once('demo-files:1', () => storeMaterialFiles(storage));
   await once('demo-exercise-pictures:1', () => storeSheetPictures(storage));
   // Repeated when a film changes.

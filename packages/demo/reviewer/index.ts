@@ -1,8 +1,8 @@
 /** Reviewer's desk of the demo: testers and visitors approve works and comments before others see them. Never in production. */
-import { lengthOf } from '../../../src/contract/characters';
 import { Type as T, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
+import type { Db } from '../../../server/core/db/types';
 import type { AppServices } from '../../../server/core/http/dispatch';
 import { BusinessError } from '../../../server/core/http/handler';
 import { sendFile } from '../../../server/core/http/send-file';
@@ -11,12 +11,16 @@ import { judgeComment, judgeWork } from '../../../server/domains/works/judge';
 import { loginPage } from '../staff/html';
 import { isInside } from '../staff/login';
 import { demandInside, hidden, openDesk, sendPage } from '../staff/open';
-import { listPage, workPage } from './pages';
-import { listsOf, reviewedOf, type Reviewed } from './reads';
+import {
+  reportedWorks,
+  reviewedWork,
+  waitingComments,
+  waitingWorks,
+  type ReviewedWork,
+} from '../../../server/domains/works/review';
+import { listPage, workPage, type Lists } from './pages';
 import { REVIEWER_TEXTS } from './texts';
 import { REVIEWER_DESK, REVIEWER_PATH } from './where';
-
-const REASON_LENGTH = { min: 2, max: 200 } as const;
 
 const End = T.Union([T.Literal('show'), T.Literal('refuse')]);
 const CommentBody = T.Object({ end: End });
@@ -42,8 +46,16 @@ export const registerReviewer = (app: FastifyInstance, services: AppServices): v
     registerComment(scope, services);
   });
 
-async function reviewedFor({ db }: AppServices, { id }: Of['Params']): Promise<Reviewed> {
-  const found = ID.test(id) ? await reviewedOf(db, Number(id)) : undefined;
+const MOST = { limit: 100, offset: 0 } as const;
+
+const listsOf = async (db: Db): Promise<Lists> => ({
+  waiting: await waitingWorks(db, MOST),
+  comments: await waitingComments(db, MOST),
+  reported: await reportedWorks(db, MOST),
+});
+
+async function reviewedFor({ db }: AppServices, { id }: Of['Params']): Promise<ReviewedWork> {
+  const found = ID.test(id) ? await reviewedWork(db, Number(id)) : undefined;
   if (found === undefined) throw missing();
   return found;
 }
@@ -78,12 +90,9 @@ function registerWork(scope: FastifyInstance, services: AppServices): void {
     async ({ body, params }, reply) => {
       const reviewed = await reviewedFor(services, params);
       const isShown = body.end === 'show';
-      const reason = isShown ? '' : body.reason.trim();
-      const length = lengthOf(reason);
-      if (!isShown && (length < REASON_LENGTH.min || length > REASON_LENGTH.max))
-        return sendPage(reply.code(400), workPage(reviewed, REVIEWER_TEXTS.noReason));
-      const judgement = { workId: reviewed.row.id, round: Number(body.round), isShown, reason };
-      return answered(services, reply, () => judgeWork(services, judgement));
+      const judgement = { workId: reviewed.row.id, round: Number(body.round), isShown, reason: body.reason };
+      const again = (error: BusinessError) => sendPage(reply.code(400), workPage(reviewed, error.message));
+      return answered(services, reply, () => judgeWork(services, judgement), again);
     },
   );
 }
@@ -107,12 +116,15 @@ function registerComment(scope: FastifyInstance, services: AppServices): void {
 async function answered(
   { db }: AppServices,
   reply: FastifyReply,
-  judge: () => Promise<void>,
+  judge: () => Promise<number>,
+  /** Where the request itself is wrong. */
+  again?: (error: BusinessError) => FastifyReply,
 ): Promise<FastifyReply> {
   try {
     await judge();
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
+    if (error.field !== undefined && again !== undefined) return again(error);
     return sendPage(reply.code(409), listPage(await listsOf(db), error.message));
   }
   return reply.redirect(REVIEWER_PATH, 303);

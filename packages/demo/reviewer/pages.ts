@@ -1,12 +1,17 @@
 /** The reviewer's pages as HTML: the list, and one work with its files and comments. */
 import { WorkState } from '../../../src/contract/works/values';
 import { formatDateTime } from '../../../server/core/time';
-import type { FoundWork } from '../../../server/domains/works/find';
 import { documentOf, headOf, safe } from '../staff/html';
-import type { ListedComment, Lists, Reviewed } from './reads';
+import type { QueuedComment, QueuedWork, ReviewedWork } from '../../../server/domains/works/review';
 import { REVIEWER_TEXTS as T } from './texts';
 import { REVIEWER_DESK, REVIEWER_PATH } from './where';
 import { childNameOf } from '../../../server/domains/works/wire';
+
+export interface Lists {
+  readonly waiting: readonly QueuedWork[];
+  readonly comments: readonly QueuedComment[];
+  readonly reported: readonly QueuedWork[];
+}
 
 const alertOf = (said: string) => (said === '' ? '' : `<p role="alert" class="wrong">${safe(said)}</p>`);
 
@@ -29,7 +34,7 @@ ${rows.length === 0 ? `<p class="note">${T.nothing}</p>` : rows.join('\n')}`;
 
 const titleOf = ({ title }: { readonly title: string }) => safe(title === '' ? T.untitled : title);
 
-function cardOf(found: FoundWork, state: string): string {
+function cardOf(found: QueuedWork, state: string): string {
   const { id, kind, sentAt } = found.row;
   const when = sentAt === null ? '' : formatDateTime(sentAt).slice(5, 16);
   return `<a class="card" href="${REVIEWER_PATH}/work/${id}">
@@ -37,7 +42,7 @@ function cardOf(found: FoundWork, state: string): string {
 <span class="state waits">${state}</span></a>`;
 }
 
-const commentOf = ({ id, text, work }: ListedComment): string => `<section>
+const commentOf = ({ id, text, work }: QueuedComment): string => `<section>
 <p class="answer">${safe(text)}</p>
 <p class="note"><a href="${REVIEWER_PATH}/work/${work.id}">${titleOf(work)}</a></p>
 <form class="ends" method="post" action="${REVIEWER_PATH}/comment/${id}">
@@ -63,7 +68,7 @@ ${mayJudge ? formOf(reviewed) : `<p class="note">${T.done}</p>`}`,
 /** A route of the desk, which requires the reviewer's login. */
 const addressOf = (id: number, key: string) => safe(`${REVIEWER_PATH}/work/${id}/file/${encodeURI(key)}`);
 
-function filesOf({ row }: Reviewed): string {
+function filesOf({ row }: ReviewedWork): string {
   const { coverFile, files, id, isFilm } = row;
   const cover =
     coverFile == null
@@ -77,7 +82,7 @@ function filesOf({ row }: Reviewed): string {
   return `<div class="sheets">${cover}${shown.join('\n')}</div>`;
 }
 
-function reportsOf({ reports }: Reviewed): string {
+function reportsOf({ reports }: ReviewedWork): string {
   if (reports.length === 0) return '';
   const lines = reports.map(
     ({ reason, words }) => `<p class="answer">${T.reasons[reason]}　${safe(words)}</p>`,
@@ -85,7 +90,7 @@ function reportsOf({ reports }: Reviewed): string {
   return `<section><h2>${T.reports(reports.length)}</h2>${lines.join('\n')}</section>`;
 }
 
-const formOf = ({ row }: Reviewed): string => `<section>
+const formOf = ({ row }: ReviewedWork): string => `<section>
 <form method="post" action="${REVIEWER_PATH}/work/${row.id}">
 <input type="hidden" name="round" value="${row.round}">
 <label for="reason">${T.reason}</label><textarea id="reason" name="reason" maxlength="200"></textarea>

@@ -40,7 +40,6 @@ export const REVIEWER_TEXTS = {
   keep: '保留展示',
   refuse: '不通过',
   reason: '不通过的原因（家长会看到）',
-  noReason: '请写明不通过的原因，2 到200个字',
   done: '这个作品现在不需要审核',
   missing: '找不到这个作品',
 } as const;

@@ -3,27 +3,17 @@ import type { CorrectedItem, PhotoMarks } from '../../../src/contract/homework/h
 import type { Answered, AnswerFile } from '../../../src/contract/questions/question.schema';
 import { QuestionKind, TEACHER_KINDS } from '../../../src/contract/questions/values';
 import { filesOf, type AskedQuestion } from '../../../server/domains/homework/answers';
+import type { OpenedHandIn } from '../../../server/domains/homework/handed-in';
 import { checkAnswer, rightWordsOf, wordsOf } from '../../../server/domains/questions/engine';
 import { plainText } from '../../../server/domains/questions/plain-text';
 import { formatDateTime } from '../../../server/core/time';
 import { documentOf, safe } from '../staff/html';
-import type { Listed } from './html';
 import { TEACHER_TEXTS as T } from './texts';
 import { TEACHER_DESK, TEACHER_PATH } from './where';
 
-export interface HandInPage {
-  readonly listed: Listed;
-  readonly round: number;
-  readonly handedInAt: Date;
-  readonly answers: readonly Answered[];
-  readonly questions: readonly AskedQuestion[];
-  /** Earlier correction of this round. */
-  readonly before: readonly CorrectedItem[];
-}
-
 const MOST_STARS = 5;
 
-export function handInPage(page: HandInPage): string {
+export function handInPage(page: OpenedHandIn): string {
   const { listed, round, handedInAt } = page;
   const { childName, row } = listed;
   const tools = Object.entries(T.tools).map(
@@ -55,10 +45,14 @@ ${voiceOf('all', T.allVoice)}
   );
 }
 
-function sectionOf({ answers, before, listed }: HandInPage, question: AskedQuestion, index: number): string {
+function sectionOf(
+  { answers, before, listed }: OpenedHandIn,
+  question: AskedQuestion,
+  index: number,
+): string {
   const { id, kind, points, stem } = question;
   const answer = answers.find(({ questionId }) => questionId === id)?.answer;
-  const known = before.find(({ questionId }) => questionId === id);
+  const known = before?.items.find(({ questionId }) => questionId === id);
   const checked = known ?? checkAnswer(question, answer);
   const isForTeacher = TEACHER_KINDS.includes(kind);
   const files = answer === undefined ? [] : filesOf(answer);

@@ -1,18 +1,14 @@
 /** The teacher's list as HTML. */
-import type { CardRow } from '../../../server/domains/homework/find';
+import type { ListedHandIn } from '../../../server/domains/homework/handed-in';
 import { formatDateTime } from '../../../server/core/time';
 import { documentOf, headOf, safe } from '../staff/html';
 import { TEACHER_TEXTS } from './texts';
 import { TEACHER_DESK, TEACHER_PATH } from './where';
 
-export interface Listed extends CardRow {
-  readonly childName: string;
-}
-
 const WAYS = `<a href="${TEACHER_PATH}/materials">${TEACHER_TEXTS.materials.title}</a>
 <a href="${TEACHER_PATH}/newcomers">${TEACHER_TEXTS.newcomers.title}</a>`;
 
-export const listPage = (rows: readonly Listed[]): string =>
+export const listPage = (rows: readonly ListedHandIn[]): string =>
   documentOf(
     TEACHER_DESK,
     TEACHER_DESK.title,
@@ -20,7 +16,7 @@ export const listPage = (rows: readonly Listed[]): string =>
 ${rows.length === 0 ? `<p class="note">${TEACHER_TEXTS.nothing}</p>` : rows.map(rowOf).join('\n')}`,
   );
 
-function rowOf({ childName, courseName, row }: Listed): string {
+function rowOf({ childName, courseName, row }: ListedHandIn): string {
   const { handedInAt, id, state, title } = row;
   const waits = state === 'handedIn' || state === 'handedInAgain';
   const when = handedInAt === null ? '' : formatDateTime(handedInAt).slice(5, 16);

@@ -2,22 +2,32 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
+import {
+  CorrectionBodySchema,
+  VOICE_MOST_BYTES,
+  type CorrectionBody,
+} from '../../../src/contract/staff/teaching-calls.schema';
 import type { AppServices } from '../../../server/core/http/dispatch';
 import { BusinessError } from '../../../server/core/http/handler';
 import { sendFile } from '../../../server/core/http/send-file';
+import { correctByTeacher, storeVoice } from '../../../server/domains/homework/by-teacher';
+import {
+  handedIn,
+  handInOf,
+  isOfHandIn,
+  type OpenedHandIn,
+} from '../../../server/domains/homework/handed-in';
 import { loginPage } from '../staff/html';
 import { isInside } from '../staff/login';
 import { demandInside, hidden, openDesk, sendPage, serveText } from '../staff/open';
-import { CorrectionBody, storeVoice, takeCorrection } from './correct';
-import { handInPage, type HandInPage } from './hand-in-page';
+import { handInPage } from './hand-in-page';
 import { listPage } from './html';
 import { registerMaterials } from './materials';
 import { registerNewcomers } from './newcomers';
-import { handedIn, handInOf, isOfHandIn } from './reads';
 import { TEACHER_TEXTS } from './texts';
 import { TEACHER_DESK, TEACHER_PATH } from './where';
 
-const MOST_VOICE_BYTES = 8 * 1024 * 1024;
+const LISTED = { limit: 100, offset: 0, withOthers: true } as const;
 
 interface OfHomework {
   Params: { id: string; '*'?: string };
@@ -29,7 +39,7 @@ export const registerTeacher = (app: FastifyInstance, services: AppServices): vo
   openDesk(app, services, TEACHER_DESK, (scope) => {
     scope.addContentTypeParser(
       /^audio\//,
-      { parseAs: 'buffer', bodyLimit: MOST_VOICE_BYTES },
+      { parseAs: 'buffer', bodyLimit: VOICE_MOST_BYTES },
       (_request, body, done) => done(null, body),
     );
     serveText(scope, `${TEACHER_PATH}/client.js`, join(__dirname, 'client.js'), 'text/javascript');
@@ -45,7 +55,7 @@ const demandTeacher = (services: AppServices, request: FastifyRequest): void =>
 async function handInFor(
   services: AppServices,
   { params }: { params: OfHomework['Params'] },
-): Promise<HandInPage> {
+): Promise<OpenedHandIn> {
   const page = /^\d{1,15}$/.test(params.id) ? await handInOf(services.db, Number(params.id)) : undefined;
   if (page === undefined) throw missing();
   return page;
@@ -56,7 +66,7 @@ function registerPages(scope: FastifyInstance, services: AppServices): void {
     sendPage(
       reply,
       isInside(services, TEACHER_DESK, request)
-        ? listPage(await handedIn(services.db))
+        ? listPage(await handedIn(services.db, LISTED))
         : loginPage(TEACHER_DESK),
     ),
   );
@@ -79,11 +89,11 @@ function registerCorrection(scope: FastifyInstance, services: AppServices): void
   scope.post<OfHomework & { Body: CorrectionBody }>(
     `${TEACHER_PATH}/homework/:id/correct`,
     {
-      schema: { hide: true, body: CorrectionBody },
+      schema: { hide: true, body: CorrectionBodySchema },
       preValidation: async (request) => demandTeacher(services, request),
     },
     async (request) => {
-      await takeCorrection(services, await handInFor(services, request), request.body);
+      await correctByTeacher(services, (await handInFor(services, request)).listed, request.body);
       return { ok: true };
     },
   );
@@ -91,12 +101,12 @@ function registerCorrection(scope: FastifyInstance, services: AppServices): void
     `${TEACHER_PATH}/homework/:id/voice`,
     {
       ...hidden,
-      bodyLimit: MOST_VOICE_BYTES,
+      bodyLimit: VOICE_MOST_BYTES,
       preParsing: async (request) => demandTeacher(services, request),
     },
     async (request) => {
       if (!Buffer.isBuffer(request.body)) throw missing();
-      return { key: await storeVoice(services, await handInFor(services, request), request.body) };
+      return { key: await storeVoice(services, (await handInFor(services, request)).listed, request.body) };
     },
   );
 }

@@ -1,21 +1,14 @@
 /** Material submissions as HTML: the list, and one submission with its answers and the verdict form. */
 import type { FormField, FieldAnswer } from '../../../src/contract/help/form.schema';
+import { REASON_LENGTH } from '../../../src/contract/staff/values';
 import type { AnswerFile } from '../../../src/contract/questions/question.schema';
-import type { materialRequests, materialSubmissions } from '../../../server/domains/materials/collect/tables';
+import type { SentMaterial as Sent } from '../../../server/domains/materials/collect/review';
 import { formatDateTime } from '../../../server/core/time';
 import { documentOf, safe } from '../staff/html';
 import { TEACHER_TEXTS } from './texts';
 import { TEACHER_DESK, TEACHER_PATH } from './where';
 
-export interface Sent {
-  readonly row: typeof materialSubmissions.$inferSelect;
-  readonly request: typeof materialRequests.$inferSelect;
-  readonly childName: string;
-}
-
 export const MATERIALS_PATH = `${TEACHER_PATH}/materials`;
-/** Maximum length of the reason for a return. */
-export const MOST_REASON = 200;
 
 const T = TEACHER_TEXTS.materials;
 
@@ -84,7 +77,7 @@ function fileOf(sent: Sent, { kind, title }: FormField, { url }: AnswerFile): st
 
 const judgement = (sent: Sent, refusal: string): string =>
   `<form method="post" action="${pathOf(sent)}"><section>
-<label for="reason">${T.reasonLabel}</label><textarea id="reason" name="reason" maxlength="${MOST_REASON}"></textarea>
+<label for="reason">${T.reasonLabel}</label><textarea id="reason" name="reason" maxlength="${REASON_LENGTH.max}"></textarea>
 <p role="alert" class="wrong">${safe(refusal)}</p>
 <div class="ends"><button class="main" name="end" value="accept">${T.accept}</button>
 <button class="back" name="end" value="back">${T.sendBack}</button></div>

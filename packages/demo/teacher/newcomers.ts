@@ -1,14 +1,11 @@
 /** Entrance links for new families, created by a teacher: each is valid once, for one family. */
-import { desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENTRANCE_LINK_HOURS } from '../../../src/contract/activities/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { StudentStatus } from '../../../src/contract/profile/status';
 import { routes } from '../../../src/contract/routes';
-import { accounts, students } from '../../../server/domains/account/tables';
+import type { Person as Family } from '../../../server/domains/account/people';
+import { newFamilies } from '../../../server/domains/activities/newcomers/families';
 import { issueEntranceLink } from '../../../server/domains/activities/newcomers/links';
-import { studentActivities } from '../../../server/domains/home/due/tables';
-import type { Db } from '../../../server/core/db/types';
 import { publicOrigin } from '../../../server/core/http/file-url';
 import { headersOf, type AppServices } from '../../../server/core/http/dispatch';
 import { BusinessError } from '../../../server/core/http/handler';
@@ -19,29 +16,15 @@ import { TEACHER_TEXTS } from './texts';
 import { TEACHER_DESK, TEACHER_PATH } from './where';
 
 const PATH = `${TEACHER_PATH}/newcomers`;
-const MOST = 50;
+const LISTED = { limit: 50, offset: 0 } as const;
 const T = TEACHER_TEXTS.newcomers;
 
 interface OfAccount {
   Params: { id: string };
 }
-type Family = Awaited<ReturnType<typeof families>>[number];
 
-/** New families, and those without a purchase; newest first. */
-const families = (db: Db) =>
-  db
-    .select({ accountId: accounts.id, childName: students.kidName, phoneMask: accounts.phoneMask })
-    .from(students)
-    .innerJoin(accounts, eq(accounts.id, students.accountId))
-    .leftJoin(studentActivities, eq(studentActivities.userId, students.userId))
-    .where(
-      or(isNotNull(studentActivities.newcomerSince), eq(students.studentStatus, StudentStatus.unofficial)),
-    )
-    .orderBy(desc(students.userId))
-    .limit(MOST);
-
-const nameOf = ({ childName, phoneMask }: Family): string =>
-  `${childName === '' ? TEACHER_TEXTS.unnamed : childName}　${phoneMask}`;
+const nameOf = ({ kidName, phoneMask }: Family): string =>
+  `${kidName === '' ? TEACHER_TEXTS.unnamed : kidName}　${phoneMask}`;
 
 const back = `<a href="${TEACHER_PATH}">${TEACHER_TEXTS.back}</a>`;
 
@@ -70,11 +53,15 @@ export function registerNewcomers(scope: FastifyInstance, services: AppServices)
   const { db } = services;
   const isOut = (request: FastifyRequest) => !isInside(services, TEACHER_DESK, request);
   scope.get(PATH, hidden, async (request, reply) =>
-    isOut(request) ? reply.redirect(TEACHER_PATH, 303) : sendPage(reply, listOf(await families(db))),
+    isOut(request)
+      ? reply.redirect(TEACHER_PATH, 303)
+      : sendPage(reply, listOf(await newFamilies(db, LISTED))),
   );
   scope.post<OfAccount>(`${PATH}/:id`, hidden, async (request, reply) => {
     if (isOut(request)) return reply.redirect(TEACHER_PATH, 303);
-    const found = (await families(db)).find(({ accountId }) => String(accountId) === request.params.id);
+    const found = (await newFamilies(db, LISTED)).find(
+      ({ accountId }) => String(accountId) === request.params.id,
+    );
     if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, TEACHER_TEXTS.missing, 404);
     const code = await issueEntranceLink(services, found.accountId);
     const origin = publicOrigin({ config: services.config, headers: headersOf(request) });

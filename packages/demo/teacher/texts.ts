@@ -42,7 +42,6 @@ export const TEACHER_TEXTS = {
   done: '批改完成',
   handBack: '退回订正',
   elsewhere: '请求不是从批改页面发出的',
-  noSound: '这不是一段可以播放的录音',
   missing: '找不到这份提交',
   materials: {
     title: '家长提交的材料',
@@ -55,7 +54,6 @@ export const TEACHER_TEXTS = {
     } satisfies Readonly<Record<SubmissionState, string>>,
     reason: '退回原因',
     reasonLabel: '退回原因（家长会在消息里看到）',
-    reasonMissing: '退回时请写明原因',
     accept: '采用',
     sendBack: '退回修改',
   },

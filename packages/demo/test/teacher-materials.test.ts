@@ -86,7 +86,7 @@ describe('Materials that parents sent', () => {
 
   it('are sent back with a reason, and not without', async () => {
     const without = await judge({ end: 'back', reason: '  ' });
-    expect([without.statusCode, without.body.includes('退回时请写明原因')]).toEqual([400, true]);
+    expect([without.statusCode, without.body.includes('原因请写')]).toEqual([400, true]);
     expect(await detail()).toMatchObject({ state: 'submitted' });
     await judge({ end: 'back', reason: '照片太暗了' });
     expect(await detail()).toMatchObject({ state: 'sentBack', reason: '照片太暗了' });
