@@ -21,6 +21,10 @@ const count = () =>
 
 const time = () => T.Optional(T.Integer({ description: "The server's clock, in milliseconds" }));
 
+/** Of a call that belongs to no service of the app. */
+export const standardAnswer = (data: TSchema): TSchema =>
+  T.Object({ code: code(['0']), message: T.String(), data, count: count(), time: time() });
+
 /** Schema of the service's envelope around the call's data, with its success codes. */
 function enveloped({ envelope, successCodes: codes }: ServiceEntry, data: TSchema): TSchema {
   switch (envelope) {
@@ -44,7 +48,7 @@ function enveloped({ envelope, successCodes: codes }: ServiceEntry, data: TSchem
   }
 }
 
-const failure = () =>
+export const failure = () =>
   T.Object({
     code: T.Optional(code()),
     message: T.Optional(T.String({ description: 'Chinese, may be shown' })),

@@ -16,9 +16,5 @@ export async function staffAdd(services: StaffServices, args: readonly string[])
   const { name = '', role = '' } = values;
   if (!new RegExp(STAFF_NAME_PATTERN).test(name) || !isRole(role)) throw new Error(`Usage: ${USAGE}`);
   const { password, totp } = await addStaff(services, { name, role });
-  return [
-    `${name} (${role}) may log in. Shown this once:`,
-    `  password  ${password}`,
-    `  TOTP      ${totp}`,
-  ];
+  return [`${name} (${role}) may log in. Shown this once:`, `  password  ${password}`, `  TOTP      ${totp}`];
 }

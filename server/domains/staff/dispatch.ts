@@ -1,9 +1,10 @@
 /** A route for each of the operator's calls: session and role before the body is read, then validation, handler, audit. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { AnyOperatorCall, RequestOfOperator } from '../../../src/contract/staff/define';
 import { operatorCalls } from '../../../src/contract/staff/operator.schema';
-import type { RequestOfOperator } from '../../../src/contract/staff/define';
 import { headersOf, type AppServices } from '../../core/http/dispatch';
 import type { RequestLimits } from '../../core/http/limits';
+import { failure, standardAnswer } from '../../core/http/openapi';
 import type { Routes } from '../../core/http/routes';
 import { refuseUnstorable, withEnumTypes } from '../../core/http/validation';
 import { admitStaff, answerOf, HEADERS, noSession, withStatus } from './admit';
@@ -42,6 +43,17 @@ const contextOf = (services: AppServices, request: FastifyRequest, staff: StaffS
   concerns: () => undefined,
 });
 
+function schemaOf(name: OperatorName | 'login'): FastifySchema {
+  const { method, request, response, roles, summary }: AnyOperatorCall = operatorCalls[name];
+  const who = typeof roles === 'string' ? roles : roles.join(', ');
+  return {
+    ...{ operationId: `operator.${name}`, tags: ['operator'], description: `${summary} For: ${who}.` },
+    ...{ security: roles === 'public' ? [] : [{ bearer: [] }] },
+    [method === 'GET' ? 'querystring' : 'body']: withEnumTypes(request),
+    response: { 200: standardAnswer(withEnumTypes(response)), 400: failure(), 401: failure() },
+  };
+}
+
 interface Serving {
   readonly services: AppServices;
   readonly limits: RequestLimits;
@@ -53,12 +65,11 @@ function register(
   name: OperatorName | 'login',
   answer: (request: unknown, fastify: FastifyRequest) => Promise<unknown>,
 ): void {
-  const { method, path, request: asked, roles } = operatorCalls[name];
-  const part = method === 'GET' ? 'querystring' : 'body';
+  const { method, path, roles } = operatorCalls[name];
   app.route({
     method,
     url: path,
-    schema: { hide: true, [part]: withEnumTypes(asked) },
+    schema: schemaOf(name),
     exposeHeadRoute: false,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers(HEADERS);

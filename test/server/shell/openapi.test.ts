@@ -22,6 +22,11 @@ describe('The OpenAPI document', () => {
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
       responses: { 200: {}, 400: {} },
     });
+    expect(paths['/operator/works/refuse']?.post).toMatchObject({
+      operationId: 'operator.refuseWork',
+      tags: ['operator'],
+      description: expect.stringContaining('For: reviewer.') as unknown,
+    });
     expect(Object.keys(paths).filter((path) => path.includes('__test') || path.includes('*'))).toEqual([]);
   });
 
