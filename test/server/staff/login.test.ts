@@ -120,10 +120,14 @@ describe('Accounts of staff', () => {
     expect((await new Colleague(backend).logIn('first', password, codeAt(now(), secret))).status).toBe(200);
   });
 
-  it('are made by the command for a known role and a plain name alone', async () => {
+  it('are made by the command for a known role and a plain, free name alone', async () => {
     await expect(staffAdd(backend.services, ['--name', 'anna', '--role', 'chief'])).rejects.toThrow('Usage');
     await expect(staffAdd(backend.services, ['--name', 'Anna B', '--role', 'teacher'])).rejects.toThrow(
       'Usage',
+    );
+    await staffAdd(backend.services, ['--name', 'twice', '--role', 'teacher']);
+    await expect(staffAdd(backend.services, ['--name', 'twice', '--role', 'teacher'])).rejects.toThrow(
+      'twice: 这个账号名已被使用',
     );
   });
 });
