@@ -95,7 +95,6 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   session_tokens: 'a token is all that a request brings; found by its hash',
   sms_codes: 'of a phone that may have no account; gone after a day',
   spent_ciphers: 'asked by cipher at a login, before its child matters',
-  staff_audit: 'read by administrators, newest first or by user_id; gone after 180 days',
   temporary_tokens:
     'a token is all that a request brings; gone after a day, those of evaluations after eight',
   wechat_identities: 'of an openid that may have no account',
