@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * `npm run generate`: writes src/contract/generated (the complete list of routes, and the response shapes of each domain's calls) and the
- * `index.config.ts` of each page, all of it ignored by git. Derived from the contract only, and only when it has changed; builds, types,
+ * `npm run generate`: writes src/contract/generated (the complete list of routes, the response shapes of each domain's calls, and where the
+ * operator's calls are) and the `index.config.ts` of each page, all of it ignored by git. Derived from the contract only, and only when it has changed; builds, types,
  * lint, jest and the server run it first.
  */
 const { createHash } = require('node:crypto');
@@ -55,10 +55,12 @@ function generate() {
   const { routesModule } = require('./generate/routes.cjs');
   const { pageConfigs } = require('./generate/page-configs.cjs');
   const { shapesModule } = require('./generate/shapes.cjs');
-  const { routes, weappTabs, domains } = readContract(CONTRACT);
+  const { operatorModule } = require('./generate/operator.cjs');
+  const { routes, weappTabs, domains, operatorCalls } = readContract(CONTRACT);
   const modules = [
     ['routes.ts', routesModule(routes)],
     ['routes.weapp.ts', routesModule(routes, { isMini: true })],
+    ['staff/operator.ts', operatorModule(operatorCalls)],
     ...domains.map(({ file, calls, schemas }) => [file, shapesModule(file, calls, schemas)]),
   ].map(([name, text]) => [path.join(OUTPUT, name), text]);
   const configs = pageConfigs(routes, weappTabs).map(([page, text]) => [

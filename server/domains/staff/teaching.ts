@@ -10,7 +10,8 @@ import { correctByTeacher } from '../homework/by-teacher';
 import { handedIn, handInOf, type ListedHandIn, type OpenedHandIn } from '../homework/handed-in';
 import { judgeSubmission, lookAtSubmission } from '../materials/collect/judge';
 import { sentMaterial, sentMaterials, type SentMaterial } from '../materials/collect/review';
-import { checkAnswer, rightWordsOf, shownQuestion } from '../questions/engine';
+import { checkAnswer, rightWordsOf, shownQuestion, wordsOf } from '../questions/engine';
+import { plainText } from '../questions/plain-text';
 import { withUrls as withFileUrls } from '../help/forms/answers';
 import { fileAddresses } from './files';
 import type { OperatorContext, OperatorHandlersOf } from './handler';
@@ -86,9 +87,13 @@ export const teaching: OperatorHandlersOf<
       ...cardOf(listed, round, handedInAt),
       task: listed.row.task,
       questions: questions.map((question) => ({
-        question: shownQuestion(context, question, { isRequired: question.isRequired }),
+        question: {
+          ...shownQuestion(context, question, { isRequired: question.isRequired }),
+          stem: plainText(question.stem),
+        },
         isRequired: question.isRequired,
         checked: checkAnswer(question, answerTo(answers, question.id)),
+        givenWords: wordsOf(question, answerTo(answers, question.id)),
         rightWords: rightWordsOf(question),
       })),
       answers: withUrls(answers, addressOf),

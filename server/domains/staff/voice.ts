@@ -1,11 +1,7 @@
 /** A teacher's recording comes in, before the correction that names it. */
 import type { FastifyRequest } from 'fastify';
-import { StaffRole } from '../../../src/contract/staff/values';
-import {
-  VOICE_MOST_BYTES,
-  VOICE_PATH,
-  VoiceQuerySchema,
-} from '../../../src/contract/staff/teaching-calls.schema';
+import { VoiceQuerySchema } from '../../../src/contract/staff/teaching-calls.schema';
+import { StaffRole, VOICE_MOST_BYTES, VOICE_PATH } from '../../../src/contract/staff/values';
 import type { Static } from '@sinclair/typebox';
 import { badInput } from '../../core/http/handler';
 import { HTTP_MESSAGES } from '../../core/http/messages';

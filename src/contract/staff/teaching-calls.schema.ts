@@ -100,6 +100,8 @@ export const teachingCalls = {
           isRequired: T.Boolean(),
           checked: CheckedSchema,
           rightWords: text(2000),
+          /** The answer in words; '' for files, or without one. */
+          givenWords: text(2000),
         }),
         60,
       ),
@@ -155,8 +157,5 @@ export const teachingCalls = {
   }),
 } as const;
 
-/** POST, ?homeworkId=, the body is the recording (audio/…). Stored with the child's files, and gone with them. */
-export const VOICE_PATH = '/operator/homework/voice';
-export const VOICE_MOST_BYTES = 8 * 1024 * 1024;
 export const VoiceQuerySchema = T.Object({ homeworkId: id() });
 export const VoiceAnswerSchema = T.Object({ key: voice.key });

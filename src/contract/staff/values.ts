@@ -29,3 +29,7 @@ export const STAFF_CODE = {
 
 /** Of refusals, as the parent reads them. */
 export const REASON_LENGTH = { min: 2, max: 200 } as const;
+
+/** POST, ?homeworkId=, the body is the recording (audio/…). Stored with the child's files, and gone with them. */
+export const VOICE_PATH = '/operator/homework/voice';
+export const VOICE_MOST_BYTES = 8 * 1024 * 1024;
