@@ -6,6 +6,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 # Workspaces: npm asks for their package.json.
+COPY packages/console/package.json packages/console/
 COPY packages/demo/package.json packages/demo/
 COPY packages/weapp-host/package.json packages/weapp-host/
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
@@ -30,7 +31,8 @@ ARG APP_USER_AGENTS
 ENV NODE_ENV=production
 RUN npx --no-install taro build --type h5 \
   && node scripts/precompress.mjs dist/h5 dist/web \
-  && node scripts/build-server.mjs dist/server
+  && node scripts/build-server.mjs dist/server \
+  && npm run build -w packages/console
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
@@ -50,6 +52,8 @@ COPY --from=build /src/dist/server ./
 COPY --from=build /src/dist/h5 ./h5
 # A volume that is mounted here takes over whose it is.
 RUN mkdir kept && chown node:node kept
+# Served where CONSOLE_DIR=/app/console is set.
+COPY --from=build /src/dist/console ./console
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --start-interval=1s \

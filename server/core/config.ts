@@ -93,6 +93,8 @@ export interface Config extends DatabaseSettings {
   readonly operatorSecret: string | null;
   /** Serves the calls of the operator's staff. */
   readonly operatorCalls: boolean;
+  /** The built console of the staff; null: it is not served. */
+  readonly consoleDir: string | null;
   readonly verifyFiles: VerifyFiles;
   readonly company: Company;
   readonly keys: Keys;
@@ -135,6 +137,12 @@ function readOperatorSecret(env: EnvReader): string | null {
   if (secret !== null && secret.length < OPERATOR_SECRET_LENGTH)
     env.problems.push(`OPERATOR_SECRET must have at least ${OPERATOR_SECRET_LENGTH} characters`);
   return secret;
+}
+
+/** Production serves no console unless it says where it is. */
+function readConsoleDir(env: EnvReader, production: boolean): string | null {
+  const folder = env.text('CONSOLE_DIR') ?? (production ? null : 'dist/console');
+  return folder === null ? null : resolve(folder);
 }
 
 function readSmsLimits(env: EnvReader): SmsLimits {
@@ -200,6 +208,7 @@ export function loadConfig(source: Env): Config {
     },
     operatorSecret: readOperatorSecret(env),
     operatorCalls: env.flag('OPERATOR_CALLS', !production),
+    consoleDir: readConsoleDir(env, production),
     verifyFiles: readVerifyFiles(env),
     company: readCompany(env),
     keys: readKeys(env),

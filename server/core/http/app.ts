@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import { registerBodyTimeout } from './body-timeout';
 import type { Metrics } from '../metrics';
 import type { Traces } from '../traces';
+import { registerConsole } from './console';
 import { registerCors } from './cors';
 import { registerCalls, type AppServices } from './dispatch';
 import { answerErrors, answerWithoutRoute } from './error-answers';
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const fair = new FairShare(services.clock, config.fairShare, metrics?.onFairRefusal);
   await registerCalls(app, handlers, services, { limits, fair });
   for (const register of routes) await register(app, services, limits);
+  await registerConsole(app, config.consoleDir, services.random);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
   await registerH5(app, config, index, home);
   return app;

@@ -21,6 +21,7 @@ export const HTTP_MESSAGES = {
   tooManyRequests: '操作过于频繁，请稍后再试',
   unavailable: '服务暂时不可用，请稍后再试',
   shuttingDown: '服务正在重启，请稍后再试',
+  noConsole: '后台页面还没有构建。运行 npm run build -w packages/console，再重启服务。',
   internal: '服务开小差了，请稍后再试',
 } as const;
 

@@ -5,6 +5,7 @@ import { SERVICE_WORKER_PATH } from '../../../src/contract/offline';
 import { FRAME_PAGE_PATH } from '../../../src/contract/links/values';
 import { WECHAT_SDK_ORIGINS } from '../../../src/contract/share/values';
 import type { Config } from '../config';
+import { CONSOLE_PATH } from './console';
 
 /**
  * Native bridges perform their handshake and send messages through hidden iframes, whose navigation the web view intercepts:
@@ -48,7 +49,7 @@ const PERMISSIONS = [
 const POLICY = 'content-security-policy';
 /** An SVG opened directly is a document and must not run scripts. */
 const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
-/** Stored files and the service worker send their own policy. */
+/** Stored files and the service worker send their own policy; so does the document of the console. */
 const WITH_POLICY = [SERVICE_WORKER_PATH, '/files/'];
 
 const isDocument = (reply: FastifyReply): boolean =>
@@ -144,7 +145,7 @@ export async function registerSecurity(
     void reply.header('permissions-policy', PERMISSIONS);
     shorten(request, reply);
     const policy = reply.getHeader(POLICY);
-    if (typeof policy !== 'string' || !isDocument(reply)) return;
+    if (typeof policy !== 'string' || !isDocument(reply) || request.url.startsWith(CONSOLE_PATH)) return;
     void reply.header('vary', [reply.getHeader('vary'), 'user-agent'].filter(Boolean).join(', '));
     const inApp = forApp(
       forFrames(policy, request.url),

@@ -57,6 +57,12 @@ describe('In production', () => {
     expect(config.keys.rsaIsDemo).toBe(false);
   });
 
+  it('staff have neither calls nor a console until a setting says so', () => {
+    expect(loadConfig(PRODUCTION)).toMatchObject({ operatorCalls: false, consoleDir: null });
+    const given = { ...PRODUCTION, OPERATOR_CALLS: '1', CONSOLE_DIR: '/app/console' };
+    expect(loadConfig(given)).toMatchObject({ operatorCalls: true, consoleDir: '/app/console' });
+  });
+
   it.each([
     ['the demo key when none is given', { RSA_PRIVATE_KEY: '' }, 'RSA_PRIVATE_KEY'],
     ['the demo key when it is given', { RSA_PRIVATE_KEY: DEMO_PEM }, 'RSA_PRIVATE_KEY'],
