@@ -163,6 +163,25 @@ module.exports = {
       },
     },
     {
+      name: 'console-imports-contract-only',
+      comment: 'The console talks to the backend by calls; of the contract it takes constants, and of schemas types.',
+      severity: 'error',
+      from: { path: '^packages/console/' },
+      to: {
+        path: '^(src|server|test|config|scripts|packages)/',
+        pathNot: '^(src/contract|packages/console)/',
+      },
+    },
+    {
+      name: 'no-schema-in-the-console',
+      severity: 'error',
+      from: { path: '^packages/console/' },
+      to: {
+        path: ['^src/contract/.+\\.schema\\.ts$', '^src/contract/[^/]+/schema\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-schema-in-the-app',
       comment: 'The app takes types only; a schema library in the bundle would cost every parent its bytes.',
       severity: 'error',

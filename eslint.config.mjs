@@ -159,6 +159,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['packages/console/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', SCHEMA_AT_RUN_TIME],
+    },
+  },
+  {
     // Durations (a page view, a wait, a held seat) use the phone's clock.
     files: ['src/features/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'],
     ignores: [

@@ -33,6 +33,7 @@ export const lintSteps = [
     args: [
       'src',
       'server',
+      'packages/console',
       'packages/demo',
       'packages/weapp-host',
       '--config',

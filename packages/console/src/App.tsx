@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Admin, Resource } from 'react-admin';
+import { AuditList } from './staff/AuditList';
+import { CommentList } from './works/CommentList';
+import { CorrectHomework } from './homework/CorrectHomework';
+import { HomeworkList } from './homework/HomeworkList';
+import { i18n } from './i18n';
+import { ConsoleLayout } from './layout/ConsoleLayout';
+import { LoginPage } from './layout/LoginPage';
+import { theme } from './layout/theme';
+import { makeAuthProvider } from './calls/auth-provider';
+import type { OperatorClient } from './calls/client';
+import { makeDataProvider } from './calls/data-provider';
+import type { SessionKeeper } from './calls/session';
+import { MaterialList } from './materials/MaterialList';
+import { MaterialShow } from './materials/MaterialShow';
+import { NewcomerList } from './people/NewcomerList';
+import { PeopleList } from './people/PeopleList';
+import { PersonShow } from './people/PersonShow';
+import { StaffCreate } from './staff/StaffCreate';
+import { StaffList } from './staff/StaffList';
+import { texts } from './texts';
+import { ReportList, WorkList } from './works/WorkList';
+import { WorkShow } from './works/WorkShow';
+
+interface AppProps {
+  readonly client: OperatorClient;
+  readonly keeper: SessionKeeper;
+}
+
+/** What is looked at is written into the audit: nothing is asked for a second time by itself. */
+const makeQueries = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+
+export function App({ client, keeper }: AppProps) {
+  const [providers] = useState(() => ({
+    auth: makeAuthProvider(client, keeper),
+    data: makeDataProvider(client),
+    queries: makeQueries(),
+  }));
+  return (
+    <Admin
+      title={texts.title}
+      authProvider={providers.auth}
+      dataProvider={providers.data}
+      queryClient={providers.queries}
+      i18nProvider={i18n}
+      layout={ConsoleLayout}
+      loginPage={LoginPage}
+      theme={theme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="works" list={WorkList} show={WorkShow} />
+      <Resource name="reports" list={ReportList} show={WorkShow} />
+      <Resource name="comments" list={CommentList} />
+      <Resource name="homework" list={HomeworkList} show={CorrectHomework} />
+      <Resource name="materials" list={MaterialList} show={MaterialShow} />
+      <Resource name="people" list={PeopleList} show={PersonShow} />
+      <Resource name="newcomers" list={NewcomerList} />
+      <Resource name="staff" list={StaffList} create={StaffCreate} />
+      <Resource name="audit" list={AuditList} />
+    </Admin>
+  );
+}

@@ -1,0 +1,96 @@
+import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import BrushIcon from '@mui/icons-material/BrushOutlined';
+import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import FolderIcon from '@mui/icons-material/FolderOpenOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { Box, Chip, ListSubheader } from '@mui/material';
+import type { ReactElement } from 'react';
+import { Menu, useGetList, usePermissions, useSidebarState } from 'react-admin';
+import type { StaffRole } from '../../../../src/contract/staff/values';
+import { maySee, type ListedResource } from '../calls/roles';
+import { texts } from '../texts';
+
+interface Place {
+  readonly resource: ListedResource;
+  readonly icon: ReactElement;
+}
+
+const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[] = [
+  [
+    'queues',
+    [
+      { resource: 'works', icon: <BrushIcon /> },
+      { resource: 'reports', icon: <FlagIcon /> },
+      { resource: 'comments', icon: <ChatIcon /> },
+      { resource: 'homework', icon: <AssignmentIcon /> },
+      { resource: 'materials', icon: <FolderIcon /> },
+    ],
+  ],
+  [
+    'people',
+    [
+      { resource: 'people', icon: <SearchIcon /> },
+      { resource: 'newcomers', icon: <LinkIcon /> },
+    ],
+  ],
+  [
+    'office',
+    [
+      { resource: 'staff', icon: <BadgeIcon /> },
+      { resource: 'audit', icon: <HistoryIcon /> },
+    ],
+  ],
+];
+
+export function ConsoleMenu() {
+  const { permissions: role } = usePermissions<StaffRole>();
+  const [isOpen] = useSidebarState();
+  if (role === undefined) return null;
+  const shown = GROUPS.map(
+    ([group, places]) => [group, places.filter(({ resource }) => maySee(role, resource))] as const,
+  );
+  return (
+    <Menu>
+      {shown
+        .filter(([, places]) => places.length > 0)
+        .map(([group, places]) => (
+          <Box key={group}>
+            {isOpen && (
+              <ListSubheader sx={{ backgroundColor: 'transparent' }}>{texts.groups[group]}</ListSubheader>
+            )}
+            {places.map((place) => (
+              <MenuPlace key={place.resource} place={place} isQueue={group === 'queues'} />
+            ))}
+          </Box>
+        ))}
+    </Menu>
+  );
+}
+
+function MenuPlace({ place: { icon, resource }, isQueue }: { place: Place; isQueue: boolean }) {
+  return (
+    <Menu.Item
+      to={`/${resource}`}
+      primaryText={
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flex: 1, pr: 1 }}>
+          {texts.resources[resource]}
+          {isQueue && <Waiting resource={resource} />}
+        </Box>
+      }
+      leftIcon={icon}
+    />
+  );
+}
+
+const MOST = 99;
+
+/** How many wait. */
+function Waiting({ resource }: { resource: ListedResource }) {
+  const { total = 0 } = useGetList(resource, { pagination: { page: 1, perPage: 1 } });
+  if (total === 0) return null;
+  return <Chip size="small" color="primary" label={total > MOST ? `${MOST}+` : total} sx={{ height: 20 }} />;
+}
