@@ -1,9 +1,10 @@
-/** `npm run test:browser -- <Playwright arguments>`: against the existing dist/h5, which is built if missing. */
+/** `npm run test:browser -- <Playwright arguments>`: against the existing dist/h5 and dist/console, which are built if missing. */
 import { existsSync } from 'node:fs';
-import { bin, build, ensureInstalled, inRoot, run } from './tools.mjs';
+import { bin, build, buildConsole, ensureInstalled, inRoot, run } from './tools.mjs';
 
 ensureInstalled();
 const { browserEnvironment } = await import('./browser.mjs');
-const built = existsSync(inRoot('dist', 'h5', 'index.html')) || (await build('h5')) === 0;
+const has = (name) => existsSync(inRoot('dist', name, 'index.html'));
+const built = (has('h5') || (await build('h5')) === 0) && (has('console') || (await buildConsole()) === 0);
 const args = ['test', '--reporter=list', ...process.argv.slice(2)];
 process.exitCode = built ? await run(bin('playwright'), args, { env: await browserEnvironment() }) : 1;

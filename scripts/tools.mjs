@@ -82,3 +82,13 @@ export async function build(type, env = {}) {
   if (code !== 0) console.log(output);
   return code;
 }
+
+/** Builds the console of the staff; quiet unless it fails. */
+export async function buildConsole() {
+  let output = '';
+  const code = await run('npm', ['run', 'build', '--workspace', 'packages/console'], {
+    onOutput: (text) => (output += text),
+  });
+  if (code !== 0) console.log(output);
+  return code;
+}

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestOf } from '../../src/contract/define';
 import type { worksCalls } from '../../src/contract/works/calls';
 import type { AnswerFile } from '../../src/contract/questions/question.schema';
-import { WorkState } from '../../src/contract/works/values';
+import { WorkReportReason, WorkState } from '../../src/contract/works/values';
 import { pictureUrl } from '../../server/core/http/file-url';
 import { judgeWork } from '../../server/domains/works/judge';
-import { works, workTopics } from '../../server/domains/works/tables';
+import { workReports, works, workTopics } from '../../server/domains/works/tables';
 import { stored, type Child, type TestContext } from './test-context';
 import { anUpload } from './homework';
 
@@ -93,4 +93,26 @@ export async function aTopic(
 ): Promise<number> {
   const row = { kind: 'babyShow', title: '春天来了', ...more } as const;
   return stored(await db.insert(workTopics).values(row).returning({ id: workTopics.id })).id;
+}
+
+/** Returns its id. Where there are no calls: a separate backend. */
+export async function aSentWork(
+  testContext: TestContext,
+  child: Child,
+  { state = WorkState.waiting, title }: { readonly state?: WorkState; readonly title: string },
+): Promise<number> {
+  made += 1;
+  const now = testContext.clock.now();
+  const row = {
+    ...{ userId: child.userId, kind: 'babyShow' as const, state, title, words: '', nickname: '' },
+    ...{ submissionId: submissionOf(700_000 + made), isFilm: false, round: 1 },
+    ...{ files: [await aPhoto(testContext, child)], savedAt: now, sentAt: now, consentedAt: now },
+  };
+  return stored(await testContext.db.insert(works).values(row).returning({ id: works.id })).id;
+}
+
+/** By this parent, because of something private. */
+export async function aReport({ clock, db }: TestContext, workId: number, { userId }: Child): Promise<void> {
+  const row = { workId, userId, reason: WorkReportReason.privacy, words: '', reportedAt: clock.now() };
+  await db.insert(workReports).values(row);
 }
