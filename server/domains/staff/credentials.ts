@@ -43,15 +43,31 @@ export async function newCredentials(
   const shown: Credentials = { password, totp: totpOf(name, secret).toString() };
   const stored = {
     passwordHash: await hashPassword(password),
-    totpCipher: sealText(keys.staffSecrets, secret.base32),
+    totpCipher: sealText(keys.staffSecrets[0], secret.base32),
     totpStep: 0,
   };
   return { shown, stored };
 }
 
+/** By the key of today, or by one that is being exchanged. */
+function openSecret({ staffSecrets: [first, ...others] }: Keys, totpCipher: string): string {
+  for (const key of others) {
+    try {
+      return openText(key, totpCipher);
+    } catch {
+      // Sealed with another one.
+    }
+  }
+  return openText(first, totpCipher);
+}
+
+/** Sealed with the key of today: a login during an exchange renews it. */
+export const renewedSecret = (keys: Keys, totpCipher: string): string =>
+  sealText(keys.staffSecrets[0], openSecret(keys, totpCipher));
+
 /** The step of a valid code; null for a wrong one. */
 export function stepOfCode(keys: Keys, totpCipher: string, code: string, now: Date): number | null {
-  const secret = Secret.fromBase32(openText(keys.staffSecrets, totpCipher));
+  const secret = Secret.fromBase32(openSecret(keys, totpCipher));
   const delta = totpOf('', secret).validate({ token: code, timestamp: now.getTime(), window: STEPS_APART });
   return delta === null ? null : Math.floor(now.getTime() / (PERIOD_S * SECOND)) + delta;
 }

@@ -10,7 +10,7 @@ import { isPassword } from '../account/password';
 import { hashToken, newToken } from '../account/tokens';
 import { isOpen, memberColumns, type StaffMember, type StaffServices } from './accounts';
 import { writeAudit } from './audit';
-import { stepOfCode } from './credentials';
+import { renewedSecret, stepOfCode } from './credentials';
 import { STAFF_MESSAGES } from './messages';
 import { staffMembers, staffSessions } from './tables';
 
@@ -84,7 +84,7 @@ async function isRight(
   const isUnused = and(eq(staffMembers.id, known.id), lt(staffMembers.totpStep, step));
   const taken = await db
     .update(staffMembers)
-    .set({ totpStep: step })
+    .set({ totpStep: step, totpCipher: renewedSecret(keys, known.totpCipher) })
     .where(isUnused)
     .returning(memberColumns);
   return taken.length > 0;
