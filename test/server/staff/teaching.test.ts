@@ -1,8 +1,11 @@
 /** A parent hands in, a teacher corrects by the operator's calls, the parent sees it; materials likewise. */
+import type { Static } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import { eq } from 'drizzle-orm';
 import type { HomeworkDetail } from '../../../src/contract/homework/homework.schema';
 import type { ResponseOfOperator } from '../../../src/contract/staff/define';
 import type { operatorCalls } from '../../../src/contract/staff/operator.schema';
+import { VoiceAnswerSchema } from '../../../src/contract/staff/teaching-calls.schema';
 import { StaffRole, VOICE_PATH } from '../../../src/contract/staff/values';
 import { pictureUrl } from '../../../server/core/http/file-url';
 import { uploads } from '../../../server/domains/files/tables';
@@ -71,8 +74,9 @@ describe('Homework that was handed in', () => {
     expect(data.questions.map(({ checked }) => checked.verdict)).toEqual(['right', 'open']);
     const photo = data.questions.find(({ question }) => question.kind === PHOTO.body.kind);
     const voice = await say(homeworkId, WEBM);
-    expect(voice.statusCode).toBe(200);
-    const heard = { key: voice.json<{ data: { key: string } }>().data.key, seconds: 4 };
+    const { data: stored } = voice.json<{ data: Static<typeof VoiceAnswerSchema> }>();
+    expect([voice.statusCode, Value.Check(VoiceAnswerSchema, stored)]).toEqual([200, true]);
+    const heard = { key: stored.key, seconds: 4 };
     const strokes = [{ colour: 'red' as const, points: [10, 10, 900, 900] }];
     const marks = [{ picture: 0, strokes, signs: [{ x: 5000, y: 5000, sign: 'half' as const }] }];
     const questionId = photo?.question.id ?? 0;

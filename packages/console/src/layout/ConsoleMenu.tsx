@@ -76,7 +76,10 @@ function MenuPlace({ place: { icon, resource }, isQueue }: { place: Place; isQue
     <Menu.Item
       to={`/${resource}`}
       primaryText={
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flex: 1, pr: 1 }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flex: 1 }}
+        >
           {texts.resources[resource]}
           {isQueue && <Waiting resource={resource} />}
         </Box>
@@ -92,5 +95,13 @@ const MOST = 99;
 function Waiting({ resource }: { resource: ListedResource }) {
   const { total = 0 } = useGetList(resource, { pagination: { page: 1, perPage: 1 } });
   if (total === 0) return null;
-  return <Chip size="small" color="primary" label={total > MOST ? `${MOST}+` : total} sx={{ height: 20 }} />;
+  return (
+    <Chip
+      component="span"
+      size="small"
+      color="primary"
+      label={total > MOST ? `${MOST}+` : total}
+      sx={{ height: 20 }}
+    />
+  );
 }
