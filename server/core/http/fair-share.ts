@@ -22,7 +22,7 @@ const MOST_WAITING = 100;
  * From this part of the minute's time on its calls are made one at a time, and after each it waits three times as long as that took: an
  * instance has one thread, and in the pauses it is there for others.
  */
-const AT_EASE = 1 / 10;
+const AT_EASE = 1 / 5;
 const PAUSE = 3;
 const MOST_PAUSE_MS = 5 * SECOND;
 

@@ -8,7 +8,11 @@ import path from 'node:path';
 const POLL_MS = 200;
 const PATIENCE_MS = 90_000;
 /** High limits, so that neither page loads nor logins of the run are refused. */
-const LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_LOGIN_PER_MINUTE: '1000' };
+const LIMITS = {
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_LOGIN_PER_MINUTE: '1000',
+  RATE_LIMIT_SECONDS_PER_MINUTE: '1000000',
+};
 
 const freePort = () =>
   new Promise((resolve) => {

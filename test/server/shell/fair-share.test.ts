@@ -53,12 +53,12 @@ describe('A fair share', () => {
     await expect(fair.take('a', run('one more'))).rejects.toMatchObject({ status: 429, retryAfterS: 60 });
   });
 
-  it('is one call at a time with pauses once a tenth of the minute’s time is spent', async () => {
+  it('is one call at a time with pauses once a fifth of the minute’s time is spent', async () => {
     jest.useFakeTimers();
     const { begun, run, end } = work();
     const fair = new FairShare(clock, limits);
     const dear = fair.take('a', run('dear'));
-    jest.advanceTimersByTime(7_000);
+    jest.advanceTimersByTime(13_000);
     end('dear');
     await dear;
     const all = ['a1', 'a2'].map((name) => fair.take('a', run(name)));
