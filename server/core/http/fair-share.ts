@@ -3,12 +3,10 @@
  * questions of one account hold every database connection. In memory: it protects this process.
  */
 import type { FairLimits } from '../config';
+import type { FairRefusal } from '../metrics';
 import { MINUTE, SECOND, type Clock } from '../time';
 import type { BusinessError } from './handler';
 import { overThisMinute } from './limits';
-
-/** Too many calls wait, or the minute's time is used up. */
-export type FairRefusal = 'waiting' | 'time';
 
 interface Share {
   running: number;

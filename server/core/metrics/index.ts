@@ -5,11 +5,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FairRefusal } from '../http/fair-share';
 import { isTimeout, type Measure } from '../providers/outgoing';
 import { SECOND } from '../time';
 
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Why a fair share was refused: too many calls wait, or the minute's time is used up. */
+export type FairRefusal = 'waiting' | 'time';
 
 export class Metrics {
   readonly registry = new Registry();
