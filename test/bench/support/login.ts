@@ -1,4 +1,6 @@
-import { encrypt, loginFields, PASSWORD } from '../../server/support/visitor';
+import { appHeaders, encrypt, loginFields, PASSWORD, phoneFields } from '../../server/support/visitor';
+
+export { appHeaders, loginFields, phoneFields };
 
 /** Request body of a login by password, for parents made by builders. */
 export const loginBody = (phone: string): string =>
