@@ -18,7 +18,7 @@ const RADIUS = 20;
 const ROUND = 2 * Math.PI * RADIUS;
 
 /** Progress as a ring around the number; a check at 100. */
-export function ProgressRing({ percent, size = 104, label = '进度', className }: ProgressRingProps) {
+export function ProgressRing({ percent, size = 112, label = '进度', className }: ProgressRingProps) {
   const now = Math.round(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)));
   const isDone = now === 100;
   return (

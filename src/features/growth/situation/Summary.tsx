@@ -59,7 +59,7 @@ function Ring({ of }: { readonly of: Section | undefined }) {
   if (point?.value === undefined) return null;
   return (
     <View className="summary__ring">
-      <ProgressRing percent={point.value} size={112} label={texts.ring(point.label)} />
+      <ProgressRing percent={point.value} label={texts.ring(point.label)} />
       <View className="summary__name" {...aria({ 'aria-hidden': 'true' })}>
         {texts.ring(point.label)}
       </View>
