@@ -21,6 +21,7 @@ declare const __APP_ENV__: {
   readonly popupsInARow: number;
   readonly environment: 'production' | 'test' | 'development';
   readonly rsaPublicKey: string;
+  readonly rsaKeyVersion: string;
   readonly trustedLinkHosts: readonly string[];
   readonly blockedWeChatHosts: readonly string[];
   readonly loginFirst: boolean;

@@ -50,7 +50,7 @@ const commentOf = ({ id, text, work }: QueuedComment): string => `<section>
 <button class="back" name="end" value="refuse">${T.refuse}</button></form>
 </section>`;
 
-export function workPage(reviewed: Reviewed, said = ''): string {
+export function workPage(reviewed: ReviewedWork, said = ''): string {
   const { row } = reviewed;
   const mayJudge = row.state === WorkState.waiting || row.state === WorkState.shown;
   return documentOf(

@@ -2,11 +2,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import {
-  CorrectionBodySchema,
-  VOICE_MOST_BYTES,
-  type CorrectionBody,
-} from '../../../src/contract/staff/teaching-calls.schema';
+import { CorrectionBodySchema, type CorrectionBody } from '../../../src/contract/staff/teaching-calls.schema';
+import { VOICE_MOST_BYTES } from '../../../src/contract/staff/values';
 import type { AppServices } from '../../../server/core/http/dispatch';
 import { BusinessError } from '../../../server/core/http/handler';
 import { sendFile } from '../../../server/core/http/send-file';

@@ -150,7 +150,7 @@ function makeAccount(
 
 type Proof = Pick<
   RequestOf<(typeof accountCalls)['verificationLogin']>,
-  'areaCode' | 'phoneCipher' | 'verificationCode' | 'verificationCodeToken'
+  'areaCode' | 'phoneCipher' | 'cipherVersion' | 'verificationCode' | 'verificationCodeToken'
 >;
 
 /**

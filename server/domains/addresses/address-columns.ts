@@ -25,6 +25,7 @@ interface WrittenContent extends RegionIds {
 interface WrittenPhone {
   readonly areaCode: string;
   readonly phoneCipher: string;
+  readonly cipherVersion: string;
 }
 
 type PhoneColumns = Pick<AddressRow, 'areaCode' | 'phoneCipher' | 'phoneMask'>;

@@ -7,6 +7,7 @@ import { staffAdd } from '../../../server/domains/staff/command';
 import { aStaffMember, codeAt, STAFF_PASSWORD } from '../../builders/staff';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
+import { tidyUp } from '../support/jobs';
 import { aColleague, Colleague } from './colleague';
 
 let backend: Backend;
@@ -193,15 +194,11 @@ it('Sessions and rows of the audit go when their time is over', async () => {
   const { db } = backend.services;
   await db.delete(staffAudit);
   await aColleague(backend, StaffRole.support);
-  const run = async () => {
-    for (const job of (await import('../../../server/domains/staff')).staff.jobs)
-      await job.run(backend.services);
-  };
   backend.clock.pass(179 * 24 * HOUR);
-  await run();
+  await tidyUp(backend.services);
   expect(await db.$count(staffSessions)).toBe(0);
   expect(await db.$count(staffAudit)).toBeGreaterThan(0);
   backend.clock.pass(24 * HOUR + MINUTE);
-  await run();
+  await tidyUp(backend.services);
   expect(await db.$count(staffAudit)).toBe(0);
 });
