@@ -15,6 +15,8 @@ export interface BackRouter {
   shown(): string | undefined;
   /** Reports that page and address differ. */
   report(reason: string): void;
+  /** May show another page later than the browser's event, in a transition: calls `notify` then, and returns true. */
+  pop?(isBack: boolean, event: Event, notify: () => void): boolean;
 }
 
 /** A traversal that the browser swallows must not block the next page. */
@@ -83,10 +85,11 @@ export class HeldBack {
     if (this.state.phase === 'resting') await this.settled();
   }
 
-  /** One at a time: waits while a page loads. The move may be a single back. */
-  move(run: () => Promise<void> | 'back'): Promise<void> {
+  /** One at a time: waits while a page loads, then for `prepare`, which must not reject. The move may be a single back. */
+  move(run: () => Promise<void> | 'back', prepare?: () => Promise<void>): Promise<void> {
     this.turn = this.turn.then(async () => {
       await this.settled();
+      if (prepare) await prepare().then(() => this.settled());
       // Layers opened while the others' entries are removed belong to the left page, too.
       do await this.drop();
       while (this.layers.length > 0);
@@ -146,10 +149,15 @@ export class HeldBack {
 
   private onPop(event: Event): void {
     if (this.isTelling) return;
-    this.happened({ kind: 'popped', to: this.here() }, event);
+    const { page } = this.state;
+    const to = this.here();
+    const isStopped = this.happened({ kind: 'popped', to }, event);
+    if (isStopped || isSamePage(this.state.page, page)) return;
+    if (this.router.pop?.(to.idx < page.idx, event, () => this.tellLate())) event.stopImmediatePropagation();
   }
 
-  private happened(event: BackEvent, pop?: Event): void {
+  /** Returns whether the router is not to hear of it. */
+  private happened(event: BackEvent, pop?: Event): boolean {
     const before = this.state;
     const [state, ...effects] = next(before, event);
     this.state = state;
@@ -159,6 +167,7 @@ export class HeldBack {
     if (isSamePage(state.here, state.page) && event.kind !== 'layers') this.readdressed();
     this.checkLater();
     this.waiting.splice(0).forEach((resolve) => resolve());
+    return effects.some(({ kind }) => kind === 'stop');
   }
 
   private act(effect: BackEffect, pop: Event | undefined): void {
@@ -203,6 +212,13 @@ export class HeldBack {
     this.isTelling = true;
     this.page.dispatchEvent(new Event('popstate'));
     this.isTelling = false;
+  }
+
+  /** Layers opened since the event belong to the left page. */
+  private tellLate(): void {
+    this.layers = [];
+    this.count();
+    this.tell();
   }
 
   private reload(): void {

@@ -2,6 +2,7 @@ import { taroNavigation } from '../navigation';
 import type { Navigation, RawPlace } from '../types';
 import { HeldBack } from './held-back';
 import { takeOwnAddress } from './own-address';
+import { canSlide, loadPage, slide } from './page-transition';
 import { pageFile, routes } from '@/contract/routes';
 import { TAB_ROUTES } from '@/contract/tab-pages';
 import Taro from '@tarojs/taro';
@@ -22,6 +23,11 @@ export const heldBack = new HeldBack(window, {
     void window.setTimeout(() => {
       throw new PageApart(reason);
     }),
+  pop(isBack, event, notify) {
+    if (!canSlide(event) || (isTab(shownPath()) && isTab(window.location.pathname))) return false;
+    void slide(isBack ? 'pop' : 'push').then(notify);
+    return true;
+  },
 });
 
 // Taro's events: a page is shown; there is none for the path.
@@ -36,7 +42,11 @@ window.addEventListener('unhandledrejection', () => heldBack.failed());
  * it.
  */
 export const webNavigation: Navigation = {
-  push: (url) => heldBack.move(() => marked(isAtHome(), taroNavigation.push(url))),
+  push: (url) =>
+    heldBack.move(
+      () => marked(isAtHome(), taroNavigation.push(url)),
+      () => slideTo(url),
+    ),
   replace: (url) => heldBack.move(() => marked(isOverHome(), taroNavigation.replace(url))),
   reLaunch: (url) => heldBack.move(() => marked(isOverHome(), taroNavigation.reLaunch(url))),
   switchTab: (url) => heldBack.move(() => switchTab(url)),
@@ -45,6 +55,12 @@ export const webNavigation: Navigation = {
   current: place,
 };
 
+async function slideTo(url: string): Promise<void> {
+  if (!canSlide()) return;
+  await loadPage(url);
+  await slide('push');
+}
+
 /** Home stays below the other tabs: back leads from them to home, and only from home out of the app. */
 function switchTab(url: string): Promise<void> | 'back' {
   const isOver = isOverHome();
@@ -52,6 +68,8 @@ function switchTab(url: string): Promise<void> | 'back' {
   if (isAtHome()) return marked(true, taroNavigation.push(url));
   return marked(isOver, taroNavigation.switchTab(url));
 }
+
+const isTab = (path: string | undefined): boolean => TAB_ROUTES.some((name) => routes[name].path === path);
 
 const isAtHome = (): boolean => window.location.pathname === routes.index.path;
 

@@ -133,7 +133,11 @@ class Walk {
   }
 
   private start(): FakeDocument {
-    return new FakeDocument(this.history, () => (this.random() < 0.5 ? this.upTo(20) : this.upTo(700)));
+    return new FakeDocument(
+      this.history,
+      () => (this.random() < 0.5 ? this.upTo(20) : this.upTo(700)),
+      () => (this.random() < 0.5 ? this.upTo(60) : undefined),
+    );
   }
 
   private quiet(): Promise<void> {

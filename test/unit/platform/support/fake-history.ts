@@ -150,8 +150,9 @@ export class FakeHistory {
   }
 }
 
+/** All microtasks run before the next event, as in a browser. */
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 32; turn += 1) await Promise.resolve();
 };
 
 /** An open page, and `routed`, the events that reach the router. */

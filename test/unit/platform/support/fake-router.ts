@@ -126,11 +126,20 @@ export class FakeDocument {
   constructor(
     readonly history: FakeHistory,
     loading: () => number,
+    /** Milliseconds until a transition changes the page; undefined without one. */
+    private readonly sliding: () => number | undefined = () => undefined,
   ) {
     const { time } = history;
+    const isAlive = history.life();
     this.back = new HeldBack(history.page, {
       shown: () => this.router.shown?.path,
       report: (reason) => this.reports.push(reason),
+      pop: (_isBack, _event, notify) => {
+        const delay = this.sliding();
+        if (delay === undefined) return false;
+        time.after(delay, () => isAlive() && notify());
+        return true;
+      },
     });
     this.router = new FakeRouter(
       history,
@@ -142,7 +151,15 @@ export class FakeDocument {
   }
 
   move(method: 'push' | 'replace' | 'reLaunch' | 'switchTab', url: string): void {
-    void this.back.move(() => this.router.go(method, url));
+    void this.back.move(
+      () => this.router.go(method, url),
+      () => this.slide(method),
+    );
+  }
+
+  private async slide(method: string): Promise<void> {
+    const delay = method === 'push' ? this.sliding() : undefined;
+    if (delay !== undefined) await new Promise<void>((resolve) => this.history.time.after(delay, resolve));
   }
 
   open(): void {

@@ -1,0 +1,62 @@
+import Taro from '@tarojs/taro';
+
+/** Nothing is drawn while a transition waits for the new page, so it does not wait longer. */
+const LONGEST_STILL_MS = 300;
+
+/** What Taro's entry leaves on the window: the pages with their chunks, and the paths they answer to. */
+interface TaroAppConfig {
+  readonly routes?: readonly {
+    readonly path: string;
+    load?(context: null, params: object): Promise<unknown>;
+  }[];
+  readonly router?: { readonly customRoutes?: Readonly<Record<string, string | readonly string[]>> };
+}
+
+/** Whether this browser can slide pages, and the parent does not mind. A gesture that already moved the page is left alone. */
+export const canSlide = (event?: Event): boolean =>
+  'startViewTransition' in document &&
+  document.visibilityState === 'visible' &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  (event as PopStateEvent | undefined)?.hasUAVisualTransition !== true;
+
+/**
+ * Starts a view transition (styles/base.scss). Resolves as soon as the left page is a picture: then the page is to change. Ends by
+ * itself when the new page stands.
+ */
+export const slide = (direction: 'push' | 'pop'): Promise<void> =>
+  new Promise((resolve) => {
+    const root = document.documentElement;
+    root.dataset.slide = direction;
+    const { ready, finished } = document.startViewTransition(() => {
+      resolve();
+      return arrival();
+    });
+    const ended = (): void => {
+      if (root.dataset.slide === direction) delete root.dataset.slide;
+    };
+    finished.then(ended, ended);
+    // Rejects when the next transition replaces it.
+    ready.catch(() => undefined);
+  });
+
+/** Loads a page's chunk first: on a slow network the left page stays usable meanwhile. A failure is met again by the move itself. */
+export async function loadPage(url: string): Promise<void> {
+  const { routes = [], router } = (window as { __taroAppConfig?: TaroAppConfig }).__taroAppConfig ?? {};
+  const [path = ''] = url.split('?');
+  const file = Object.entries(router?.customRoutes ?? {}).find(([, paths]) =>
+    [paths].flat().includes(path),
+  )?.[0];
+  const page = routes.find((route) => `/${route.path}` === (file ?? path));
+  await page?.load?.(null, {})[0].catch(() => undefined);
+}
+
+const arrival = (): Promise<void> =>
+  new Promise((resolve) => {
+    const shown = (): void => {
+      Taro.eventCenter.off('__afterTaroRouterChange', shown);
+      window.clearTimeout(timer);
+      resolve();
+    };
+    const timer = window.setTimeout(shown, LONGEST_STILL_MS);
+    Taro.eventCenter.on('__afterTaroRouterChange', shown);
+  });
