@@ -164,7 +164,8 @@ module.exports = {
     },
     {
       name: 'console-imports-contract-only',
-      comment: 'The console talks to the backend by calls; of the contract it takes constants, and of schemas types.',
+      comment:
+        'The console talks to the backend by calls; of the contract it takes constants, and of schemas types.',
       severity: 'error',
       from: { path: '^packages/console/' },
       to: {

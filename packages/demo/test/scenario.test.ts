@@ -37,9 +37,9 @@ describe('A scenario', () => {
       const { value = '', ...row } = rows.get(name) ?? {};
       expect(row).toEqual({ group });
       const terms = [...value.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
-      expect([...new Set((field.names ?? []).map(written))].filter((state) => !terms.includes(state))).toEqual(
-        [],
-      );
+      expect(
+        [...new Set((field.names ?? []).map(written))].filter((state) => !terms.includes(state)),
+      ).toEqual([]);
       expect(value.includes('`null`')).toBe(field.ends === true);
     },
   );

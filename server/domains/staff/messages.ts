@@ -1,13 +1,13 @@
 /** Shown to staff. */
 export const STAFF_MESSAGES = {
   wrongCredentials: '账号、密码或动态码不正确',
-  locked: '尝试次数过多，请 15 分钟后再试',
+  locked: '尝试次数过多，请15分钟后再试',
   noSession: '请先登录',
   role: '您的岗位没有这项权限',
   nameTaken: '这个账号名已被使用',
   unknownStaff: '没有这个员工账号，或者已停用',
   ownAccount: '不能停用自己的账号',
   unknown: '内容不存在或已被处理',
-  unknownPerson: '没有找到这位家长',
+  unknownPerson: '找不到这位家长',
   judged: '这份材料已被处理或撤回，请刷新',
 } as const;

@@ -7,7 +7,7 @@ const LONGEST_STILL_MS = 300;
 interface TaroAppConfig {
   readonly routes?: readonly {
     readonly path: string;
-    load?(context: null, params: object): Promise<unknown>;
+    load?(context: null, params: object): readonly [page: Promise<unknown>, ...rest: unknown[]];
   }[];
   readonly router?: { readonly customRoutes?: Readonly<Record<string, string | readonly string[]>> };
 }
