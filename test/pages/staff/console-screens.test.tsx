@@ -1,0 +1,63 @@
+/** Every screen of the console shows what its calls tell. */
+import { act } from 'react';
+import { StaffRole } from '../../../src/contract/staff/values';
+import { atDesk, choose, click, press, shows } from './desk';
+
+test.each([
+  [StaffRole.reviewer, 'comments', '真棒'],
+  [StaffRole.reviewer, 'reports', '2 位家长举报'],
+  [StaffRole.editor, 'materials', '林老师'],
+  [StaffRole.editor, 'materials/2-9/show', '会数到一百了'],
+  [StaffRole.support, 'people/9/show', 'iPhone'],
+  [StaffRole.administrator, 'staff', 'bella'],
+  [StaffRole.administrator, 'staff/create', '小写字母开头'],
+  [StaffRole.administrator, 'audit', 'reason 核对'],
+  [StaffRole.support, 'works', '你的账号不能查看这个页面'],
+])('%s at %s reads %s', async (role, path, words) => {
+  await atDesk(role, `#/${path}`);
+  await shows(words);
+});
+
+test('a phone is shown for a reason alone', async () => {
+  await atDesk(StaffRole.support, '#/people/9/show');
+  await shows('138****0001');
+  await click('查看手机号');
+  await shows('会记入操作记录');
+  await choose('家长来电，需要核对');
+  await click('确定');
+  await shows('13800000001');
+});
+
+test('a parent is found by the whole phone', async () => {
+  await atDesk(StaffRole.support, '#/people');
+  await shows('按学号');
+  const input = document.querySelector<HTMLInputElement>('input[name=phone]');
+  await act(async () => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    value?.set?.call(input, '13800000001');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await click('查找');
+  await shows('138****0001');
+});
+
+test('a link that logs in is shown once', async () => {
+  await atDesk(StaffRole.support, '#/newcomers');
+  await click('生成链接');
+  await shows('链接只显示这一次');
+});
+
+test('a renewed password is asked about first', async () => {
+  await atDesk(StaffRole.administrator, '#/staff');
+  await click('重发密码');
+  await shows('马上失效');
+  await click('确定');
+  await shows('pw-once');
+});
+
+test('a teacher looks at what the parent will see', async () => {
+  await atDesk(StaffRole.teacher, '#/homework/1/show');
+  await shows('第 1 个');
+  await press('p');
+  await shows('收起预览');
+});

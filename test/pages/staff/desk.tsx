@@ -1,0 +1,217 @@
+/** The console in a page of its own; its backend is answers by path. */
+import './browser-globals';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { App } from '../../../packages/console/src/App';
+import { OperatorClient } from '../../../packages/console/src/calls/client';
+import { SessionKeeper } from '../../../packages/console/src/calls/session';
+import { type StaffRole } from '../../../src/contract/staff/values';
+
+const PATIENCE_MS = 8_000;
+
+const handedIn = (homeworkId: number, childName: string) => ({
+  ...{ homeworkId, childName, title: '找规律', courseName: '思维', state: 'handedIn', round: 1 },
+  handedInAt: '2026-11-28 10:00:00',
+});
+const question = {
+  ...{ id: 5, kind: 'photo', subject: 1, stem: '画下来', pictures: [], points: 10, knowledge: '' },
+  ...{ isRequired: true, body: { kind: 'photo', most: 3 } },
+};
+const file = { id: 'f', url: '/operator/files/a.jpg', name: 'a.jpg', bytes: 1, seconds: 0 };
+const opened = (homeworkId: number, childName: string) => ({
+  ...handedIn(homeworkId, childName),
+  ...{ task: '', before: null },
+  questions: [
+    {
+      question,
+      isRequired: true,
+      checked: { questionId: 5, verdict: 'open', points: 0, outOf: 10, wrongParts: [] },
+      rightWords: '',
+      givenWords: '1张照片',
+    },
+  ],
+  answers: [{ questionId: 5, answer: { kind: 'photo', pictures: [file] } }],
+});
+const work = (id: number, title: string) => ({
+  ...{ id, title, round: 1, kind: 'babyShow', state: 'waiting', childName: '小豆', topicTitle: '' },
+  ...{ sentAt: '2026-11-28 10:00:00', isFilm: false, reports: 0 },
+});
+
+const person = {
+  userId: 9,
+  phoneMask: '138****0001',
+  areaCode: '86',
+  kidName: '豆豆',
+  parentName: '',
+  studentStatus: 'OFFICIAL_STUDENT',
+  registeredOn: '2026-01-01',
+};
+const field = {
+  kind: 'text',
+  key: 'story',
+  title: '小故事',
+  help: '',
+  isRequired: true,
+  showIf: [],
+  isLong: false,
+  least: 0,
+  most: 100,
+};
+const sent = {
+  requestId: 2,
+  userId: 9,
+  childName: '苗苗',
+  title: '照片征集',
+  asker: '林老师',
+  sentAt: '2026-11-28 10:00:00',
+};
+const member = { staffId: 3, name: 'bella', role: 'teacher', createdAt: '2026-11-01 10:00:00', closedAt: '' };
+/** Shown once. */
+const credentials = {
+  staffId: 4,
+  name: 'carl',
+  role: 'teacher',
+  password: 'pw-once',
+  totp: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP',
+};
+/** Two of each wait until they are judged. */
+class Backend {
+  readonly judged: (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [];
+  private homework = [handedIn(1, '豆豆'), handedIn(2, '苗苗')];
+  private works = [work(1, '小画'), work(2, '小船')];
+
+  readonly send = async (address: unknown, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(address), 'http://localhost');
+    const body = JSON.parse(String(init.body ?? '{}')) as Record<string, number>;
+    const data = this.answer(url, body);
+    return { ok: true, status: 200, json: async () => ({ code: '0', time: 1, ...data }) } as Response;
+  };
+
+  private answer({ pathname, searchParams }: URL, body: Readonly<Record<string, number>>): object {
+    const list = (rows: readonly object[]) => ({ data: rows, count: rows.length });
+    switch (pathname) {
+      case '/operator/homework/waiting':
+        return list(this.homework);
+      case '/operator/homework/hand-in': {
+        const id = Number(searchParams.get('homeworkId'));
+        return { data: opened(id, this.homework.find((one) => one.homeworkId === id)?.childName ?? '') };
+      }
+      case '/operator/works/waiting':
+        return list(this.works);
+      case '/operator/works/work': {
+        const found = this.works.find(({ id }) => id === Number(searchParams.get('id')));
+        return { data: { ...found, words: '', files: [{ url: '/a.jpg' }], cover: '', reported: [] } };
+      }
+    }
+    switch (pathname) {
+      case '/operator/comments/waiting':
+        return list([
+          { id: 4, text: '真棒', writtenAt: '2026-11-28 10:00:00', workId: 1, workTitle: '小画' },
+        ]);
+      case '/operator/works/reported':
+        return list([{ ...work(3, '被举报'), state: 'shown', reports: 2 }]);
+      case '/operator/materials/waiting':
+        return list([sent]);
+      case '/operator/materials/open':
+        return {
+          data: {
+            ...sent,
+            sections: [{ title: '', words: '', fields: [field] }],
+            answers: [{ key: 'story', answer: { kind: 'text', text: '会数到一百了' } }],
+          },
+        };
+      case '/operator/people/find':
+        return list([person]);
+      case '/operator/people/devices':
+        return list([
+          {
+            deviceKey: 'k',
+            name: 'iPhone',
+            isLoggedIn: true,
+            firstSeenAt: '2026-01-01 10:00:00',
+            lastSeenAt: '2026-01-02 10:00:00',
+          },
+        ]);
+      case '/operator/people/phone':
+        return { data: { areaCode: '86', phone: '13800000001' } };
+      case '/operator/newcomers':
+        return list([person]);
+      case '/operator/newcomers/link':
+        return { data: { link: 'https://x/once' } };
+      case '/operator/staff':
+        return list([member]);
+      case '/operator/staff/renew':
+        return { data: credentials };
+      case '/operator/audit':
+        return list([
+          {
+            auditId: 1,
+            at: '2026-11-28 10:00:00',
+            staffId: 3,
+            name: 'bella',
+            action: 'showPhone',
+            userId: 9,
+            detail: { reason: '核对' },
+          },
+        ]);
+    }
+    if (!pathname.includes('waiting') && !pathname.includes('reported')) {
+      this.judged.push([pathname, body]);
+      this.homework = this.homework.filter(({ homeworkId }) => homeworkId !== body.homeworkId);
+      this.works = this.works.filter(({ id }) => id !== body.id);
+      return { data: null };
+    }
+    return list([]);
+  }
+}
+
+/** react-admin 5.15 gives Material UI 9 the former names of these beside the new ones. */
+beforeEach(() => {
+  const { error: tell } = console;
+  const isKnown = (args: readonly unknown[]) => args.includes('inputProps') || args.includes('InputProps');
+  Object.assign(console, { error: (...args: unknown[]) => (isKnown(args) ? undefined : tell(...args)) });
+});
+
+let root: Root;
+
+export async function atDesk(role: StaffRole, hash: string): Promise<Backend> {
+  const backend = new Backend();
+  const keeper = new SessionKeeper(sessionStorage);
+  keeper.keep({ token: 't', name: 'anna', role });
+  window.location.hash = hash;
+  const box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+  const client = new OperatorClient(backend.send, () => 't');
+  await act(async () => root.render(<App client={client} keeper={keeper} />));
+  return backend;
+}
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+export async function until(isTrue: () => boolean): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!isTrue()) {
+    if (performance.now() > end) throw new Error(`Still: ${document.body.textContent ?? ''}`);
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+}
+
+export const shows = (text: string) => until(() => document.body.textContent?.includes(text) ?? false);
+export const press = (key: string, target: Element = document.body) =>
+  act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+export const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+export async function click(name: string): Promise<void> {
+  await until(() => button(name) !== undefined);
+  await act(async () => button(name)?.click());
+}
+
+/** One of the reasons that are often given. */
+export async function choose(reason: string): Promise<void> {
+  const ready = [...document.querySelectorAll<HTMLElement>('[role=button]')];
+  await act(async () => ready.find(({ textContent }) => textContent === reason)?.click());
+}
