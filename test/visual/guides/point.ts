@@ -22,13 +22,21 @@ export function point(element: Element, { pea, width, height }: Pointing) {
   const ring = layer.appendChild(document.createElement('div'));
   ring.style.cssText = `position:absolute;box-sizing:border-box;border:4px solid #ffc53d;border-radius:16px;left:${left}px;top:${box.top - room}px;width:${right - left}px;height:${box.height + 2 * room}px`;
   const middle = box.top + Math.min(box.height, height) / 2;
-  const isFlipped = left < SIDE && innerWidth - right >= SIDE / 2;
-  // Beside the ring where there is room, else over its edge.
-  const x = isFlipped ? right - SIDE * (1 - FINGER_X) : Math.max(0, left - SIDE * FINGER_X);
+  const isWide = left < SIDE && innerWidth - right < SIDE / 2;
+  const isAbove = isWide && box.bottom + SIDE > innerHeight;
+  const isFlipped = isWide || left < SIDE;
   const picture = layer.appendChild(document.createElement('img'));
   picture.src = pea;
-  const top = Math.max(0, Math.min(innerHeight - SIDE, middle - SIDE * FINGER_Y));
-  picture.style.cssText = `position:absolute;width:${SIDE}px;height:${SIDE}px;left:${x}px;top:${top}px;${isFlipped ? 'transform:scaleX(-1)' : ''}`;
+  // Beside the ring; where that is as wide as the screen, below or above its right end.
+  const x = isWide ? innerWidth - SIDE : isFlipped ? right - SIDE * (1 - FINGER_X) : left - SIDE * FINGER_X;
+  const y = isAbove
+    ? box.top - SIDE
+    : isWide
+      ? Math.min(box.bottom, box.top + height / 2)
+      : middle - SIDE * FINGER_Y;
+  const turn = isAbove ? -40 : isWide ? 40 : 0;
+  const top = Math.max(0, Math.min(innerHeight - SIDE, y));
+  picture.style.cssText = `position:absolute;width:${SIDE}px;height:${SIDE}px;left:${x}px;top:${top}px;transform:rotate(${turn}deg)${isFlipped ? ' scaleX(-1)' : ''}`;
   const start = Math.max(0, Math.min(innerHeight - height, middle - height / 2));
   return picture.decode().then(() => ({ x: 0, y: start + scrollY, width, height }));
 }

@@ -4,7 +4,7 @@ import browserTests from '../../../playwright.config';
 /** `npm run picture`: the README's and the guides' screenshots, from the production build and the demo's backend. */
 export default defineConfig(browserTests, {
   testDir: '..',
-  testMatch: ['**/readme/*.spec.ts', '**/guides/*.spec.ts'],
+  testMatch: ['readme/*.spec.ts', 'guides/*.spec.ts'],
   outputDir: '../../../test-results/picture',
   globalSetup: '../../../scripts/test-backend.mjs',
   workers: 1,
