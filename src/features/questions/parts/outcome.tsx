@@ -24,7 +24,7 @@ export const Outcome = ({ checked, solution }: OutcomeProps) => (
 
 const Told = ({ checked: { outOf, points, verdict } }: { readonly checked: Checked }) => (
   <View className={classNames('question__outcome', `question__outcome--${verdict}`)}>
-    {verdict !== Verdict.open && verdict !== Verdict.empty && <Icon name={SIGNS[verdict]} size={40} />}
+    {SIGNS[verdict] && <Icon name={SIGNS[verdict]} size={40} />}
     <View className="question__verdict">{texts.verdicts[verdict]}</View>
     {verdict !== Verdict.open && <View className="question__earned">{texts.earned(points, outOf)}</View>}
   </View>
