@@ -14,6 +14,6 @@ export default defineConfig({
     // Staff sit at a desk: one file that is cached for a year is loaded sooner than many.
     chunkSizeWarningLimit: 1600,
   },
-  // `npx vite` beside `npm start`.
+  // `npm run dev` beside `npm start`.
   server: { proxy: { '/operator': 'http://localhost:8080', '/files': 'http://localhost:8080' } },
 });
