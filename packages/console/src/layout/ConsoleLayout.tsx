@@ -3,6 +3,7 @@ import { ConsoleMenu } from './ConsoleMenu';
 
 const ConsoleBar = () => (
   <AppBar
+    alwaysOn
     elevation={0}
     toolbar={<LoadingIndicator />}
     userMenu={

@@ -44,7 +44,9 @@ export function WorkFacts({ work }: { readonly work: ReviewedWork }) {
               <Alert key={index} severity="warning" icon={false}>
                 <strong>{texts.reportReasons[report.reason]}</strong>
                 {report.words && <div>{report.words}</div>}
-                <Typography variant="caption">{report.reportedAt.slice(0, 16)}</Typography>
+                <Typography variant="caption" component="div">
+                  {report.reportedAt.slice(0, 16)}
+                </Typography>
               </Alert>
             ))}
           </Stack>
