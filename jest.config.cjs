@@ -15,6 +15,7 @@ const ES_MODULES = [
   'split-on-first',
   'filter-obj',
   'd3',
+  'react-hotkeys-hook',
 ];
 
 const common = {

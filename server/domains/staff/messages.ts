@@ -1,7 +1,7 @@
 /** Shown to staff. */
 export const STAFF_MESSAGES = {
   wrongCredentials: '账号、密码或动态码不正确',
-  locked: '尝试次数过多，请15分钟后再试',
+  locked: (minutes: number) => `尝试次数过多，请${minutes}分钟后再试`,
   noSession: '请先登录',
   role: '您的岗位没有这项权限',
   nameTaken: '这个账号名已被使用',

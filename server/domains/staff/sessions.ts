@@ -32,7 +32,13 @@ interface Login {
 }
 
 const locked = () =>
-  new BusinessError(STAFF_CODE.locked, STAFF_MESSAGES.locked, 429, undefined, LOCK_MS / 1000);
+  new BusinessError(
+    STAFF_CODE.locked,
+    STAFF_MESSAGES.locked(LOCK_MS / MINUTE),
+    429,
+    undefined,
+    LOCK_MS / 1000,
+  );
 
 /**
  * Counts before it checks, so that parallel guesses are no more than TRIES; a name that nobody has is locked alike. Every outcome of a

@@ -1,6 +1,6 @@
 /** A teacher's recording comes in, before the correction that names it. */
 import type { FastifyRequest } from 'fastify';
-import { VoiceQuerySchema } from '../../../src/contract/staff/teaching-calls.schema';
+import { VoiceQuerySchema, type VoiceAnswerSchema } from '../../../src/contract/staff/teaching-calls.schema';
 import { StaffRole, VOICE_MOST_BYTES, VOICE_PATH } from '../../../src/contract/staff/values';
 import type { Static } from '@sinclair/typebox';
 import { badInput } from '../../core/http/handler';
@@ -45,7 +45,8 @@ export const registerVoice: Routes = (app, services, limits) => {
           const { listed } = found(await handInOf(services.db, homeworkId), STAFF_MESSAGES.unknown);
           const entry = { staffId: staff.staffId, action: NAME, userId: listed.row.userId };
           await writeAudit(services, { ...entry, detail: { homeworkId, bytes: body.length } });
-          return answerOf({ key: await storeVoice(services, listed, body) }, services.clock.now());
+          const stored: Static<typeof VoiceAnswerSchema> = { key: await storeVoice(services, listed, body) };
+          return answerOf(stored, services.clock.now());
         } catch (error) {
           throw withStatus(error);
         }

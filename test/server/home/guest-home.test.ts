@@ -51,7 +51,11 @@ async function serving(
 
 let backend: Backend;
 let page: (url: string) => Promise<string>;
-beforeAll(async () => ({ backend, page } = await serving(RENDERER)));
+beforeAll(async () => {
+  ({ backend, page } = await serving(RENDERER));
+  // A document does not wait long for the first rendering: a busy machine may need longer.
+  await until(async () => (await page('/')) !== PAGE);
+});
 
 describe('The document of home', () => {
   it.each(['/', '/index', '/index?presentID=7'])('holds home of a visitor: %s', async (url) => {

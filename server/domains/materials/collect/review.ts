@@ -3,6 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { totalRows, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { students } from '../../account/tables';
+import { ownSubmissions } from '../policies';
 import { materialRequests, materialSubmissions } from './tables';
 
 const sent = (db: Db) =>
@@ -41,7 +42,7 @@ export async function sentMaterial(
   db: Db,
   { requestId, userId }: { readonly requestId: number; readonly userId: number },
 ): Promise<SentMaterial | undefined> {
-  const isIt = and(eq(materialSubmissions.requestId, requestId), eq(materialSubmissions.userId, userId));
+  const isIt = and(eq(materialSubmissions.requestId, requestId), ownSubmissions(userId));
   const [found] = await sent(db).where(and(isIt, isThere));
   return found;
 }

@@ -96,7 +96,7 @@ function read(file: string): Source {
 
 /** Every source file that may use the contract. */
 const sources = new Map(
-  ['src', 'server', 'packages/demo', 'config', 'scripts']
+  ['src', 'server', 'packages/console', 'packages/demo', 'config', 'scripts']
     .flatMap(filesOf)
     .filter((file) => !file.startsWith('packages/demo/test/'))
     .filter((file) => isContract(file) || readFileSync(join(ROOT, file), 'utf8').includes('contract'))
