@@ -92,3 +92,10 @@ for (const [index, name] of names.entries()) {
     process.exitCode = 1;
   }
 }
+
+// Each is the whole schema again (17,000 lines); drizzle-kit compares with the newest alone.
+const snapshots = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('_snapshot.json'));
+for (const old of snapshots.sort().slice(0, -1)) {
+  console.error(`${old} is not needed: remove all but the newest`);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -14,6 +14,10 @@ function check(...statements: readonly string[]) {
   folders.push(folder);
   writeFileSync(join(folder, '0000_baseline.sql'), 'CREATE TABLE "toys" ("name" text);');
   writeFileSync(join(folder, '0001_more.sql'), statements.join('\n--> statement-breakpoint\n'));
+  return errorsIn(folder);
+}
+
+function errorsIn(folder: string) {
   const { status, stderr } = spawnSync(process.execPath, [SCRIPT, folder], { encoding: 'utf8' });
   expect(status).toBe(stderr === '' ? 0 : 1);
   return stderr.trim();
@@ -23,6 +27,14 @@ const MADE = 'DROP INDEX CONCURRENTLY IF EXISTS "by_name";';
 const INDEX = 'CREATE INDEX CONCURRENTLY "by_name" ON "toys" USING btree ("name");';
 
 describe('The check of migrations', () => {
+  it('keeps the newest snapshot of the schema alone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+    folders.push(folder);
+    mkdirSync(join(folder, 'meta'));
+    for (const name of ['0000', '0001']) writeFileSync(join(folder, `meta/${name}_snapshot.json`), '{}');
+    expect(errorsIn(folder)).toBe('meta/0000_snapshot.json is not needed: remove all but the newest');
+  });
+
   it.each([
     ['DROP TABLE "toys";', 'drops a table'],
     ['ALTER TABLE "toys" RENAME TO "things";', 'renames'],
