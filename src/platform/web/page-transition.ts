@@ -27,17 +27,33 @@ export const slide = (direction: 'push' | 'pop'): Promise<void> =>
   new Promise((resolve) => {
     const root = document.documentElement;
     root.dataset.slide = direction;
-    const { ready, finished } = document.startViewTransition(() => {
+    const transition = document.startViewTransition(() => {
       resolve();
       return arrival();
     });
+    if (sliding === undefined) listenForTaps(root);
+    sliding = transition;
+    const { ready, finished } = transition;
     const ended = (): void => {
-      if (root.dataset.slide === direction) delete root.dataset.slide;
+      if (sliding === transition) delete root.dataset.slide;
     };
     finished.then(ended, ended);
     // Rejects when the next transition replaces it.
     ready.catch(() => undefined);
   });
+
+let sliding: ViewTransition | undefined;
+
+/** While a page slides, taps meet the root alone: the first one ends the movement and goes to what lies there. */
+function listenForTaps(root: HTMLElement): void {
+  document.addEventListener('pointerdown', () => sliding?.skipTransition(), true);
+  document.addEventListener('click', ({ clientX, clientY, target }) => {
+    if (target !== root) return;
+    const hit = document.elementFromPoint(clientX, clientY);
+    if (hit === root) return;
+    hit?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }));
+  });
+}
 
 /** Loads a page's chunk first: on a slow network the left page stays usable meanwhile. A failure is met again by the move itself. */
 export async function loadPage(url: string): Promise<void> {

@@ -97,14 +97,13 @@ function Head({ store, shown }: { readonly store: RankStore; readonly shown: Stu
           value={period.period}
           onChoose={(monday) => void store.choose({ period: monday })}
         />
-        <View className="straight-rank__group">
-          <Menu
-            title={straightTexts.chooseGroup}
-            options={GROUPS}
-            value={group}
-            onChoose={(other) => void store.choose({ group: other })}
-          />
-        </View>
+        <Menu
+          className="straight-rank__group"
+          title={straightTexts.chooseGroup}
+          options={GROUPS}
+          value={group}
+          onChoose={(other) => void store.choose({ group: other })}
+        />
       </View>
       <View className="straight-rank__week">
         <View className="straight-rank__days">{straightTexts.week(period)}</View>

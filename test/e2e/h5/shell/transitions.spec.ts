@@ -57,7 +57,13 @@ test('a tap on a page that still slides leads on', async ({ page, parent }) => {
   await page.getByText('设置', { exact: true }).locator('visible=true').click();
   await at(page, '/option');
   await page.waitForFunction(() => document.getAnimations().length > 0);
-  await page.getByText('登录设备管理').click();
+  const { height, width, x, y } = (await page.getByText('登录设备管理').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   await at(page, '/deviceManage');
 });
 
