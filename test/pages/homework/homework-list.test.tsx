@@ -43,7 +43,7 @@ test('an excused one says that there is nothing to do', async () => {
 test('each tab asks for its own, and an empty one says what to do', async () => {
   const api = new FakeApi().on(listHomework, [], 0);
   const screen = await open({ api });
-  expect(screen.hasText('作业清空！今天可以早点下课，一起玩一会儿吧')).toBe(true);
+  expect(screen.hasText('现在没有要做的作业，一起玩一会儿吧')).toBe(true);
   await screen.tap('批改过的作业');
   expect(screen.hasText('还没有批改好的作业，老师批改后会在这里')).toBe(true);
   await screen.tap('全部');
@@ -92,5 +92,5 @@ test('a hand-in that waits for the network says so, and the list follows when it
   await act(async () => screen.platform.setOnline(true));
   await screen.settle();
   expect(screen.toasts).toEqual(['“图形的规律”已自动提交']);
-  expect(screen.hasText('作业清空！今天可以早点下课，一起玩一会儿吧')).toBe(true);
+  expect(screen.hasText('现在没有要做的作业，一起玩一会儿吧')).toBe(true);
 });

@@ -28,7 +28,7 @@ const texts = {
     [HomeworkTab.all]: '全部',
   } satisfies Record<HomeworkTab, string>,
   empty: {
-    [HomeworkTab.open]: '作业清空！今天可以早点下课，一起玩一会儿吧',
+    [HomeworkTab.open]: '现在没有要做的作业，一起玩一会儿吧',
     [HomeworkTab.waiting]: '没有在等老师批改的作业',
     [HomeworkTab.corrected]: '还没有批改好的作业，老师批改后会在这里',
     [HomeworkTab.all]: '还没有作业，上课后老师会在这里布置',

@@ -68,7 +68,7 @@ test('a child answers, reloads in the middle, and hands in; the list and the bad
   await expect(page.getByText('全部答对，真棒！')).toBeVisible();
   expect(await handInsOf(testContext, id())).toHaveLength(1);
   await page.goto('/homework/list');
-  await expect(page.getByText('作业清空！今天可以早点下课，一起玩一会儿吧')).toBeVisible();
+  await expect(page.getByText('现在没有要做的作业，一起玩一会儿吧')).toBeVisible();
 });
 
 test('handed in without a network it waits over a restart, and is sent by itself, once', async ({
