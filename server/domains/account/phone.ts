@@ -9,7 +9,7 @@ import {
 import { PHONE_PATTERN } from '../../../src/contract/account/values';
 import { badInput } from '../../core/http/handler';
 import type { Keys, PhoneKeys } from '../../core/keys';
-import { openText, sealText } from '../../core/seal';
+import { openText, openTextByAny, sealText } from '../../core/seal';
 import { decryptFor } from './cipher';
 import { ACCOUNT_MESSAGES } from './messages';
 
@@ -78,13 +78,11 @@ export const sealPhone = (keys: PhoneKeys, phone: Pick<Phone, 'number'>): string
   sealText(keys.phoneEncryption, phone.number);
 
 /** null: sealed with another key. */
-export function openPhoneBy(keys: PhoneKeys, sealed: string): string | null {
-  try {
-    return openText(keys.phoneEncryption, sealed);
-  } catch {
-    return null;
-  }
-}
+export const openPhoneBy = (keys: PhoneKeys, sealed: string): string | null =>
+  openText(keys.phoneEncryption, sealed);
 
 export const openPhone = (keys: Keys, sealed: string): string =>
-  openPhoneBy(keys, sealed) ?? openText((keys.alsoPhone ?? keys).phoneEncryption, sealed);
+  openTextByAny(
+    [keys, ...(keys.alsoPhone === null ? [] : [keys.alsoPhone])].map((one) => one.phoneEncryption),
+    sealed,
+  );

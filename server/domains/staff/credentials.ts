@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Keys } from '../../core/keys';
 import type { Random } from '../../core/random';
-import { openText, sealText } from '../../core/seal';
+import { openTextByAny, sealText } from '../../core/seal';
 import { SECOND } from '../../core/time';
 import { hashPassword } from '../account/password';
 
@@ -49,25 +49,20 @@ export async function newCredentials(
   return { shown, stored };
 }
 
-/** By the key of today, or by one that is being exchanged. */
-function openSecret({ staffSecrets: [first, ...others] }: Keys, totpCipher: string): string {
-  for (const key of others) {
-    try {
-      return openText(key, totpCipher);
-    } catch {
-      // Sealed with another one.
-    }
-  }
-  return openText(first, totpCipher);
-}
-
-/** Sealed with the key of today: a login during an exchange renews it. */
-export const renewedSecret = (keys: Keys, totpCipher: string): string =>
-  sealText(keys.staffSecrets[0], openSecret(keys, totpCipher));
-
-/** The step of a valid code; null for a wrong one. */
-export function stepOfCode(keys: Keys, totpCipher: string, code: string, now: Date): number | null {
-  const secret = Secret.fromBase32(openSecret(keys, totpCipher));
-  const delta = totpOf('', secret).validate({ token: code, timestamp: now.getTime(), window: STEPS_APART });
-  return delta === null ? null : Math.floor(now.getTime() / (PERIOD_S * SECOND)) + delta;
+/**
+ * What is stored after a valid code: its step, and the secret sealed with today's key, so that a login during an exchange renews it. null for a
+ * wrong code.
+ */
+export function acceptedCode(
+  { staffSecrets }: Keys,
+  totpCipher: string,
+  code: string,
+  now: Date,
+): { readonly totpStep: number; readonly totpCipher: string } | null {
+  const base32 = openTextByAny(staffSecrets, totpCipher);
+  const totp = totpOf('', Secret.fromBase32(base32));
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: STEPS_APART });
+  if (delta === null) return null;
+  const totpStep = Math.floor(now.getTime() / (PERIOD_S * SECOND)) + delta;
+  return { totpStep, totpCipher: sealText(staffSecrets[0], base32) };
 }

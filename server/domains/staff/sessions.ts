@@ -10,7 +10,7 @@ import { isPassword } from '../account/password';
 import { hashToken, newToken } from '../account/tokens';
 import { isOpen, memberColumns, type StaffMember, type StaffServices } from './accounts';
 import { writeAudit } from './audit';
-import { renewedSecret, stepOfCode } from './credentials';
+import { acceptedCode } from './credentials';
 import { STAFF_MESSAGES } from './messages';
 import { staffMembers, staffSessions } from './tables';
 
@@ -41,7 +41,7 @@ const locked = () =>
   );
 
 /**
- * Counts before it checks, so that parallel guesses are no more than TRIES; a name that nobody has is locked alike. Every outcome of a
+ * Counts before it checks, so that parallel guesses are no more than TRIES; an unknown name is locked alike. Every outcome of a
  * known name is in the audit.
  */
 export async function logIn(
@@ -85,14 +85,10 @@ async function isRight(
   { code, password }: Login,
 ): Promise<boolean> {
   if (!(await isPassword(password, known?.passwordHash ?? null)) || known === undefined) return false;
-  const step = stepOfCode(keys, known.totpCipher, code, clock.now());
-  if (step === null) return false;
-  const isUnused = and(eq(staffMembers.id, known.id), lt(staffMembers.totpStep, step));
-  const taken = await db
-    .update(staffMembers)
-    .set({ totpStep: step, totpCipher: renewedSecret(keys, known.totpCipher) })
-    .where(isUnused)
-    .returning(memberColumns);
+  const accepted = acceptedCode(keys, known.totpCipher, code, clock.now());
+  if (accepted === null) return false;
+  const isUnused = and(eq(staffMembers.id, known.id), lt(staffMembers.totpStep, accepted.totpStep));
+  const taken = await db.update(staffMembers).set(accepted).where(isUnused).returning(memberColumns);
   return taken.length > 0;
 }
 
