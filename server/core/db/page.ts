@@ -1,5 +1,6 @@
 /** A page of a list together with the total, in one query. */
-import { sql } from 'drizzle-orm';
+import { desc, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 export interface Paging {
   readonly limit: number;
@@ -24,3 +25,10 @@ export async function pageOf<R extends { readonly total: number }>(
   const [first] = await find({ limit: 1, offset: 0 });
   return { rows, total: first?.total ?? 0 };
 }
+
+/** Order of a queue: what waits comes first, the earliest at the top; then the rest, the latest at the top. */
+export const waitingFirst = (waits: SQL, at: AnyPgColumn): SQL[] => [
+  desc(waits),
+  sql`CASE WHEN ${waits} THEN ${at} END ASC`,
+  desc(at),
+];

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { HomeworkState } from '../../../src/contract/homework/values';
 import type { Answered } from '../../../src/contract/questions/question.schema';
-import { totalRows, type Paging } from '../../core/db/page';
+import { totalRows, waitingFirst, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { students } from '../account/tables';
 import { courses } from '../courses/tables';
@@ -51,12 +51,7 @@ export const handedIn = (
 ) =>
   listed(db)
     .where(withOthers ? isNotNull(homework.handedInAt) : waits)
-    .orderBy(
-      sql`CASE WHEN ${waits} THEN 0 ELSE 1 END`,
-      sql`CASE WHEN ${waits} THEN ${homework.handedInAt} END ASC`,
-      sql`${homework.handedInAt} DESC`,
-      homework.id,
-    )
+    .orderBy(...waitingFirst(waits, homework.handedInAt), homework.id)
     .limit(limit)
     .offset(offset);
 

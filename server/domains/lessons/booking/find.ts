@@ -2,7 +2,7 @@
 
 import { desc, eq, sql } from 'drizzle-orm';
 import { courseChapters, courses } from '../../courses/tables';
-import { totalRows, type Paging } from '../../../core/db/page';
+import { totalRows, waitingFirst, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { lessons, teachers } from '../../courses/timetable/tables';
 import { bookings, bookingTimes } from './tables';
@@ -28,13 +28,7 @@ export function bookingsOf(db: Db, userId: number, now: Date, { limit, offset }:
     .innerJoin(teachers, eq(teachers.id, bookingTimes.teacherId))
     .leftJoin(lessons, eq(lessons.id, bookings.lessonId))
     .where(ownBookings(userId))
-    .orderBy(
-      desc(isComing),
-      // Upcoming ones ascending, others descending.
-      sql`CASE WHEN ${isComing} THEN ${bookingTimes.startsAt} END ASC`,
-      desc(bookingTimes.startsAt),
-      desc(bookings.id),
-    )
+    .orderBy(...waitingFirst(isComing, bookingTimes.startsAt), desc(bookings.id))
     .limit(limit)
     .offset(offset);
 }

@@ -1,6 +1,6 @@
 /** Submitted materials, as those who judge them see them. */
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { totalRows, type Paging } from '../../../core/db/page';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { totalRows, waitingFirst, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { students } from '../../account/tables';
 import { ownSubmissions } from '../policies';
@@ -30,11 +30,7 @@ export const sentMaterials = (
 ) =>
   sent(db)
     .where(withOthers ? isThere : waits)
-    .orderBy(
-      sql`CASE WHEN ${waits} THEN 0 ELSE 1 END`,
-      sql`CASE WHEN ${waits} THEN ${materialSubmissions.sentAt} END ASC`,
-      desc(materialSubmissions.sentAt),
-    )
+    .orderBy(...waitingFirst(waits, materialSubmissions.sentAt))
     .limit(limit)
     .offset(offset);
 
