@@ -3,13 +3,12 @@ import Taro from '@tarojs/taro';
 /** Nothing is drawn while a transition waits for the new page, so it does not wait longer. */
 const LONGEST_STILL_MS = 300;
 
-/** What Taro's entry leaves on the window: the pages with their chunks, and the paths they answer to. */
+/** What Taro's entry leaves on the window: the pages with their chunks. */
 interface TaroAppConfig {
   readonly routes?: readonly {
     readonly path: string;
     load?(context: null, params: object): readonly [page: Promise<unknown>, ...rest: unknown[]];
   }[];
-  readonly router?: { readonly customRoutes?: Readonly<Record<string, string | readonly string[]>> };
 }
 
 /** Whether this browser can slide pages, and the parent does not mind. A gesture that already moved the page is left alone. */
@@ -55,14 +54,11 @@ function listenForTaps(root: HTMLElement): void {
   });
 }
 
-/** Loads a page's chunk first: on a slow network the left page stays usable meanwhile. A failure is met again by the move itself. */
+/** Loads the chunk of a page (by its file) first: on a slow network the left page stays usable meanwhile. A failure is met again by the move itself. */
 export async function loadPage(url: string): Promise<void> {
-  const { routes = [], router } = (window as { __taroAppConfig?: TaroAppConfig }).__taroAppConfig ?? {};
-  const [path = ''] = url.split('?');
-  const file = Object.entries(router?.customRoutes ?? {}).find(([, paths]) =>
-    [paths].flat().includes(path),
-  )?.[0];
-  const page = routes.find((route) => `/${route.path}` === (file ?? path));
+  const { routes = [] } = (window as { __taroAppConfig?: TaroAppConfig }).__taroAppConfig ?? {};
+  const [file] = url.split('?');
+  const page = routes.find(({ path }) => `/${path}` === file);
   await page?.load?.(null, {})[0].catch(() => undefined);
 }
 

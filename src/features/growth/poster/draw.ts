@@ -16,8 +16,9 @@ const INNER = 96;
 const PEA = { side: 280, x: 440, y: 112 } as const;
 /** Height of the figures below the line. */
 const FIGURES = 196;
+const SMALLEST_LINE = 40;
 /** The line is written in the largest of these in which it fits. */
-const LINE_SIZES = [64, 56, 48, 40] as const;
+const LINE_SIZES = [64, 56, 48, SMALLEST_LINE] as const;
 /** Line height over size. */
 const LINE_HEIGHT = 1.5;
 /** Maximum side of the QR code with its margin. */
@@ -70,17 +71,16 @@ function card(pen: Pen, { sentence, figures }: PosterContent): void {
   figures.forEach((figure, index) => drawFigure(pen, figure, INNER + column * index, column - 32));
 }
 
+/** Whole in the largest size in which it is, else shortened in the smallest. */
 function fitted(pen: Pen, text: string, room: number): { lines: readonly string[]; size: number } {
-  const within = (size: number): { lines: readonly string[]; size: number; isWhole: boolean } => {
+  const mostOf = (size: number): number => Math.floor(room / (size * LINE_HEIGHT));
+  const linesIn = (size: number, most: number): readonly string[] => {
     pen.font = font(size, true);
-    const most = Math.floor(room / (size * LINE_HEIGHT));
-    const widthOf = (part: string): number => pen.measureText(part).width;
-    const lines = linesOf(text, widthOf, WIDTH - 2 * INNER, most + 1);
-    if (lines.length <= most) return { lines, size, isWhole: true };
-    return { lines: linesOf(text, widthOf, WIDTH - 2 * INNER, most), size, isWhole: false };
+    return linesOf(text, (part) => pen.measureText(part).width, WIDTH - 2 * INNER, most);
   };
-  const tried = LINE_SIZES.map(within);
-  return tried.find(({ isWhole }) => isWhole) ?? within(40);
+  const isWhole = (size: number): boolean => linesIn(size, mostOf(size) + 1).length <= mostOf(size);
+  const size = LINE_SIZES.find(isWhole) ?? SMALLEST_LINE;
+  return { lines: linesIn(size, mostOf(size)), size };
 }
 
 function drawFigure(pen: Pen, { name, value, unit }: PosterFigure, x: number, width: number): void {
