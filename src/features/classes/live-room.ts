@@ -2,7 +2,7 @@ import { DownloadType } from '@/contract/download/values';
 import type { Result } from '@/contract/errors';
 import type { LiveCourseData } from '@/contract/lessons/schema';
 import { offerApp } from '@/features/download/offer-app';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { classTexts as texts } from './texts';
 
@@ -17,5 +17,5 @@ export async function enterLive(
   if (platform.host.listensBy !== 'app') return offerApp(app, texts.download, DownloadType.parent);
   const room = await askForRoom();
   const opened = room.ok ? await platform.liveCourse(room.value) : room;
-  if (!opened.ok) feedback.toast(errorText(opened.error), 'failed');
+  if (!opened.ok) toastFailure(feedback, opened.error);
 }

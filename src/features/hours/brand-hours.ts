@@ -4,7 +4,7 @@ import type { BrandHours, HourCategory, HourExpiry } from '@/contract/hours/sche
 import { HOUR_STATUS_FILTER } from '@/contract/hours/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { callList } from '@/services/api/batch';
-import { failureText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { brandPairs, brandSums, isComplete, needsCategories, type BrandPairs, type HourSums } from './sums';
 
@@ -97,7 +97,7 @@ async function categoriesOf(
 ): Promise<Result<readonly HourCategory[]>> {
   if (!needsCategories(brandCode)) return ok([]);
   const answer = await api.call(hoursCalls.getHourCateByBrandCode, { brandCode });
-  if (!answer.ok) feedback.toast(failureText(answer.error, hourTexts.categoriesFailed), 'failed');
+  if (!answer.ok) toastFailure(feedback, answer.error, hourTexts.categoriesFailed);
   return answer;
 }
 

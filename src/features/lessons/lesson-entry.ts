@@ -5,7 +5,7 @@ import type { LiveCourseData, TodayClass } from '@/contract/lessons/schema';
 import { LIVE_TASK_ID } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
 import { offerApp } from '@/features/download/offer-app';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { lessonTexts } from './texts';
 
@@ -42,7 +42,7 @@ export class LessonEntry {
     const { feedback, platform } = this.app;
     const room = await this.askForRoom(lesson);
     const opened = room.ok ? await platform.liveCourse(room.value) : room;
-    if (!opened.ok) feedback.toast(errorText(opened.error), 'failed');
+    if (!opened.ok) toastFailure(feedback, opened.error);
     return opened.ok;
   }
 

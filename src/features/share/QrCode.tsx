@@ -8,7 +8,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { useOnce } from '@/components/use-once';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import type { Result } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { QrCodePictures } from '@/services/share/types';
 import { useApp } from '@/stores/app/app-context';
 import { shareTexts } from './texts';
@@ -59,7 +59,7 @@ function SaveButton({ picture }: { picture: string | undefined }) {
     setIsSaving(true);
     const saved = await native.call('saveImage', { imgBase: picture });
     setIsSaving(false);
-    if (!saved.ok) feedback.toast(errorText(saved.error), 'failed');
+    if (!saved.ok) toastFailure(feedback, saved.error);
     else if (!platform.host.readsCodesByPress) feedback.toast(shareTexts.qr.saved, 'done');
   };
   return (

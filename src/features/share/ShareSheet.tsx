@@ -4,8 +4,8 @@ import { FailedState } from '@/components/FailedState';
 import { Sheet } from '@/components/Sheet';
 import { useOnce } from '@/components/use-once';
 import type { ShareWay } from '@/contract/share/values';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { ShareInput } from '@/services/share/types';
-import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app/app-context';
 import { MenuGuide, type GuideTarget } from './MenuGuide';
 import { usePlaces, type SharePlace } from './places';
@@ -40,7 +40,7 @@ export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) 
     const result = await share.share(way, way === 'native' ? target : undefined);
     if (result.ok) onShared?.(way);
     if (!result.ok && result.error.kind === 'denied' && way !== 'copyLink') return;
-    if (!result.ok) feedback.toast(errorText(result.error), 'failed');
+    if (!result.ok) toastFailure(feedback, result.error);
     else if (way === 'copyLink') feedback.toast(shareTexts.copied, 'done');
   };
 

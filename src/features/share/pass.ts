@@ -1,6 +1,6 @@
 import { WeChatType } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 
 type Needs = Pick<App, 'share' | 'feedback'>;
@@ -26,6 +26,6 @@ export const passFilm = (app: Needs, film: string | undefined, type = ''): Promi
 /** A cancelled share needs no message. */
 async function told({ feedback }: Needs, passing: Promise<Result<void>>): Promise<boolean> {
   const passed = await passing;
-  if (!passed.ok && passed.error.kind !== 'denied') feedback.toast(errorText(passed.error), 'failed');
+  if (!passed.ok && passed.error.kind !== 'denied') toastFailure(feedback, passed.error);
   return passed.ok;
 }

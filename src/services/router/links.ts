@@ -9,7 +9,7 @@ import type { Platform } from '@/platform/types';
 import type { ApiClient } from '../api/types';
 import { delay, type Scheduler } from '../clock';
 import type { AppConfig } from '../config';
-import { errorText } from '../error-text';
+import { toastFailure } from '../feedback/toast-failure';
 import type { Feedback } from '../feedback/types';
 import type { NativeCalls } from '../native/types';
 import type { Tracker } from '../tracking/types';
@@ -104,7 +104,7 @@ export class Links {
     const found = await api.call(configurationCalls.findDictionary, { key: MARKETING_DOMAIN_KEY });
     feedback.hideLoading();
     this.isLeaving = false;
-    if (!found.ok) return feedback.toast(errorText(found.error), 'failed');
+    if (!found.ok) return toastFailure(feedback, found.error);
     const domain = found.value.value.trim().replace(/\/+$/, '');
     return this.leave(`${/^https?:/i.test(domain) ? domain : `https://${domain}`}${path}`, how);
   }
@@ -119,7 +119,7 @@ export class Links {
     const address = await this.address(target).finally(() => (this.isLeaving = false));
     if (platform.host.showsLinksInPage) return this.moves.openWebView(how, { url: address });
     const opened = await platform.openExternal(address, { replace: how !== 'push' });
-    if (!opened.ok) feedback.toast(errorText(opened.error), 'failed');
+    if (!opened.ok) toastFailure(feedback, opened.error);
   }
 
   /** Adds the token, if the host may receive it, and the origin. They replace the link's own parameters. */
@@ -154,7 +154,7 @@ export class Links {
     tracker.track('mini_program_open', { username: params.username, opened: started.ok });
     // An outdated app has already shown the upgrade dialog.
     const isExplained = hasLink || native().support('startMiniProgram') === 'tooOld';
-    if (!started.ok && !isExplained) feedback.toast(errorText(started.error), 'failed');
+    if (!started.ok && !isExplained) toastFailure(feedback, started.error);
     return started.ok;
   }
 }

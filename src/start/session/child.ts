@@ -1,6 +1,6 @@
 import { profileCalls } from '@/contract/profile/calls';
 import { isUnreachable } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import type { Loadable } from '@/stores/data/loadable';
 import { recordVisit } from '@/stores/session/visit';
@@ -18,8 +18,7 @@ async function loadStudent(app: App): Promise<void> {
   if (!status.ok) {
     // Pages report a missing network or child (`UnknownChild`) themselves, and an expired session redirects to login.
     const { kind } = status.error;
-    if (kind !== 'auth' && !isUnreachable(status.error))
-      app.feedback.toast(errorText(status.error), 'failed');
+    if (kind !== 'auth' && !isUnreachable(status.error)) toastFailure(app.feedback, status.error);
     return;
   }
   void recordVisit(app);

@@ -5,7 +5,7 @@ import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { phoneNumberOf, typedPhone } from '@/contract/account/phone-number';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { useApp } from '@/stores/app/app-context';
 import { AREA_CODE_TEXT } from './texts';
 import './index.scss';
@@ -50,7 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
     load: () => import('./AreaCodePicker').then(({ AreaCodePicker }) => AreaCodePicker),
     onMissing: () => {
       close();
-      feedback.toast(errorText({ kind: 'network' }), 'failed');
+      toastFailure(feedback, { kind: 'network' });
     },
   });
   const read = (text: string) => {

@@ -4,7 +4,7 @@ import type { Cancellation } from '@/contract/account/cancellation.schema';
 import { CancellationStatus } from '@/contract/account/values';
 import type { Result } from '@/contract/errors';
 import { codeOf } from '@/services/error-code';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { cancellationTexts } from './texts';
@@ -49,7 +49,7 @@ export class CancellationStore {
     tracker.track('account_cancellation', { step: 'undone', passed: result.ok, code });
     runInAction(() => {
       this.isUndoing = false;
-      if (!result.ok) return feedback.toast(errorText(result.error), 'failed');
+      if (!result.ok) return toastFailure(feedback, result.error);
       this.isUndone = true;
       this.state.set(result.value);
       feedback.toast(cancellationTexts.undone, 'done');

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { CheckRow } from '@/components/CheckRow';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { useApp } from '@/stores/app/app-context';
 import type { ConsentStore } from './consent-store';
 import { Documents } from './Documents';
@@ -37,7 +37,7 @@ export const ConsentDialog = observer(function ConsentDialog({
     load: () => import('./ConsentQuestion').then(({ ConsentQuestion }) => ConsentQuestion),
     onMissing: () => {
       consent.decline();
-      feedback.toast(errorText({ kind: 'network' }), 'failed');
+      toastFailure(feedback, { kind: 'network' });
     },
   });
   return Question && <Question consent={consent} />;

@@ -2,7 +2,7 @@ import { accountCalls } from '@/contract/account/calls';
 import { DATA_EXPORT_VIEW } from '@/contract/account/values';
 import { deliverFile } from '@/features/screen/file-delivery/deliver-file';
 import { codeOf } from '@/services/error-code';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app/app';
 import { exportTexts } from './texts';
@@ -22,7 +22,7 @@ export async function exportData(needs: Needs): Promise<void> {
   const handed = made.ok ? await deliverFile(needs, bothWays(made.value.url)) : made;
   const code = codeOf(handed);
   tracker.track('data_export', { passed: handed.ok, code });
-  if (!handed.ok) feedback.toast(errorText(handed.error), 'failed');
+  if (!handed.ok) toastFailure(feedback, handed.error);
   else if (handed.value !== 'inFront') feedback.toast(exportTexts[handed.value]);
 }
 

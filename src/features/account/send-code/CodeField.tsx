@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { TextField } from '@/components/TextField';
 import { codeIn } from '@/contract/account/code-in';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { useApp } from '@/stores/app/app-context';
 import type { SendCodeStore } from './send-code-store';
 import { SEND_CODE_TEXT } from './texts';
@@ -40,7 +40,7 @@ export const CodeField = observer(function CodeField({
     load: () => import('../captcha/Captcha').then((captcha) => captcha.Captcha),
     onMissing: () => {
       store.closeCaptcha();
-      feedback.toast(errorText({ kind: 'network' }), 'failed');
+      toastFailure(feedback, { kind: 'network' });
     },
   });
   return (

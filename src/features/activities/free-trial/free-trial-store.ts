@@ -6,7 +6,7 @@ import { ConsentStore } from '@/features/account/consent/consent-store';
 import { Complaints } from '@/features/account/form/complaints';
 import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { SMS_REFUSED } from '@/features/account/send-code/texts';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app/app';
 import { LoginFlow } from '@/stores/session/login';
@@ -60,7 +60,7 @@ export class FreeTrialStore {
       refusedText: SMS_REFUSED,
     });
     runInAction(() => (this.isSubmitting = false));
-    if (!result.ok) return this.app.feedback.toast(errorText(result.error), 'failed');
+    if (!result.ok) return toastFailure(this.app.feedback, result.error);
     this.app.storage.set(stored.lastPhone, { phone: phone.mobile, areaCode: phone.areaCode });
     await this.claim();
   }
@@ -78,7 +78,7 @@ export class FreeTrialStore {
       if (answer.ok) this.take(answer.value);
     });
     if (answer.ok) return;
-    feedback.toast(errorText(answer.error), 'failed');
+    toastFailure(feedback, answer.error);
     // An official student, or the trial was used: no retry.
     if (answer.error.kind === 'business') this.onRefused();
   }

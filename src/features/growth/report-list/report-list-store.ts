@@ -4,8 +4,8 @@ import type { ReportCard } from '@/contract/growth/report.schema';
 import { GROWTH_PAGE } from '@/contract/growth/values';
 import type { Result } from '@/contract/errors';
 import { formatMonth } from '@/features/dates/in-full';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { loadSubjects } from '../filters/load-subjects';
-import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Paged, type PageAnswer } from '@/stores/data/paged';
 
@@ -69,7 +69,7 @@ export class ReportListStore {
   async refresh(): Promise<void> {
     await this.load();
     const { error, items } = this.list;
-    if (error && items.length > 0) this.app.feedback.toast(errorText(error), 'failed');
+    if (error && items.length > 0) toastFailure(this.app.feedback, error);
   }
 
   /** Quick taps: `Paged` ignores all responses but the last. */

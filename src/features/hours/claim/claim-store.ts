@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { hoursCalls } from '@/contract/hours/calls';
 import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { giftAnswer, type Gift } from './gift-store';
 import { classHourTexts } from './texts';
@@ -25,7 +26,7 @@ export class ClaimStore {
       this.app.get(giftAnswer).set(null);
       student.hoursChanged();
     } else if (answer.error.kind === 'business') void this.askService(hours, errorText(answer.error));
-    else feedback.toast(errorText(answer.error), 'failed');
+    else toastFailure(feedback, answer.error);
     runInAction(() => {
       this.isClaiming = false;
       this.isClaimed = answer.ok;

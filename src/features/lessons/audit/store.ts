@@ -3,7 +3,7 @@ import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LiveAudit } from '@/contract/lessons/schema';
 import { LiveAuditState, LiveStatus } from '@/contract/lessons/values';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
@@ -49,7 +49,7 @@ export class LiveAuditStore {
     }
     const courseData = { liveId, liveStatus: LiveStatus.finished };
     const opened = await native.call('replayCourse', { courseData });
-    if (!opened.ok) feedback.toast(errorText(opened.error), 'failed');
+    if (!opened.ok) toastFailure(feedback, opened.error);
   }
 
   private async ask(liveId: number): Promise<Result<LiveAudit>> {

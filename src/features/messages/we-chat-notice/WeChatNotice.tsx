@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import drawingUrl from '@/assets/popups/we-chat.svg';
 import { delay } from '@/services/clock';
-import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app/app-context';
 import { beginBinding } from '@/stores/session/we-chat-binding';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { weChatNoticeTexts as texts } from './texts';
 
 /** The popup has closed and its history entry is removed: browsers cannot do both navigations at once. */
@@ -24,7 +24,7 @@ export function WeChatNotice({ open, onClose }: PopupProps<null>) {
     // Dismissed meanwhile: do not navigate.
     if (isGone.current) return;
     setAsking(false);
-    if (!way.ok) return app.feedback.toast(errorText(way.error), 'failed');
+    if (!way.ok) return toastFailure(app.feedback, way.error);
     onClose(true);
     await delay(app.scheduler, LEAVE_MS);
     way.value();

@@ -3,12 +3,12 @@ import type { HourDialog } from '@/contract/hours/schema';
 import { HourType } from '@/contract/hours/values';
 import { profileCalls } from '@/contract/profile/calls';
 import { AGES } from '@/contract/profile/values';
-import { errorText } from '@/services/error-text';
 import { ageAsked } from '@/stores/session/age-due';
 import type { App } from '@/stores/app/app';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { readConfig } from '@/features/configuration/read-config';
 import type { ApiClient } from '@/services/api/types';
+import { toastFailure } from '@/services/feedback/toast-failure';
 
 const HOUR_TYPES = Object.values(HourType).map(String);
 
@@ -47,7 +47,7 @@ export class AgeStore {
     this.isSubmitting = true;
     const result = await this.app.api.call(profileCalls.updateAge, { age });
     if (result.ok) this.given(age);
-    else this.app.feedback.toast(errorText(result.error), 'failed');
+    else toastFailure(this.app.feedback, result.error);
     const hourDialog = result.ok ? await this.hourDialogToCome : undefined;
     runInAction(() => {
       this.isSubmitting = false;

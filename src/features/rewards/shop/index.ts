@@ -2,7 +2,7 @@ import { ConfigTypeCode } from '@/contract/configuration/values';
 import { DownloadType } from '@/contract/download/values';
 import { linkOf, readConfig } from '@/features/configuration/read-config';
 import { offerApp } from '@/features/download/offer-app';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 
 const shopTexts = {
@@ -17,7 +17,7 @@ export async function openShop(app: Needs): Promise<void> {
   const { api, feedback, platform, router } = app;
   if (platform.host.shop === 'inApp') return offerApp(app, shopTexts.appOnly, DownloadType.shop);
   const answer = await readConfig(api, ConfigTypeCode.integralMall);
-  if (!answer.ok) return feedback.toast(errorText(answer.error), 'failed');
+  if (!answer.ok) return toastFailure(feedback, answer.error);
   const url = linkOf(answer.value);
   return url ? router.openExternal(url) : feedback.toast(shopTexts.closed);
 }

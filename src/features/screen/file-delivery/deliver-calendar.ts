@@ -1,8 +1,8 @@
 import type { Result } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { deliverFile } from './deliver-file';
 import { copyText } from '@/services/feedback/copy-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 
 const texts = {
   making: '正在生成…',
@@ -30,7 +30,7 @@ export async function deliverCalendar(
   feedback.hideLoading();
   const handed = made.ok ? await deliverFile(needs, { url: made.value.url, viewUrl: made.value.url }) : made;
   tracker.track('class_calendar', { how: 'file', passed: handed.ok });
-  if (!handed.ok) feedback.toast(errorText(handed.error), 'failed');
+  if (!handed.ok) toastFailure(feedback, handed.error);
   else if (handed.value === 'saving') feedback.toast(texts.saving);
 }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { StepUpCode, StepUpDialogType } from '@/contract/stepup/values';
 import { isRefusal, type AppError } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { HomeroomTeacherStore } from '../info/homeroom-teacher';
 import { dialogTexts as texts } from '../texts';
@@ -40,8 +40,7 @@ export class StepUpDialogs {
 
   /** A business error is explained; others are a toast and can be retried (rule stepup-14). */
   refused(error: AppError, said: (message: string) => string = (message) => message): void {
-    if (!isRefusal(error, StepUpCode.businessError))
-      return this.app.feedback.toast(errorText(error), 'failed');
+    if (!isRefusal(error, StepUpCode.businessError)) return toastFailure(this.app.feedback, error);
     const reason = error.kind === 'business' ? error.message : '';
     this.show(StepUpDialogType.error, said(reason || texts.error.empty));
   }

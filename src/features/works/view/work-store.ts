@@ -5,6 +5,7 @@ import { worksCalls } from '@/contract/works/calls';
 import type { WorkDetail } from '@/contract/works/schema';
 import { CommentState, sharedWorkId, WorkState } from '@/contract/works/values';
 import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
@@ -163,6 +164,6 @@ export class WorkStore {
   }
 
   private say(told: Result<number>): void {
-    if (!told.ok) this.app.feedback.toast(errorText(told.error), 'failed');
+    if (!told.ok) toastFailure(this.app.feedback, told.error);
   }
 }

@@ -3,7 +3,7 @@ import { accountCalls } from '@/contract/account/calls';
 import type { Device } from '@/contract/account/schema';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { deviceTexts } from './texts';
@@ -51,7 +51,7 @@ export class DevicesStore {
     const result = await api.call(accountCalls.removeDevice, { deviceKey });
     tracker.track('device_remove', { passed: result.ok });
     runInAction(() => (this.removing = ''));
-    if (!result.ok) feedback.toast(errorText(result.error), 'failed');
+    if (!result.ok) toastFailure(feedback, result.error);
     // A retry after a lost response, or removed elsewhere: done in either case.
     const isGone = result.ok || isRefusal(result.error, BACKEND_CODE.notFound);
     if (result.ok) feedback.toast(deviceTexts.removed, 'done');

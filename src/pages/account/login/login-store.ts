@@ -16,6 +16,7 @@ import { dropDraft, keepDraft, readDraft, type LoginMode } from '../draft';
 import { ACCOUNT_TEXT } from '../texts';
 import { checkPassword } from '@/features/account/form/validators';
 import { ConsentStore } from '@/features/account/consent/consent-store';
+import { toastFailure } from '@/services/feedback/toast-failure';
 
 type LoginField = 'mobile' | 'code' | 'password';
 
@@ -159,7 +160,7 @@ export class LoginStore {
     const code = 'code' in error ? error.code : '';
     if (code === ERROR_CODE.deviceLimit) this.isDeviceLimitShown = true;
     else if (code === BACKEND_CODE.phoneNotRegistered && this.mode === 'password') void this.offerCode(error);
-    else this.app.feedback.toast(errorText(error), 'failed');
+    else toastFailure(this.app.feedback, error);
   }
 
   /** An SMS code registers a phone without an account. */

@@ -1,6 +1,7 @@
 import { formatBytes } from '@/services/helpers/format-bytes';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { ConsoleGate } from './console/gate';
@@ -63,7 +64,7 @@ export class OptionStore {
 
   async openPushSetting(): Promise<void> {
     const opened = await this.needs.native.call('openPushSetting', {});
-    if (!opened.ok) this.needs.feedback.toast(errorText(opened.error), 'failed');
+    if (!opened.ok) toastFailure(this.needs.feedback, opened.error);
   }
 
   /** The app uploads its log without reporting completion. */

@@ -7,6 +7,7 @@ import { EntranceLinkState } from '@/contract/activities/values';
 import { ok } from '@/contract/errors';
 import { tellPending } from '@/features/account/cancellation/tell-pending';
 import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { openSession } from '@/stores/session/open-session';
@@ -81,7 +82,7 @@ export class AuthLoginStore {
       const answer = await this.app.api.call(activitiesCalls.enterByLink, { code: this.code });
       if (!answer.ok) {
         tracker.track('login_failure', { way: 'link', reason: errorText(answer.error), code: '' });
-        feedback.toast(errorText(answer.error), 'failed');
+        toastFailure(feedback, answer.error);
         // Used elsewhere meanwhile, or expired: the page shows which.
         if (answer.error.kind === 'business') await this.load();
         return false;

@@ -3,7 +3,7 @@ import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import { AddressOutcome } from '@/contract/addresses/values';
 import { BACKEND_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { FormStore } from '@/stores/data/form';
 import { Loadable } from '@/stores/data/loadable';
@@ -97,7 +97,7 @@ export class EditAddressStore {
     this.isRemoving = true;
     const removed = await api.call(addressesCalls.deleteAddress, { addressId: this.addressId });
     runInAction(() => (this.isRemoving = false));
-    if (!removed.ok) return feedback.toast(errorText(removed.error), 'failed');
+    if (!removed.ok) return toastFailure(feedback, removed.error);
     this.form.start(this.form.values);
     await this.leave(addressTexts.removed);
   }

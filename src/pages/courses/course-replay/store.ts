@@ -5,7 +5,7 @@ import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import type { ReplayDetail } from '@/contract/courses/replay.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { PlayableKind } from '@/contract/films/values';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
@@ -51,7 +51,7 @@ export class CourseReplayStore {
     if (found.ok || !this.shown.value) return;
     // Keep the current one: the next can be requested again.
     runInAction(() => (this.named = before));
-    this.app.feedback.toast(errorText(found.error), 'failed');
+    toastFailure(this.app.feedback, found.error);
   }
 
   load(): Promise<Result<Shown>> {

@@ -10,7 +10,7 @@ import { readConfigurations } from '@/features/configuration/read-config';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { PART_TIMEOUT_MS } from '@/features/shapes/timeout';
 import { delay } from '@/services/clock';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
 import type { App } from '@/stores/app/app';
@@ -149,7 +149,7 @@ export class MyTabClassStore {
   async refresh(): Promise<void> {
     await this.load();
     const { error, value } = this.cards;
-    if (error && value) this.app.feedback.toast(errorText(error), 'failed');
+    if (error && value) toastFailure(this.app.feedback, error);
   }
 
   async choose(subject: Subject | undefined): Promise<void> {

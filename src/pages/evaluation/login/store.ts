@@ -7,7 +7,7 @@ import { Complaints } from '@/features/account/form/complaints';
 import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { evaluationPass } from '@/features/evaluation';
 import { encryptForMember } from '@/services/crypto';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 
 /** Phone and code open an evaluation, but no session of the app. */
@@ -43,7 +43,7 @@ export class EvaluationLoginStore {
     this.isSubmitting = true;
     const opened = await this.logIn();
     runInAction(() => (this.isSubmitting = false));
-    if (!opened.ok) return this.app.feedback.toast(errorText(opened.error), 'failed');
+    if (!opened.ok) return toastFailure(this.app.feedback, opened.error);
     this.app.get(evaluationPass).open(opened.value);
     this.goOn();
   }

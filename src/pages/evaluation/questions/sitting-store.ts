@@ -8,7 +8,7 @@ import { evaluationPass } from '@/features/evaluation';
 import { emptyAnswer, isAnswered } from '@/features/questions';
 import { moments } from '@/features/shapes/celebration/moments';
 import type { Timer } from '@/services/clock';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { secondsLeft } from '@/services/helpers/countdown';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app/app';
@@ -175,7 +175,7 @@ export class SittingStore {
       const { form } = this.turn.sitting;
       return void this.app.router.replace('evaluationLogin', { form });
     }
-    this.app.feedback.toast(errorText(error), 'failed');
+    toastFailure(this.app.feedback, error);
   }
 
   private take(turn: Turn): void {

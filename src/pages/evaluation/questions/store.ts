@@ -4,7 +4,7 @@ import type { OfferedEvaluation, Turn } from '@/contract/evaluation/schema';
 import { EVALUATION_CODE, SITTING_ID_LENGTH, SittingState } from '@/contract/evaluation/values';
 import { isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { evaluationPass } from '@/features/evaluation';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { SittingStore } from './sitting-store';
@@ -86,7 +86,7 @@ export class QuestionsStore {
       if (begun.ok) {
         if (begun.value.sitting.answered === 0) this.app.tracker.track('evaluation_begin', { form, subject });
         this.sit(begun.value);
-      } else if (!this.mind(begun.error)) this.app.feedback.toast(errorText(begun.error), 'failed');
+      } else if (!this.mind(begun.error)) toastFailure(this.app.feedback, begun.error);
     });
   }
 

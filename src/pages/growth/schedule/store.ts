@@ -6,7 +6,7 @@ import { growthCalls } from '@/contract/growth/calls';
 import type { ScheduleClass, ScheduleDay } from '@/contract/growth/schema';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
 import { todayOf } from '@/features/dates/zones';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { markOf, MARKS, type Mark } from './marks';
@@ -97,7 +97,7 @@ export class ScheduleStore {
   /** On failure the old data stays, and a toast shows the error. */
   async refresh(): Promise<void> {
     const [failure] = await Promise.all([this.ask(), loadSubjects(this.app.student)]);
-    if (failure && this.sheet.value) this.app.feedback.toast(errorText(failure), 'failed');
+    if (failure && this.sheet.value) toastFailure(this.app.feedback, failure);
   }
 
   async turn(by: number): Promise<void> {

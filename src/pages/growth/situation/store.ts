@@ -5,7 +5,7 @@ import { growthCalls } from '@/contract/growth/calls';
 import type { Situation } from '@/contract/growth/schema';
 import { SituationPeriod } from '@/contract/growth/values';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 
@@ -82,6 +82,6 @@ export class SituationStore {
   }
 
   private say(failure: AppError | undefined): void {
-    if (failure && this.situation.value) this.app.feedback.toast(errorText(failure), 'failed');
+    if (failure && this.situation.value) toastFailure(this.app.feedback, failure);
   }
 }

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { growthCalls } from '@/contract/growth/calls';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { ok } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { addDays, DAYS_A_WEEK, mondayOf, weekFrom, weeksBetween } from '@/features/growth/plan/week';
 import { todayOf } from '@/features/dates/zones';
+import { toastFailure } from '@/services/feedback/toast-failure';
 
 type Needs = Pick<App, 'api' | 'serverClock' | 'feedback'>;
 type Plan = Loadable<readonly StudyPlanDay[]>;
@@ -68,7 +68,7 @@ export class StudyPlanStore {
   async refresh(): Promise<void> {
     await this.load();
     const { error, value } = this.plan;
-    if (error && value) this.app.feedback.toast(errorText(error), 'failed');
+    if (error && value) toastFailure(this.app.feedback, error);
   }
 
   async load(): Promise<void> {

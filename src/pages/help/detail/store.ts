@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 
@@ -39,6 +39,6 @@ export class HelpDetailStore {
       this.isVoting = false;
       if (!answer.ok) this.isHelpful = before;
     });
-    if (!answer.ok) this.app.feedback.toast(errorText(answer.error), 'failed');
+    if (!answer.ok) toastFailure(this.app.feedback, answer.error);
   }
 }

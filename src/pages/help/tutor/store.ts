@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
-import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { tutorTexts } from '@/pages/help/texts';
 import { copyText } from '@/services/feedback/copy-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 
 export type Tutor = ResponseOf<(typeof helpCalls)['getTutor']>;
 
@@ -55,7 +55,7 @@ export class TutorStore {
     const { native, feedback } = this.needs;
     const saved = await native.call('savePhotoToAlbum', { url });
     if (saved.ok) feedback.toast(tutorTexts.saved, 'done');
-    else if (saved.error.kind !== 'denied') feedback.toast(errorText(saved.error), 'failed');
+    else if (saved.error.kind !== 'denied') toastFailure(feedback, saved.error);
   }
 }
 

@@ -7,7 +7,7 @@ import { messagesCalls } from '@/contract/messages/calls';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
 import { TodayClassesStore, type LessonsApp } from '@/features/lessons/today-classes-store';
 import { SlotsStore, type SlotsApp } from '@/features/home/slots/slots-store';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries, type CachedModules } from '@/services/storage/cache';
 import type { App } from '@/stores/app/app';
@@ -154,7 +154,7 @@ export class HomeStore {
     // Without a list, or offline without a user action, the page itself shows the error.
     const isListEmpty = this.modules.items.length === 0 && result.error.kind !== 'business';
     if (!isListEmpty && (isByHand || !isUnreachable(result.error)))
-      this.app.feedback.toast(errorText(result.error), 'failed');
+      toastFailure(this.app.feedback, result.error);
   }
 
   private noModules(): Paged<HomeModule> {

@@ -4,9 +4,9 @@ import { Icon } from '@/components/Icon';
 import { OptionSheet } from '@/components/OptionSheet';
 import { Pressable } from '@/components/Pressable';
 import { brandText } from '@/features/hours';
-import { failureText } from '@/services/error-text';
 import { useApp } from '@/stores/app/app-context';
 import { recordTexts } from '@/pages/hours/texts';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { brandOf, type HourRecordStore } from './store';
 import './brand-filter.scss';
 
@@ -19,7 +19,7 @@ export const BrandFilter = observer(function BrandFilter({ store }: { store: Hou
   const open = async (): Promise<void> => {
     await store.loadBrands();
     if (brands.value) setOpen(true);
-    else if (brands.error) feedback.toast(failureText(brands.error, recordTexts.brandsFailed), 'failed');
+    else if (brands.error) toastFailure(feedback, brands.error, recordTexts.brandsFailed);
   };
   const options = [
     { value: ALL, text: recordTexts.allBrands },

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { materialsCalls } from '@/contract/materials/calls';
 import { MATERIAL_FILES_PAGE_SIZE, MaterialFileKind } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { webUrl } from '@/services/router/web-url';
 import type { App } from '@/stores/app/app';
 import { toPage } from '@/stores/data/to-page';
@@ -43,7 +43,7 @@ export class TeachAidStore {
     this.isOpening = true;
     const opened = await native.call('openFile', { url: address.href, isDownload: 0 });
     this.isOpening = false;
-    if (!opened.ok && opened.error.kind !== 'denied') feedback.toast(errorText(opened.error), 'failed');
+    if (!opened.ok && opened.error.kind !== 'denied') toastFailure(feedback, opened.error);
   }
 
   private fetch(page: number, limit: number) {

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { orderTexts } from '../texts';
@@ -80,7 +80,7 @@ export class OrderDetailStore {
       feedback.toast(DONE[action]);
       return;
     }
-    feedback.toast(errorText(answer.error), 'failed');
+    toastFailure(feedback, answer.error);
     // Refused: the page shows an outdated order.
     if (answer.error.kind === 'business') await this.load();
   }

@@ -1,12 +1,12 @@
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { OrderHead } from '@/contract/orders/schema';
 import { isInMiniProgram, linkOf, readConfig } from '@/features/configuration/read-config';
-import { errorText } from '@/services/error-text';
 import { withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app/app';
 import { orderTexts } from '../texts';
 import { orderChanges } from './changes';
 import { copyText } from '@/services/feedback/copy-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 
 const PLACE = '{orderNo}';
 
@@ -18,7 +18,7 @@ const pageOf = (link: string, orderNo: string): string =>
 export async function payOrder(app: App, { orderNo }: Pick<OrderHead, 'orderNo'>): Promise<void> {
   const { api, feedback, platform, router } = app;
   const answer = await readConfig(api, ConfigTypeCode.payOrder);
-  if (!answer.ok) return feedback.toast(errorText(answer.error), 'failed');
+  if (!answer.ok) return toastFailure(feedback, answer.error);
   const link = linkOf(answer.value);
   if (!link) return offerHelp(app, orderNo);
   const page = pageOf(link, orderNo);

@@ -3,7 +3,7 @@ import type { ChosenFile } from '@/contract/bridge';
 import { ok, type Result } from '@/contract/errors';
 import { infoTexts } from '@/features/profile/personal-info/texts';
 import type { Crop, Square } from '@/platform/types';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { toResult } from '@/stores/data/to-result';
 
@@ -108,8 +108,7 @@ export class AvatarStore {
 
   /** No message if the parent cancelled. */
   private complain(result: Result<unknown>): void {
-    if (!result.ok && result.error.kind !== 'denied')
-      this.app.feedback.toast(errorText(result.error), 'failed');
+    if (!result.ok && result.error.kind !== 'denied') toastFailure(this.app.feedback, result.error);
   }
 }
 

@@ -4,7 +4,7 @@ import { SLOT } from '@/contract/home/values';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { openChoice } from '@/features/stepup/entrance/open-choice';
 import { delay } from '@/services/clock';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { MineFactsStore } from './entries/facts-store';
 import { HourTilesStore } from './hour-tiles-store';
@@ -88,7 +88,7 @@ export class ParentsCenterStore {
   async refresh(): Promise<void> {
     await this.load();
     const { error } = this.app.student.privateInfo;
-    if (error) this.app.feedback.toast(errorText(error), 'failed');
+    if (error) toastFailure(this.app.feedback, error);
   }
 
   /** Never show this parent's data to the next one. */

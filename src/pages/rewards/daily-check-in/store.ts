@@ -3,7 +3,7 @@ import { rewardsCalls } from '@/contract/rewards/calls';
 import type { CheckInToday, CheckedIn } from '@/contract/rewards/schema';
 import { milestonesOf, type Reward } from '@/contract/rewards/values';
 import { moments } from '@/features/shapes/celebration/moments';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 
@@ -50,7 +50,7 @@ export class CheckInStore {
     const answer = await api.call(rewardsCalls.signIn, {});
     runInAction(() => (this.isSaving = false));
     if (!answer.ok) {
-      feedback.toast(errorText(answer.error), 'failed');
+      toastFailure(feedback, answer.error);
       // No longer eligible, or done on another phone: reload to show that.
       if (answer.error.kind === 'business') await this.load();
       return;

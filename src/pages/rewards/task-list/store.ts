@@ -5,7 +5,7 @@ import { TaskStatus } from '@/contract/rewards/values';
 import type { ResponseOf } from '@/contract/define';
 import type { Result } from '@/contract/errors';
 import { moments } from '@/features/shapes/celebration/moments';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { toPage } from '@/stores/data/to-page';
@@ -68,7 +68,7 @@ export class TaskListStore {
       this.needs.get(moments).happened('taskReward');
       return answer.value.id;
     }
-    feedback.toast(errorText(answer.error), 'failed');
+    toastFailure(feedback, answer.error);
     if (answer.error.kind === 'business') await this.load();
     return undefined;
   }

@@ -3,7 +3,7 @@ import { WeChatType } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
 import type { PosterContent } from '@/features/growth/poster/content';
 import { posterPicture } from '@/features/growth/poster/picture';
-import { errorText } from '@/services/error-text';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app/app';
 import { posterPageTexts as texts } from './texts';
@@ -65,7 +65,7 @@ export class PosterPicture {
     const passed = await passing;
     runInAction(() => (this.isBusy = false));
     if (passed.ok) void this.onPassedOn();
-    else if (passed.error.kind !== 'denied') this.app.feedback.toast(errorText(passed.error), 'failed');
+    else if (passed.error.kind !== 'denied') toastFailure(this.app.feedback, passed.error);
     return passed.ok;
   }
 }

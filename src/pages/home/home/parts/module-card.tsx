@@ -10,8 +10,8 @@ import { byBeijing } from '@/features/dates/zones';
 import { formatDate } from '@/features/lessons/dates';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { useSeen } from '@/features/tracking';
-import { errorText } from '@/services/error-text';
 import type { LocalClock } from '@/services/clock';
+import { toastFailure } from '@/services/feedback/toast-failure';
 import { useApp } from '@/stores/app/app-context';
 import { cardTarget } from '../card-target';
 import type { CardPlace, CardShape } from '../module-layout';
@@ -90,7 +90,7 @@ function WithFilm({ title, address, children }: WithFilmProps) {
     load: () => import('@/features/films/plain/FilmDialog').then(({ FilmDialog }) => FilmDialog),
     onMissing: () => {
       close();
-      feedback.toast(errorText({ kind: 'network' }), 'failed');
+      toastFailure(feedback, { kind: 'network' });
     },
   });
   return (
