@@ -212,7 +212,7 @@ export const texts = {
     parentName: '家长',
     status: '身份',
     registeredOn: '注册日期',
-    nobody: '没有找到。请核对学号或手机号',
+    notFound: '没有找到。请核对学号或手机号',
     showPhone: '查看手机号',
     phoneReason: '查看手机号的原因',
     unlock: '解除密码锁定',

@@ -61,7 +61,7 @@ async function appliedIn(pool: Pool): Promise<readonly Applied[]> {
   return applied.rows;
 }
 
-/** What the database lacks. Refuses one that a later build took something away from, or that nobody knows. */
+/** Missing migrations. Refuses a database that a later build took something away from, or with unknown migrations. */
 export async function missingIn(pool: Pool, known = knownMigrations()): Promise<readonly Migration[]> {
   const applied = await appliedIn(pool);
   const start = applied.findIndex(({ hash }) => hash === known[0].hash);

@@ -64,7 +64,7 @@ export interface Migrating {
 
 const QUIET: Migrating = { lockMs: 5_000, tell: () => undefined };
 
-/** Runs `work` in a transaction that nobody else changes the applied migrations during: a killed start may still be committing. */
+/** Runs `work` in a transaction that excludes other changes of the applied migrations: a killed start may still be committing. */
 async function alone(
   pool: Pool,
   lockMs: number,

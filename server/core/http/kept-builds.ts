@@ -22,7 +22,7 @@ export const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 
 /** This build and two before it. */
 const BUILDS = 3;
-/** A list of files for each build; served by nobody, as all names with a dot before. */
+/** A list of files for each build; not served, like all names that begin with a dot. */
 const LISTS = '.builds';
 
 function hashedFilesOf(folder: string): string[] {

@@ -29,7 +29,7 @@ export type Person = NonNullable<Awaited<ReturnType<typeof personOf>>>;
 
 type Services = Pick<CallContext, 'db' | 'config'>;
 
-/** In any spelling; undefined: nobody's. */
+/** In any spelling; undefined: no account has it. */
 export async function personWithPhone({ db, config: { keys } }: Services, areaCode: string, text: string) {
   const phone = readPhone(areaCode, text);
   if (phone === null) throw badInput('phone', ACCOUNT_MESSAGES.phoneInvalid);

@@ -18,7 +18,7 @@ function readArgs(args: readonly string[]) {
   return { name, role };
 }
 
-/** The lines to print: password and address of the one-time codes, which nobody can read again. */
+/** The lines to print: password and address of the one-time codes, which cannot be read again. */
 export async function staffAdd(services: StaffServices, args: readonly string[]): Promise<readonly string[]> {
   const { name, role } = readArgs(args);
   const { password, totp } = await addStaff(services, { name, role }).catch((error: unknown) => {

@@ -9,7 +9,7 @@ type Asked = AskOf<'findPerson'>;
 
 const HOME_CODE = '86';
 
-/** One parent by id or phone: nobody is listed who was not asked for. */
+/** One parent by id or phone: no other parent is listed. */
 export const PeopleList = () => (
   <List actions={false} empty={false} exporter={false} pagination={false} storeKey={false} component="div">
     <Find />
@@ -43,7 +43,7 @@ function Find() {
 function Found() {
   const { data = [], filterValues, isPending } = useListContext<Row & { id: number }>();
   if (isPending || Object.keys(filterValues as Asked).length === 0) return null;
-  if (data.length === 0) return <Card sx={{ p: 4, textAlign: 'center' }}>{T.nobody}</Card>;
+  if (data.length === 0) return <Card sx={{ p: 4, textAlign: 'center' }}>{T.notFound}</Card>;
   return (
     <Card>
       <DataTable rowClick="show" bulkActionButtons={false}>
