@@ -6,27 +6,16 @@ import { ResourceType, SLOT } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
 import { RedirectType } from '@/contract/links/values';
 import { profileCalls } from '@/contract/profile/calls';
-import { BACKEND_CODE, ok } from '@/contract/errors';
-import Login from '@/pages/account/login';
+import { ok } from '@/contract/errors';
 import type { KeyValueStore } from '@/platform/types';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER } from '../../support/fakes/fake-app';
-import { openScreen, type OpenOptions } from '../support/open-screen';
+import type { OpenOptions } from '../support/open-screen';
 import { sealed } from './fake-crypto';
+import { openLogin, openWithPassword } from './open-login';
 import { agreedStorage, asked, input, loginApi, PHONE, press, until } from './support';
 
 jest.mock('@/services/crypto', () => jest.requireActual('./fake-crypto'));
-
-const openLogin = (options: OpenOptions = {}) =>
-  openScreen('login', Login, { api: loginApi(), platform: { storage: agreedStorage() }, ...options });
-
-async function openWithPassword(options: OpenOptions = {}) {
-  const screen = await openLogin(options);
-  await screen.tap('密码登录');
-  await screen.type(input('mobile'), PHONE);
-  await screen.type(input('password'), 'Wandou2026');
-  return screen;
-}
 
 describe('the login form', () => {
   test('begins with area code 86 and asks for a phone', async () => {
@@ -183,55 +172,6 @@ describe('what a password manager sees', () => {
     await press(screen, input('password'), 'Enter');
     expect(sent).toEqual([true, true]);
     expect(screen.toasts).toEqual(['手机号码不能为空！']);
-  });
-});
-
-describe('a login refused because the build is too old', () => {
-  const refused = () =>
-    loginApi().onFailure(accountCalls.pwdLogin, {
-      kind: 'business',
-      code: BACKEND_CODE.buildTooOld,
-      message: '当前版本太旧，请更新后再登录',
-    });
-
-  async function openTooOld(platform: OpenOptions['platform']) {
-    const screen = await openWithPassword({
-      api: refused(),
-      platform: { storage: agreedStorage(), ...platform },
-    });
-    await screen.tap('登录');
-    await until(screen, () => screen.hasText('更新后才能登录'));
-    expect(screen.toasts).toEqual([]);
-    return screen;
-  }
-
-  test('keeps what was typed if the parent wants no new one', async () => {
-    const reload = jest.fn();
-    const screen = await openTooOld({ reload });
-    await screen.tap('稍后');
-    expect(reload).not.toHaveBeenCalled();
-    expect(input('password').value).toBe('Wandou2026');
-  });
-
-  test('loads the newest page in a browser', async () => {
-    const reload = jest.fn();
-    const screen = await openTooOld({ reload });
-    await screen.tap('现在更新');
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(screen.tracker.payloads('login_failure')).toContainEqual(
-      expect.objectContaining({ code: BACKEND_CODE.buildTooOld }),
-    );
-  });
-
-  test.each([
-    ['starts the version that WeChat has downloaded', true, []],
-    ['says what to do where WeChat has none yet', false, [expect.stringContaining('还没有下载好')]],
-  ])('in the mini program %s', async (_what, isThere, toasts) => {
-    const startNewVersion = jest.fn(() => isThere);
-    const screen = await openTooOld({ runtime: Runtime.weixinMiniApp, startNewVersion });
-    await screen.tap('现在更新');
-    expect(startNewVersion).toHaveBeenCalledTimes(1);
-    expect(screen.toasts).toEqual(toasts);
   });
 });
 
