@@ -2,13 +2,23 @@ import { makeAutoObservable } from 'mobx';
 import type { CrashSource } from '@/contract/events';
 import type { Platform } from '@/platform/types';
 import type { App } from '@/stores/app/app';
-import { isChunkFailure } from './chunk-failure';
 
 /**
  * loading: skeletons show; blocked: this address may not be used from WeChat; failed: an error was thrown, and the parent may retry; ready:
  * the session is known.
  */
 type BootStatus = 'loading' | 'blocked' | 'failed' | 'ready';
+
+/** webpack's errors for scripts and for style sheets. */
+const CHUNK_ERROR_NAME = 'ChunkLoadError';
+const STYLE_ERROR_CODE = 'CSS_CHUNK_LOAD_FAILED';
+
+/** A chunk failed to load. */
+export function isChunkFailure(reason: unknown): boolean {
+  if (typeof reason !== 'object' || reason === null) return false;
+  const { name, code } = reason as { readonly name?: unknown; readonly code?: unknown };
+  return name === CHUNK_ERROR_NAME || code === STYLE_ERROR_CODE;
+}
 
 /** Limit for errors that repeat in a loop. */
 const MOST_UNTOLD = 5;

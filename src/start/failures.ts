@@ -2,8 +2,7 @@ import { when } from 'mobx';
 import type { Platform } from '@/platform/types';
 import { systemClock } from '@/services/clock';
 import { refreshCache } from '@/services/helpers/cache-refresh';
-import type { Boot } from './boot';
-import { isChunkFailure } from './chunk-failure';
+import { isChunkFailure, type Boot } from './boot';
 import { BOOT } from '@/stores/texts';
 
 /** Unknown paths redirect to home. */

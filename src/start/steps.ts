@@ -9,9 +9,7 @@ import type { App } from '@/stores/app/app';
 import { createApp, type AppParts } from '@/stores/app/create-app';
 import { isWeChatDue } from '@/stores/session/we-chat-due';
 import type { Boot } from './boot';
-import { catchUp } from './session/child';
-import { takeNativeUser } from './session/native-user';
-import { isForeignSession } from './session/is-foreign-session';
+import { catchUp, isForeignSession, takeNativeUser } from './session/user';
 
 /** Replaced in tests. */
 type StartParts = Omit<AppParts, 'platform'>;

@@ -1,4 +1,4 @@
-import { keepLineEnds } from './line-ends.weapp';
+import { keepLineEnds } from '@/components/keep-line-ends.weapp';
 
 export { noFirstPaint as firstPaint } from '@/platform/first-paint';
 

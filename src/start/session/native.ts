@@ -2,8 +2,7 @@ import { WEB_VERSION } from '@/contract/host';
 import { skipsAuth } from '@/contract/shell';
 import { needsToken } from '@/services/router/entry';
 import type { App } from '@/stores/app/app';
-import { catchUp } from './child';
-import { takeNativeUser } from './native-user';
+import { catchUp, takeNativeUser } from './user';
 
 /** Communication with the native app after the start. */
 export async function watchApp(app: App): Promise<void> {

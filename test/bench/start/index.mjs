@@ -40,7 +40,7 @@ const PAGES = [
     name: 'courses',
     path: '/myTabClass',
     ready: '#app .course-card',
-    tile: '#app .course-card [data-to]',
+    tile: '#app .course-card[data-to]',
     kept: true,
     paint: 'coursesPaint',
   },

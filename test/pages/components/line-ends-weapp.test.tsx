@@ -1,6 +1,6 @@
 /** The mini program: how a text ends. */
 import { TaroText } from '@tarojs/runtime';
-import { keepLineEnds } from '@/start/look/line-ends.weapp';
+import { keepLineEnds } from '@/components/keep-line-ends.weapp';
 
 /** A text in an element, and what it sends to WeChat. */
 function textIn(nodeName: string, text: string) {

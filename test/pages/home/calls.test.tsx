@@ -16,7 +16,7 @@ import { shareCalls } from '@/contract/share/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import { AuditionStatus } from '@/contract/profile/status';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { catchUp } from '@/start/session/child';
+import { catchUp } from '@/start/session/user';
 import { recordVisit } from '@/stores/session/visit';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';

@@ -3,7 +3,7 @@ import type { AppError } from '@/contract/errors';
 import { homeCalls } from '@/contract/home/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { profileCalls } from '@/contract/profile/calls';
-import { catchUp } from '@/start/session/child';
+import { catchUp } from '@/start/session/user';
 import { STUDENT } from '../../support/fakes/answers';
 import { TEST_USER } from '../../support/fakes/fake-app';
 import { backend, openHome } from './home-fixture';

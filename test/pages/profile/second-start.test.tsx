@@ -9,7 +9,7 @@ import { hoursCalls } from '@/contract/hours/calls';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';
-import { catchUp } from '@/start/session/child';
+import { catchUp } from '@/start/session/user';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';

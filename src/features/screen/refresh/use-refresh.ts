@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePlace } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
 import { sessionKey } from '@/stores/session/session-key';
-import { catchUp } from '@/start/session/child';
+import { catchUp } from '@/start/session/user';
 
 /** Manual refresh, by pull or retry: what the start failed to load of the child is reloaded with the page. */
 export function useRefresh(load: () => Promise<unknown>): () => Promise<void> {

@@ -16,7 +16,7 @@ type Storage = string | number | boolean | object;
 /** Taro puts elements below the fifteenth level into a custom component, where selectors end. */
 const DEEPER = 'comp';
 
-/** As it is read: without the joiners at its end (src/start/look/line-ends.weapp.ts). */
+/** As it is read: without the joiners at its end (src/components/keep-line-ends.weapp.ts). */
 export const textOf = async (element: Found): Promise<string> =>
   (await element.text()).replaceAll('\u2060', '').trim();
 

@@ -1,7 +1,7 @@
 import { webTransport } from '@/platform/web/transport';
 import { Runtime } from '@/contract/host';
 import { routes, type RouteName } from '@/contract/routes';
-import { catchUp } from '@/start/session/child';
+import { catchUp } from '@/start/session/user';
 import { SESSION } from '@/stores/texts';
 import { OFFICIAL, TEST_USER } from '../../../support/fakes/fake-app';
 import { withFakeEngines } from '../../../support/fakes/fake-engine';

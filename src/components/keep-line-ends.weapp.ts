@@ -1,5 +1,5 @@
 import { TaroText } from '@tarojs/runtime';
-import { lineEnd } from '@/components/line-end';
+import { lineEnd } from './line-end';
 
 /** No line may end here. Only in what is painted: the app's own texts do not have it. */
 const JOINER = '\u2060';
