@@ -80,6 +80,20 @@ describe('the courses tab', () => {
     );
   });
 
+  test('the words of a card keep their lines when its progress ring comes later', async () => {
+    const api = backend().on(coursesCalls.getCourseStudyList, [card({ donePercent: 35 })]);
+    const atFirst = new Promise<boolean>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.course-card')) return;
+        observer.disconnect();
+        resolve(document.querySelector('.course-list__ring') !== null);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const screen = await open(api);
+    expect(await atFirst).toBe(true);
+    expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('35');
+  });
+
   test('opens the class list of a live course', async () => {
     const screen = await open(backend());
     await screen.tap(screen.byClass('course-card'));

@@ -31,6 +31,7 @@ interface CourseListProps {
 export const CourseList = observer(function CourseList({ store, onOpen }: CourseListProps) {
   const { cards } = store;
   const Ring = useCardRing();
+  const { isWhole } = useApp().platform.host;
   const reload = () => void store.loadCards();
   if (store.isForVisitors) return <VisitorCourses />;
   if (store.areCardsAwaited)
@@ -68,8 +69,10 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
               key={cardKey(card)}
               card={card}
               ring={
-                Ring && card.donePercent ? (
-                  <Ring percent={card.donePercent} label={labelOf(card)} />
+                isWhole && card.donePercent ? (
+                  <View className="course-list__ring">
+                    {Ring && <Ring percent={card.donePercent} label={labelOf(card)} />}
+                  </View>
                 ) : undefined
               }
               leadsTo={addressOf(cardTarget(card))}
