@@ -29,8 +29,7 @@ async function answer(origin, entry, sent) {
 }
 
 /** As a new parent does: `codeOf` tells the code that was sent last. */
-export async function logIn(origin, codeOf) {
-  const phone = '13912340001';
+export async function logIn(origin, codeOf, phone = '13912340001') {
   const scene = { 'app-scene': AppScene.login };
   const asked = { body: phoneFields(phone), headers: scene };
   const sent = await answer(origin, allCalls.sendLoginVerificationCode, asked);
