@@ -1,9 +1,9 @@
 import type { SubscribeTopic } from '../../src/contract/messages/values';
 import type { EnvReader } from './env';
 
-export interface SmsSettings {
-  readonly url: string;
-  readonly token: string | null;
+export interface SmsSettings extends PushSettings {
+  /** Other messages than codes, too. */
+  readonly takesNotices: boolean;
 }
 
 export interface WechatApp {
@@ -98,9 +98,15 @@ function readStorage(env: EnvReader): S3Settings | null {
   };
 }
 
-function readGateway(env: EnvReader, name: string): SmsSettings | null {
+function readGateway(env: EnvReader, name: string): PushSettings | null {
   const url = env.url(`${name}_GATEWAY_URL`);
   return url === null ? null : { url, token: env.text(`${name}_GATEWAY_TOKEN`) };
+}
+
+function readSms(env: EnvReader): SmsSettings | null {
+  const takesNotices = env.flag('SMS_NOTICES', false);
+  const gateway = readGateway(env, 'SMS');
+  return gateway === null ? null : { ...gateway, takesNotices };
 }
 
 /** `<template id> thing1=title time2=time`. */
@@ -137,7 +143,7 @@ function readSubscribe(env: EnvReader): SubscribeSettings {
 
 export function readProviderSettings(env: EnvReader): ProviderSettings {
   return {
-    sms: readGateway(env, 'SMS'),
+    sms: readSms(env),
     wechat: readWechat(env),
     storage: readStorage(env),
     push: readGateway(env, 'PUSH'),

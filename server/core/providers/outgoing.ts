@@ -6,6 +6,9 @@ const TIMEOUT_MS = 8_000;
 /** fetch; injected, so that tests need no network. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
+/** Code of a success whose body cannot be read. */
+export const NOT_JSON = 'answer is not JSON';
+
 /** Measures what is asked of an outside service, under its name. */
 export type Measure = (gateway: string, ask: () => Promise<Response>) => Promise<Response>;
 
@@ -31,7 +34,7 @@ export async function callJson(
   try {
     return body === '' ? null : (JSON.parse(body) as unknown);
   } catch {
-    throw new ProviderError(provider, 'answer is not JSON');
+    throw new ProviderError(provider, NOT_JSON);
   }
 }
 

@@ -5,6 +5,8 @@ import { callJson, postJson, type Fetch } from './outgoing';
 import { pushMessages } from './tables';
 
 interface PushMessage {
+  /** Of this message: one that comes a second time with the same id is no new one. */
+  readonly id: number;
   readonly userId: number;
   readonly title: string;
   readonly text: string;
@@ -15,7 +17,7 @@ export interface PushProvider {
   send(message: PushMessage): Promise<void>;
 }
 
-/** POST {userId, title, text, url} to the operator's gateway. */
+/** POST {id, userId, title, text, url} to the operator's gateway; 404 or 410: this parent has no device. */
 export function gatewayPush({ url, token }: PushSettings, fetchFrom: Fetch): PushProvider {
   return {
     async send(message) {

@@ -38,6 +38,7 @@ export const phoneName = (areaCode: string, number: string): string =>
 
 export function rememberCodes(sms: SmsProvider, codes: Map<string, string>): SmsProvider {
   return {
+    notify: sms.notify,
     async send(message) {
       await sms.send(message);
       codes.set(phoneName(message.areaCode, message.phone), message.code);

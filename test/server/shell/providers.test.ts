@@ -59,7 +59,7 @@ describe('The SMS gateway', () => {
 });
 
 describe('Push', () => {
-  const note = { userId: 100001, title: '上课提醒', text: '19:00 开课' };
+  const note = { id: 1, userId: 100001, title: '上课提醒', text: '19:00 开课' };
 
   it('goes to the gateway, or into a table for the demonstration', async () => {
     let body = '';
