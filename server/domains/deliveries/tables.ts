@@ -27,6 +27,7 @@ export const deliveries = pgTable(
   (table) => [
     index('deliveries_user').on(table.userId, table.seenAt),
     index('deliveries_order').on(table.orderNo),
+    index('deliveries_sent').on(table.sentAt, table.id),
   ],
 );
 

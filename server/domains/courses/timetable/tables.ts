@@ -65,6 +65,7 @@ export const lessons = pgTable(
   },
   (table) => [
     index('lessons_user').on(table.userId, table.startsAt),
+    index('lessons_starts').on(table.startsAt, table.id),
     uniqueIndex('lessons_timetable').on(table.timetableId, table.startsAt),
   ],
 );
