@@ -22,13 +22,7 @@ export const classes = {
   tables,
   labels: classesLabels,
   routes: [registerOpenClassCalendar],
-  jobs: [
-    {
-      name: 'reminders',
-      everyMs: HOUSEKEEPING_MS,
-      run: ({ db, clock }) => remindOfOpenClasses(db, clock.now()),
-    },
-  ],
+  jobs: [{ name: 'reminders', everyMs: HOUSEKEEPING_MS, run: remindOfOpenClasses }],
   playable: { peaClass: peaClassSource, openClass: openClassSource },
   onRemoval: { rows: (tx, { userId }) => giveSeatsBack(tx, userId) },
 } satisfies Domain;

@@ -1,12 +1,8 @@
-/** Messages about reservations: on the first reservation, and before the class begins, in WeChat too. */
+/** Messages about reservations: on the first reservation, and before the class begins. */
 import { and, between, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { OPEN_CLASS_REMINDER_MINUTES } from '../../../src/contract/classes/values';
-import { RedirectType } from '../../../src/contract/links/values';
-import { MessageKind, SubscribeTopic } from '../../../src/contract/messages/values';
 import { routes } from '../../../src/contract/routes';
-import type { Db } from '../../core/db/types';
-import { enqueue } from '../messages/subscribe/enqueue';
-import { inboxMessages } from '../messages/tables';
+import { notify, type NotifyServices } from '../messages/outbox/notify';
 import { addMillis, formatDateTime, MINUTE } from '../../core/time';
 import { CLASS_MESSAGES, RESERVATION_MESSAGES } from './messages';
 import { openClasses, openClassReservations as reservations } from './tables';
@@ -21,51 +17,34 @@ function sayMoment(moment: Date): string {
   return `${month}月${date}日 ${time.slice(0, 5)}`;
 }
 
-const pathOf = (id: number): string => `${routes.openClassCenterOpenClassDetail.path}?id=${id}`;
-
-const messageOf = (userId: number, { id }: ClassRow, words: Words, sentAt: Date) => ({
-  userId,
-  kind: MessageKind.class,
-  ...words,
-  target: {
-    redirectType: RedirectType.innerPage,
-    url: pathOf(id),
-    text: RESERVATION_MESSAGES.toClass,
-  },
-  sentAt,
+const noticeOf = (userId: number, { id }: ClassRow, words: Words) => ({
+  ...{ userId, ...words, way: RESERVATION_MESSAGES.toClass },
+  path: `${routes.openClassCenterOpenClassDetail.path}?id=${id}`,
 });
 
-const eventOf = (userId: number, { id, startsAt, title }: ClassRow) => ({
-  ...{ userId, title, event: `openClass:${id}`, happensAt: startsAt, expiresAt: startsAt },
-  ...{ note: CLASS_MESSAGES.openClass, path: pathOf(id) },
-});
+export const reservedNotice = (userId: number, row: ClassRow) =>
+  noticeOf(userId, row, RESERVATION_MESSAGES.reserved(row.title, sayMoment(row.startsAt)));
 
-interface Reserved {
-  readonly userId: number;
-  readonly row: ClassRow;
-  readonly now: Date;
-}
+export const notifyReserved = (services: NotifyServices, userId: number, row: ClassRow): Promise<void> =>
+  notify(services, 'openClassReserved', [{ ...reservedNotice(userId, row), event: eventOf(row) }]);
 
-export async function notifyReserved(db: Db, reserved: Reserved): Promise<void> {
-  await db.insert(inboxMessages).values(reservedMessageOf(reserved));
-}
-
-export const reservedMessageOf = ({ userId, row, now }: Reserved) =>
-  messageOf(userId, row, RESERVATION_MESSAGES.reserved(row.title, sayMoment(row.startsAt)), now);
+const eventOf = ({ id }: ClassRow): string => `openClass:${id}`;
 
 /** Job: reminds each parent once per class, on any number of instances and runs. */
-export async function remindOfOpenClasses(db: Db, now: Date): Promise<void> {
+export async function remindOfOpenClasses(services: NotifyServices): Promise<void> {
+  const { clock, db } = services;
+  const now = clock.now();
   const until = addMillis(now, OPEN_CLASS_REMINDER_MINUTES * MINUTE);
   const near = await db
     .select({ id: openClasses.id, title: openClasses.title, startsAt: openClasses.startsAt })
     .from(openClasses)
     .where(and(between(openClasses.startsAt, now, until), gt(openClasses.taken, 0)));
-  for (const row of near) await remind(db, row, now);
+  for (const row of near) await remind(services, row);
 }
 
 const AT_ONCE = 1_000;
 
-async function remind(db: Db, row: ClassRow, now: Date): Promise<void> {
+async function remind({ clock, db }: NotifyServices, row: ClassRow): Promise<void> {
   const words = RESERVATION_MESSAGES.soon(row.title, sayMoment(row.startsAt));
   const waiting = and(
     eq(reservations.classId, row.id),
@@ -86,11 +65,12 @@ async function remind(db: Db, row: ClassRow, now: Date): Promise<void> {
       if (userIds.length === 0) return 0;
       await tx
         .update(reservations)
-        .set({ remindedAt: now })
+        .set({ remindedAt: clock.now() })
         .where(and(eq(reservations.classId, row.id), inArray(reservations.userId, userIds)));
-      await tx.insert(inboxMessages).values(userIds.map((userId) => messageOf(userId, row, words, now)));
-      const events = userIds.map((userId) => eventOf(userId, row));
-      await enqueue(tx, SubscribeTopic.classSoon, events, now);
+      const soon = { event: eventOf(row), happensAt: row.startsAt, expiresAt: row.startsAt };
+      const brief = { title: row.title, note: CLASS_MESSAGES.openClass };
+      const notices = userIds.map((userId) => ({ ...noticeOf(userId, row, words), ...soon, brief }));
+      await notify({ db: tx, clock }, 'openClassSoon', notices);
       return userIds.length;
     });
   }

@@ -49,8 +49,10 @@ export const reservationHandlers: HandlersOf<
     // Skip the row lock if the parent already has a seat or the class is full.
     const mayBe =
       before.reservedAt === null && before.row.taken < before.row.seats && now < before.row.startsAt;
-    const taken = mayBe ? await takeSeat(db, { userId, classId, now }, 'reserve') : 'none';
-    if (taken === 'first') await notifyReserved(db, { userId, row: before.row, now });
+    if (mayBe)
+      await takeSeat(db, { userId, classId, now }, 'reserve', (tx) =>
+        notifyReserved({ db: tx, clock }, userId, before.row),
+      );
     const seen = mayBe ? await existing(context, userId, classId) : before;
     if (seen.reservedAt === null) throw refused(whyNot(seen, now)).carrying(toOpenClass(seen, context));
     return toOpenClass(seen, context);

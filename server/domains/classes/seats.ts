@@ -27,16 +27,29 @@ const MAY_TAKE: Readonly<Record<'reserve' | 'enter', (now: Date) => SQL | undefi
   enter: (now) => and(lte(openClasses.startsAt, now), gt(endsAt, now)),
 };
 
-export async function takeSeat(db: Db, seat: Seat, how: 'reserve' | 'enter'): Promise<Taken> {
+/** In the transaction that takes the seat: their first reservation of this class. */
+type OnFirst = (tx: Db) => Promise<void>;
+
+export async function takeSeat(
+  db: Db,
+  seat: Seat,
+  how: 'reserve' | 'enter',
+  onFirst: OnFirst = async () => undefined,
+): Promise<Taken> {
   try {
-    return await db.transaction((tx) => take(tx, seat, how));
+    return await db.transaction((tx) => take(tx, seat, how, onFirst));
   } catch (error) {
     if (error instanceof NoSeat) return 'none';
     throw error;
   }
 }
 
-async function take(tx: Db, { userId, classId, now }: Seat, how: 'reserve' | 'enter'): Promise<Taken> {
+async function take(
+  tx: Db,
+  { userId, classId, now }: Seat,
+  how: 'reserve' | 'enter',
+  onFirst: OnFirst,
+): Promise<Taken> {
   const [written] = await tx
     .insert(reservations)
     .values({ userId, classId, reservedAt: now })
@@ -47,6 +60,8 @@ async function take(tx: Db, { userId, classId, now }: Seat, how: 'reserve' | 'en
     })
     .returning({ isFirst: sql<boolean>`xmax = 0` });
   if (written === undefined) return 'had';
+  // Before the class's row is locked, for which other parents wait.
+  if (written.isFirst) await onFirst(tx);
   const counted = await tx
     .update(openClasses)
     .set({ taken: sql`${openClasses.taken} + 1` })

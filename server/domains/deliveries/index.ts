@@ -21,11 +21,5 @@ export const deliveries = {
   tables,
   labels: deliveriesLabels,
   losses: deliveryLosses,
-  jobs: [
-    {
-      name: 'deliveriesSent',
-      everyMs: HOUSEKEEPING_MS,
-      run: ({ db, clock }) => announceDeliveries(db, clock.now()),
-    },
-  ],
+  jobs: [{ name: 'deliveriesSent', everyMs: HOUSEKEEPING_MS, run: announceDeliveries }],
 } satisfies Domain;

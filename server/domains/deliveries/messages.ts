@@ -10,3 +10,9 @@ export const PARCEL_STATE_NAMES: Readonly<Record<ParcelState, string>> = {
 
 /** In WeChat's message; at most 20 characters. */
 export const DELIVERY_SENT = '已寄出，点击查看物流';
+
+export const sentWords = (title: string) => ({
+  title: `已发货：${title}`,
+  body: `“${title}”已经寄出。签收前请检查外包装是否完好。`,
+  way: '查看物流',
+});

@@ -1,10 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { DeviceType } from '../../../src/contract/host';
+import { NATIVE_APPS } from '../account/app-users';
 import { appVisits } from '../account/tables';
 import type { HandlersOf } from '../../core/http/handler';
 import { assertNamedOwner } from '../../core/http/policy';
-
-const NATIVE_APPS = [DeviceType.android, DeviceType.ios];
 
 export const downloadHandlers: HandlersOf<'getAppFlag'> = {
   /** Users who have opened a native app before do not need the download hint. */

@@ -1,6 +1,6 @@
 import { and, gte, isNull, lt, lte } from 'drizzle-orm';
 import type { Queue } from '../../core/metrics/queues';
-import { ATTEMPTS } from './reports/work';
+import { ATTEMPTS } from '../../core/jobs/attempts';
 import { reportJobs } from './tables';
 
 export const growthQueues: readonly Queue[] = [

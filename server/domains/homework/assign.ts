@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { HomeworkKind } from '../../../src/contract/homework/values';
-import { SubscribeTopic } from '../../../src/contract/messages/values';
 import { teachers } from '../courses/timetable/tables';
 import { cardsOf } from './find';
 import { homework, homeworkQuestions } from './tables';
-import { givenWords, notifyGiven, notifyParents, type Services } from './notifications';
+import { givenWords, homeworkRef, notifyGiven, notifyParents, type Services } from './notifications';
 
 export interface Assignment {
   readonly userId: number;
@@ -22,7 +21,7 @@ export interface Assignment {
   readonly film?: { readonly filmId: number; readonly title: string };
 }
 
-/** Returns its id. Sends an inbox message unless disabled, as for past homework. */
+/** Returns its id. Tells the parent unless disabled, as for past homework. */
 export async function assignHomework(
   { db, clock }: Services,
   { questions = [], film, ...given }: Assignment,
@@ -50,12 +49,8 @@ export async function assignHomework(
       .select({ name: teachers.name })
       .from(teachers)
       .where(eq(teachers.id, card.row.teacherId ?? 0));
-    await notifyParents(
-      { db: tx, clock },
-      card,
-      givenWords(teacher?.name ?? '', card.row),
-      SubscribeTopic.homeworkGiven,
-    );
+    const words = givenWords(teacher?.name ?? '', card.row);
+    await notifyParents({ db: tx, clock }, 'homeworkGiven', card, homeworkRef(homeworkId), words);
     return homeworkId;
   });
 }

@@ -3,7 +3,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { CorrectedItem } from '../../../src/contract/homework/homework.schema';
 import { HomeworkState, OPEN_STATES } from '../../../src/contract/homework/values';
 import type { Answered, Checked, Sound } from '../../../src/contract/questions/question.schema';
-import { SubscribeTopic } from '../../../src/contract/messages/values';
 import { Verdict } from '../../../src/contract/questions/values';
 import type { Db } from '../../core/db/types';
 import { checkAnswer } from '../questions/engine';
@@ -11,7 +10,7 @@ import type { AskedQuestion } from './answers';
 import { WRONG_WORDS } from './messages';
 import { cardsOf, closedHomework, questionsOf, unknownHomework, type HomeworkRow } from './find';
 import { homework, homeworkCorrections, homeworkHandIns } from './tables';
-import { correctedWords, notifyHandedIn, notifyParents, type Services } from './notifications';
+import { correctedWords, homeworkRef, notifyHandedIn, notifyParents, type Services } from './notifications';
 import { collectWrong, isWrong } from './wrong';
 
 /** A teacher's correction of one question. Absent fields keep the program's result. */
@@ -95,9 +94,11 @@ export async function correctIn(
   if (tellsParents)
     await notifyParents(
       { db: tx, clock },
+      'homeworkCorrected',
       card,
+      // A round may be corrected again.
+      `${homeworkRef(homeworkId)}:${round}:${correctedAt.toISOString()}`,
       correctedWords(row.title, { isHandedBack, score, words }),
-      SubscribeTopic.homeworkCorrected,
     );
 }
 

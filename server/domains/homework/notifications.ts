@@ -1,12 +1,9 @@
 /** Learning events and inbox messages about homework. */
-import { RedirectType } from '../../../src/contract/links/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
-import { MessageKind, type SubscribeTopic } from '../../../src/contract/messages/values';
 import { routes } from '../../../src/contract/routes';
 import type { Db } from '../../core/db/types';
 import { recordEvents } from '../learning/events';
-import { enqueue } from '../messages/subscribe/enqueue';
-import { inboxMessages } from '../messages/tables';
+import { notify } from '../messages/outbox/notify';
 import type { Clock } from '../../core/time';
 import { HOMEWORK_INBOX } from './messages';
 import type { CardRow } from './find';
@@ -48,35 +45,22 @@ interface Words {
   readonly way: string;
 }
 
-/** In the inbox, and in WeChat where the parent allows it. */
-export async function notifyParents(
-  { db, clock }: Services,
+export const notifyParents = (
+  services: Services,
+  kind: 'homeworkGiven' | 'homeworkCorrected',
   { courseName, row }: CardRow,
+  event: string,
   words: Words,
-  topic: SubscribeTopic,
-): Promise<void> {
-  const now = clock.now();
-  await db.insert(inboxMessages).values(inboxMessageOf(row, words, now));
-  const event = {
-    ...{ userId: row.userId, event: `${homeworkRef(row.id)}:${row.round}`, happensAt: now },
-    ...{ title: row.title, note: courseName, path: pathOf(row) },
-  };
-  await enqueue(db, topic, [event], now);
-}
+): Promise<void> =>
+  notify(services, kind, [
+    {
+      ...{ ...noticeOf(row, words), event },
+      brief: { title: row.title, note: courseName },
+    },
+  ]);
 
-const pathOf = ({ id }: Pick<CardRow['row'], 'id'>): string => `${routes.homeworkDetail.path}?id=${id}`;
-
-export const inboxMessageOf = (
-  row: Pick<CardRow['row'], 'id' | 'userId'>,
-  { body, title, way }: Words,
-  sentAt: Date,
-) => ({
-  ...{ userId: row.userId, kind: MessageKind.homework, title, body, sentAt },
-  target: {
-    redirectType: RedirectType.innerPage,
-    url: pathOf(row),
-    text: way,
-  },
+export const noticeOf = ({ id, userId }: Pick<CardRow['row'], 'id' | 'userId'>, words: Words) => ({
+  ...{ ...words, userId, path: `${routes.homeworkDetail.path}?id=${id}` },
 });
 
 export function givenWords(teacher: string, { task, title }: Pick<CardRow['row'], 'task' | 'title'>): Words {

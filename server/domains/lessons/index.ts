@@ -36,7 +36,7 @@ export const lessons = {
   routes: [registerClassCalendar, registerAttend],
   jobs: [
     { name: 'bookingTimes', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => ensureBookingTimes(db, clock) },
-    { name: 'classSoon', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => announceClasses(db, clock.now()) },
+    { name: 'classSoon', everyMs: HOUSEKEEPING_MS, run: announceClasses },
   ],
   losses: async ({ db, clock }, userId) => ({
     comingLessons: await db.$count(

@@ -11,5 +11,10 @@ export const LESSON_MESSAGES = {
   calendarName: (child: string) => `${child || '孩子'}的课程表`,
   calendarReminder: '快要上课了',
   calendarTeacher: (teacher: string) => `老师：${teacher}`,
+  soon: (title: string, time: string) => ({
+    title: '快要上课了',
+    body: `《${title}》${time} 开始，请和孩子一起做好准备。`,
+    way: '查看课程',
+  }),
   calendarGone: '日历文件的链接已失效，请回到上课安排重新导出',
 } as const;

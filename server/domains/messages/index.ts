@@ -1,5 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm';
-import { KEEP_BEHAVIOUR_DAYS } from '../../core/lifetimes';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { KEEP_BEHAVIOUR_DAYS, KEEP_OUTBOX_DAYS } from '../../core/lifetimes';
 import { sweepOldest } from '../../core/db/sweep-oldest';
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
@@ -7,9 +7,10 @@ import { HOUSEKEEPING_MS } from '../../core/jobs';
 import { addDays, MINUTE } from '../../core/time';
 import { inboxHandlers, officialAccountHandlers } from './handlers';
 import { messagesLabels } from './labels';
+import { sendOutbox } from './outbox/send';
+import * as outboxTables from './outbox/tables';
 import { subscriptionHandlers } from './subscribe/handlers';
 import { registerReports } from './subscribe/reports';
-import { sendSubscribeMessages } from './subscribe/send';
 import * as subscribeTables from './subscribe/tables';
 import * as tables from './tables';
 
@@ -19,27 +20,37 @@ const handlers: DomainHandlers<'messages'> = {
   ...subscriptionHandlers,
 };
 
+const { outbox } = outboxTables;
 const { messageSends } = subscribeTables;
-const sent = { table: messageSends, at: messageSends.createdAt };
 
 export const messages = {
   handlers,
-  tables: { ...tables, ...subscribeTables },
+  tables: { ...tables, ...subscribeTables, ...outboxTables },
   labels: messagesLabels,
   routes: [registerReports],
   jobs: [
-    { name: 'subscribeMessages', everyMs: MINUTE, run: sendSubscribeMessages },
+    { name: 'outbox', everyMs: MINUTE, run: sendOutbox },
     {
-      name: 'sentSubscribeMessages',
+      name: 'oldOutbox',
       everyMs: HOUSEKEEPING_MS,
-      run: ({ db, clock }) => sweepOldest(db, sent, addDays(clock.now(), -KEEP_BEHAVIOUR_DAYS)),
+      run: async ({ db, clock }) => {
+        const daysAgo = (days: number) => addDays(clock.now(), -days);
+        await sweepOldest(db, { table: outbox, at: outbox.createdAt }, daysAgo(KEEP_OUTBOX_DAYS));
+        const former = { table: messageSends, at: messageSends.createdAt };
+        await sweepOldest(db, former, daysAgo(KEEP_BEHAVIOUR_DAYS));
+      },
     },
   ],
   queues: [
     {
-      name: 'subscribeMessages',
-      since: messageSends.dueAt,
-      waits: (now) => and(eq(messageSends.state, 'waiting'), lte(messageSends.dueAt, now)),
+      name: 'outbox',
+      since: outbox.dueAt,
+      waits: (now) => and(inArray(outbox.state, ['waiting', 'sending']), lte(outbox.dueAt, now)),
+    },
+    {
+      name: 'deadLetters',
+      since: outbox.createdAt,
+      waits: (now) => and(eq(outbox.state, 'dead'), lte(outbox.createdAt, now)),
     },
   ],
 } satisfies Domain;

@@ -5,6 +5,7 @@ export const messagesLabels: Labels = {
     inbox_messages: '消息',
     message_subscriptions: '微信订阅消息的选择',
     message_sends: '发到微信的订阅消息',
+    outbox: '通知的发送记录',
   },
   columns: {
     target: '跳转',
@@ -19,5 +20,9 @@ export const messagesLabels: Labels = {
     page: '打开的页面',
     attempts: '发送次数',
     failure: '没有发出的原因',
+    letter: '通知内容',
+    tries: '发送次数',
+    'outbox.channel': '发送方式',
+    'outbox.due_at': '下次发送时间',
   },
 };

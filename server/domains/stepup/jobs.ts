@@ -6,12 +6,13 @@ export const stepupJobs: readonly Job[] = [
   {
     name: 'stepUps',
     everyMs: HOUSEKEEPING_MS,
-    run: async ({ db, clock }) => {
+    run: async (services) => {
+      const { db, clock } = services;
       const now = clock.now();
       await releaseSeats(db, now);
       await notifyOperator(db, now);
-      await notifyFormed(db, now);
-      await announceExpiringSeats(db, now);
+      await notifyFormed(services);
+      await announceExpiringSeats(services);
     },
   },
 ];

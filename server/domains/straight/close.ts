@@ -1,12 +1,10 @@
 /** Closes a week once, by whichever instance is first: places and prizes become final, and each prize is paid once. */
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { RedirectType } from '../../../src/contract/links/values';
-import { MessageKind } from '../../../src/contract/messages/values';
 import { RewardKind, RewardReason } from '../../../src/contract/rewards/values';
 import { routes } from '../../../src/contract/routes';
 import { PRIZES, PRIZE_LEAST_POINTS, StudyGroup } from '../../../src/contract/straight/values';
 import type { Db } from '../../core/db/types';
-import { inboxMessages } from '../messages/tables';
+import { notify } from '../messages/outbox/notify';
 import { plusDays, type Day } from '../../core/day';
 import { add } from '../rewards/ledger';
 import type { Clock } from '../../core/time';
@@ -98,7 +96,7 @@ async function payPrizes(db: Db, clock: Clock): Promise<number> {
     for (const won of due) {
       const entry = { userId: won.userId, kind: RewardKind.star, amount: won.prize };
       const isFirst = await add(tx, clock, { ...entry, reason: RewardReason.studyPk, ref: won.period });
-      if (isFirst) await tx.insert(inboxMessages).values(messageOf(won, clock.now()));
+      if (isFirst) await notify({ db: tx, clock }, 'prizeWon', [noticeOf(won)]);
       await tx
         .update(studyPkStandings)
         .set({ paidAt: clock.now() })
@@ -110,14 +108,10 @@ async function payPrizes(db: Db, clock: Clock): Promise<number> {
 
 type Won = Pick<typeof studyPkStandings.$inferSelect, 'userId' | 'period' | 'place' | 'prize'>;
 
-const messageOf = ({ userId, period, place, prize }: Won, sentAt: Date) => ({
-  ...{ userId, sentAt, kind: MessageKind.activity, title: PRIZE_MESSAGE.title },
+const noticeOf = ({ userId, period, place, prize }: Won) => ({
+  ...{ userId, event: `studyPk:${period}`, title: PRIZE_MESSAGE.title, way: PRIZE_MESSAGE.way },
   body: PRIZE_MESSAGE.body(place ?? 0, prize, period, plusDays(period, WEEK_DAYS - 1)),
-  target: {
-    redirectType: RedirectType.innerPage,
-    url: `${routes.straightDetail.path}?period=${period}`,
-    text: PRIZE_MESSAGE.way,
-  },
+  path: `${routes.straightDetail.path}?period=${period}`,
 });
 
 /** The week closed last; null: none yet. */

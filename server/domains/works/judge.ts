@@ -3,12 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { shownNameOf } from '../../../src/contract/growth/shown-name';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
 import { reasonOf } from '../../core/http/handler';
+import { notify, type NotifyServices } from '../messages/outbox/notify';
 import { kidNameOf } from './comments';
 import { otherState, unknownComment, unknownWork } from './errors';
 import { parentOf, WORK_INBOX } from './messages';
 import type { WorkRow } from './find';
 import { workComments, workReports, works } from './tables';
-import { editPath, notifyParent, workPath, type NotifyServices } from './notifications';
+import { editPath, workPath } from './notifications';
 
 export interface Judgement {
   readonly workId: number;
@@ -40,12 +41,19 @@ export async function judgeWork({ clock, db }: NotifyServices, given: Judgement)
   });
 }
 
-async function tellJudged(to: NotifyServices, row: WorkRow, { isShown, reason }: Judgement): Promise<void> {
+async function tellJudged(
+  services: NotifyServices,
+  row: WorkRow,
+  { isShown, reason }: Judgement,
+): Promise<void> {
+  const { id, round, userId } = row;
   const { refused } = WORK_INBOX;
   const words = isShown
     ? shownWords(row.title)
     : { title: refused.title(row.title), body: refused.body(reason), way: refused.way };
-  await notifyParent(to, row.userId, words, isShown ? workPath(row) : editPath(row));
+  const path = isShown ? workPath(row) : editPath(row);
+  const event = `work:${id}:${round}:${isShown ? 'shown' : 'refused'}`;
+  await notify(services, 'workNews', [{ userId, event, ...words, path }]);
 }
 
 export function shownWords(title: string) {
@@ -81,16 +89,13 @@ export const judgeComment = (
   });
 
 async function tellCommented(
-  to: NotifyServices,
+  services: NotifyServices,
   work: WorkRow,
-  { text, userId }: { readonly text: string; readonly userId: number },
+  { id, text, userId }: { readonly id: number; readonly text: string; readonly userId: number },
 ): Promise<void> {
   const { body, title, way } = WORK_INBOX.comment;
-  const author = parentOf(shownNameOf(await kidNameOf(to.db, userId)));
-  await notifyParent(
-    to,
-    work.userId,
-    { title: title(work.title), body: body(author, text), way },
-    workPath(work),
-  );
+  const author = parentOf(shownNameOf(await kidNameOf(services.db, userId)));
+  const words = { title: title(work.title), body: body(author, text), way };
+  const notice = { userId: work.userId, event: `comment:${id}`, ...words, path: workPath(work) };
+  await notify(services, 'workNews', [notice]);
 }

@@ -1,24 +1,7 @@
-/** Inbox messages to parents about their works. */
-import { RedirectType } from '../../../src/contract/links/values';
-import { MessageKind } from '../../../src/contract/messages/values';
+/** Where a parent reads on about a work. */
 import { routes } from '../../../src/contract/routes';
 import { WorkKind } from '../../../src/contract/works/values';
-import type { Db } from '../../core/db/types';
-import { inboxMessages } from '../messages/tables';
-import type { Clock } from '../../core/time';
 import type { WorkRow } from './find';
-
-export interface NotifyServices {
-  readonly db: Db;
-  readonly clock: Clock;
-}
-
-interface Words {
-  readonly title: string;
-  readonly body: string;
-  /** Label of the button. */
-  readonly way: string;
-}
 
 type Told = Pick<WorkRow, 'id' | 'userId' | 'kind' | 'isFilm'>;
 
@@ -44,17 +27,3 @@ const EDITED = {
 /** Page where its parent edits it. */
 export const editPath = ({ id, kind }: Pick<Told, 'id' | 'kind'>): string =>
   `${EDITED[kind].path}?${ID}=${id}`;
-
-export async function notifyParent(
-  { clock, db }: NotifyServices,
-  userId: number,
-  words: Words,
-  url: string,
-): Promise<void> {
-  await db.insert(inboxMessages).values({ userId, ...inboxMessageOf(words, url), sentAt: clock.now() });
-}
-
-export const inboxMessageOf = ({ body, title, way }: Words, url: string) => ({
-  ...{ kind: MessageKind.activity, title, body },
-  target: { redirectType: RedirectType.innerPage, url, text: way },
-});

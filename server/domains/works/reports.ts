@@ -2,10 +2,11 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { WorkState } from '../../../src/contract/works/values';
 import { badInput, requireSession, type HandlersOf } from '../../core/http/handler';
+import { notify } from '../messages/outbox/notify';
 import { WORK_INBOX, WORK_MESSAGES } from './messages';
 import { lockShown } from './find';
 import { workReports, works } from './tables';
-import { notifyParent, workPath } from './notifications';
+import { workPath } from './notifications';
 
 /** This many unsettled reports hide the work until a review. */
 export const REPORTS_THAT_HIDE = 3;
@@ -29,12 +30,10 @@ export const reportHandlers: HandlersOf<'reportWork'> = {
       const next = { state: WorkState.waiting, round: row.round + 1, sentAt: clock.now() };
       await tx.update(works).set(next).where(eq(works.id, id));
       const { body, title, way } = WORK_INBOX.again;
-      await notifyParent(
-        { db: tx, clock },
-        row.userId,
-        { title: title(row.title), body, way },
-        workPath(row),
-      );
+      const event = `work:${id}:${next.round}:again`;
+      const told = { title: title(row.title), body, way, path: workPath(row) };
+      const notice = { userId: row.userId, event, ...told };
+      await notify({ db: tx, clock }, 'workNews', [notice]);
     });
     return null;
   },

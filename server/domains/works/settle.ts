@@ -4,12 +4,12 @@ import { routes } from '../../../src/contract/routes';
 import { RewardKind, RewardReason } from '../../../src/contract/rewards/values';
 import { WorkKind, WorkState } from '../../../src/contract/works/values';
 import type { Db } from '../../core/db/types';
+import { notify, type NotifyServices } from '../messages/outbox/notify';
 import { add } from '../rewards/ledger';
 import { addDays } from '../../core/time';
 import { WORK_INBOX } from './messages';
 import { placesOf, type Place } from './places';
 import { works, workTopics } from './tables';
-import { notifyParent, type NotifyServices } from './notifications';
 import type { TopicRow } from './wire';
 
 /** Works submitted in time take part even if reviewed after the end: settling waits this long for reviews. */
@@ -52,5 +52,6 @@ async function award(to: NotifyServices, topic: TopicRow, { place, userId, workI
   if (prizeStars > 0) await add(to.db, to.clock, { ...entry, ref: `edition:${topic.id}` });
   const { body, title, way } = WORK_INBOX.prize;
   const words = { title: title(topic.title), body: body(place, prize.name, prizeStars), way };
-  await notifyParent(to, userId, words, routes.teacherStarActivity.path);
+  const notice = { userId, event: `edition:${topic.id}`, ...words, path: routes.teacherStarActivity.path };
+  await notify(to, 'prizeWon', [notice]);
 }

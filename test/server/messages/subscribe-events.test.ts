@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { HomeworkState } from '../../../src/contract/homework/values';
 import { ReportKind } from '../../../src/contract/growth/values';
 import { StepUpStatus } from '../../../src/contract/stepup/values';
@@ -8,7 +8,7 @@ import { orderReports } from '../../../server/domains/growth/report-kinds/order'
 import { releaseDue } from '../../../server/domains/growth/reports/work';
 import { leaves } from '../../../server/domains/lessons/leave/tables';
 import { lessons } from '../../../server/domains/courses/timetable/tables';
-import { messageSends } from '../../../server/domains/messages/subscribe/tables';
+import { outbox } from '../../../server/domains/messages/outbox/tables';
 import { aHomework } from '../../builders/homework';
 import { anOpenClass } from '../../builders/classes';
 import { delivery } from '../../builders/deliveries';
@@ -47,13 +47,15 @@ async function accepts(parent: Parent, topic: SubscribeTopic): Promise<Parent> {
   await parent.visitor.ask('answerSubscriptions', { code: `demo-${codes}`, answers });
   return parent;
 }
-const outbox = async ({ userId }: Parent) => {
+const inWeChat = async ({ userId }: Parent) => {
   const rows = await backend.services.db
     .select()
-    .from(messageSends)
-    .where(eq(messageSends.userId, userId))
-    .orderBy(asc(messageSends.id));
-  return rows.map(({ topic, title, note, page }) => ({ topic, title, note, page }));
+    .from(outbox)
+    .where(and(eq(outbox.userId, userId), eq(outbox.channel, 'subscribe')))
+    .orderBy(asc(outbox.id));
+  return rows.map(({ kind, letter }) => ({
+    ...{ kind, title: letter?.title, note: letter?.text, page: letter?.to },
+  }));
 };
 const webView = (path: string) => `pages/links/web-view/index?path=${encodeURIComponent(path)}`;
 
@@ -81,8 +83,8 @@ describe('A parent who allows it gets a message in WeChat', () => {
     const title = expect.stringContaining('讲') as string;
     const note = expect.stringContaining('老师：') as string;
     const page = 'pages/lessons/class-list/index';
-    expect(await outbox(parent)).toEqual([{ topic: 'classSoon', title, note, page }]);
-    expect([await outbox(excused), await outbox(silent)]).toEqual([[], []]);
+    expect(await inWeChat(parent)).toEqual([{ kind: 'classSoon', title, note, page }]);
+    expect([await inWeChat(excused), await inWeChat(silent)]).toEqual([[], []]);
   });
 
   it('before an open class that they reserved', async () => {
@@ -91,7 +93,9 @@ describe('A parent who allows it gets a message in WeChat', () => {
     await parent.visitor.ask('reserveOpenClass', { classId: id });
     await tidyUp(backend.services);
     const page = webView(`/openClassCenter/openClassDetail?id=${id}`);
-    expect(await outbox(parent)).toEqual([{ topic: 'classSoon', title: '奇妙的对称', note: '公开课', page }]);
+    expect(await inWeChat(parent)).toEqual([
+      { kind: 'openClassSoon', title: '奇妙的对称', note: '公开课', page },
+    ]);
   });
 
   it('of homework that is given and of one that is corrected', async () => {
@@ -99,9 +103,9 @@ describe('A parent who allows it gets a message in WeChat', () => {
     await accepts(parent, 'homeworkCorrected');
     const id = await aHomework(backend.services, parent, 'math', { state: HomeworkState.corrected });
     const page = webView(`/homework/detail?id=${id}`);
-    expect(await outbox(parent)).toMatchObject([
-      { topic: 'homeworkGiven', title: '找规律练习', page },
-      { topic: 'homeworkCorrected', title: '找规律练习', page },
+    expect(await inWeChat(parent)).toMatchObject([
+      { kind: 'homeworkGiven', title: '找规律练习', page },
+      { kind: 'homeworkCorrected', title: '找规律练习', page },
     ]);
   });
 
@@ -112,8 +116,8 @@ describe('A parent who allows it gets a message in WeChat', () => {
     const dueAt = addMillis(SEEDED_AT, -HOUR);
     await orderReports(db, [{ userId, kind: ReportKind.month, ref: '2000-10', dueAt }]);
     await releaseDue({ db, clock: backend.clock, onError: rethrow, userId });
-    expect(await outbox(parent)).toMatchObject([
-      { topic: 'reportReady', title: expect.stringMatching(/已送达$/) as string },
+    expect(await inWeChat(parent)).toMatchObject([
+      { kind: 'reportReady', title: expect.stringMatching(/已送达$/) as string },
     ]);
   });
 
@@ -124,7 +128,7 @@ describe('A parent who allows it gets a message in WeChat', () => {
     await delivery({ hoursAgo: 1, title: '冬季教具' })(backend.services, parent);
     await tidyUp(backend.services);
     await tidyUp(backend.services);
-    expect(await outbox(parent)).toMatchObject([
+    expect(await inWeChat(parent)).toMatchObject([
       {
         title: '冬季教具',
         page: expect.stringMatching(/^pages\/deliveries\/pack-list\/index\?id=\d+$/) as string,
@@ -141,9 +145,9 @@ describe('A parent who allows it gets a message in WeChat', () => {
     const later = await accepts(await buildParent(backend, aParent().withStepUp(far)), 'seatExpiring');
     await tidyUp(backend.services);
     await tidyUp(backend.services);
-    expect(await outbox(parent)).toMatchObject([
-      { topic: 'seatExpiring', page: webView('/furtherEducation') },
+    expect(await inWeChat(parent)).toMatchObject([
+      { kind: 'seatExpiring', page: webView('/furtherEducation') },
     ]);
-    expect(await outbox(later)).toEqual([]);
+    expect(await inWeChat(later)).toEqual([]);
   });
 });

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SubscribeAnswer, SubscribeTopic } from '../../../src/contract/messages/values';
 import { runJobs } from '../../../server/core/jobs';
-import { DAY, MINUTE } from '../../../server/core/time';
+import { addMillis, DAY, MINUTE } from '../../../server/core/time';
 import { messages } from '../../../server/domains/messages';
-import { enqueue } from '../../../server/domains/messages/subscribe/enqueue';
-import { messageSends, messageSubscriptions } from '../../../server/domains/messages/subscribe/tables';
+import { notify } from '../../../server/domains/messages/outbox/notify';
+import { outbox } from '../../../server/domains/messages/outbox/tables';
+import { messageSubscriptions } from '../../../server/domains/messages/subscribe/tables';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type Parent } from '../support/people';
@@ -55,27 +56,20 @@ const answer = (topic: SubscribeTopic, given: SubscribeAnswer, code = `code-${pa
   parent.visitor.ask('answerSubscriptions', { code, answers: [{ topic, answer: given }] });
 const accept = () => answer('classSoon', 'accept');
 
-const happen = (event: string, topic: SubscribeTopic = 'classSoon') => {
-  const now = backend.clock.now();
-  const more = {
-    title: '第12讲 图形推理',
-    note: '老师：林老师',
-    happensAt: new Date(now.getTime() + 30 * MINUTE),
-  };
-  return enqueue(
-    backend.services.db,
-    topic,
-    [{ userId: parent.userId, event, ...more, path: '/myClassList' }],
-    now,
-  );
-};
+const happen = (event: string, of: Parent = parent, to: Backend = backend) =>
+  notify(to.services, 'classSoon', [
+    {
+      ...{ userId: of.userId, event, title: '快要上课了', body: '《第12讲 图形推理》', way: '查看课程' },
+      ...{ path: '/myClassList', brief: { title: '第12讲 图形推理', note: '老师：林老师' } },
+      happensAt: addMillis(to.clock.now(), 30 * MINUTE),
+    },
+  ]);
 
 const send = (of: Backend = backend, onError: (error: unknown) => void = () => undefined) =>
   runJobs(messages.jobs, { ...of.services, onError, isStopping: () => false });
 
-const outbox = () =>
-  backend.services.db.select().from(messageSends).where(eq(messageSends.userId, parent.userId));
-const statesOf = async () => (await outbox()).map(({ state }) => state);
+const rows = () => backend.services.db.select().from(outbox).where(eq(outbox.userId, parent.userId));
+const statesOf = async () => (await rows()).map(({ state }) => state);
 async function allowed(): Promise<unknown> {
   const { data } = await parent.visitor.ask('listSubscriptions', {});
   return (data as unknown as { topic: string; allowed: number }[]).find(({ topic }) => topic === 'classSoon')
@@ -121,9 +115,9 @@ describe('Subscribe messages', () => {
     await happen('lesson:2');
     await send();
     expect(posted).toHaveLength(1);
-    expect((await statesOf()).toSorted()).toEqual(['failed', 'sent']);
+    expect((await statesOf()).toSorted()).toEqual(['dropped', 'sent']);
     await happen('lesson:3');
-    expect(await outbox()).toHaveLength(2);
+    expect(await rows()).toHaveLength(2);
     await accept();
     await happen('lesson:4');
     await send();
@@ -133,7 +127,7 @@ describe('Subscribe messages', () => {
   it('are not sent to a parent who refused, nor twice for one event', async () => {
     await answer('classSoon', 'reject');
     await happen('lesson:1');
-    expect(await outbox()).toEqual([]);
+    expect(await rows()).toEqual([]);
     await accept();
     await accept();
     await happen('lesson:2');
@@ -162,9 +156,9 @@ describe('Subscribe messages', () => {
     expect(await statesOf()).toEqual(['sent']);
 
     await accept();
-    await happen('lesson:2', 'classSoon');
+    await happen('lesson:2');
     await backend.services.db
-      .update(messageSends)
+      .update(outbox)
       .set({ expiresAt: new Date(backend.clock.now().getTime() + DAY) });
     answers = Array.from({ length: 9 }, () => 'gateway' as const);
     const errors: unknown[] = [];
@@ -173,7 +167,7 @@ describe('Subscribe messages', () => {
       backend.clock.pass(20 * MINUTE);
     }
     expect(posted).toHaveLength(3 + 5);
-    expect((await statesOf()).toSorted()).toEqual(['failed', 'sent']);
+    expect((await statesOf()).toSorted()).toEqual(['dead', 'sent']);
     expect(errors).toHaveLength(1);
     expect(await allowed()).toBe(1);
   });
@@ -187,10 +181,10 @@ describe('Subscribe messages', () => {
     await send();
     expect(posted).toHaveLength(1);
     await happen('lesson:2');
-    await backend.services.db.update(messageSends).set({ expiresAt: backend.clock.now() });
+    await backend.services.db.update(outbox).set({ expiresAt: backend.clock.now() });
     await send();
     expect(posted).toHaveLength(1);
-    expect(await statesOf()).toEqual(['failed', 'failed']);
+    expect((await statesOf()).toSorted()).toEqual(['dead', 'dropped']);
   });
 
   it('end with 43101, which is final: nothing is allowed until the parent accepts again', async () => {
@@ -202,7 +196,7 @@ describe('Subscribe messages', () => {
     backend.clock.pass(5 * MINUTE);
     await send();
     expect(posted).toHaveLength(1);
-    expect(await outbox()).toMatchObject([{ state: 'failed', failure: 'refused' }]);
+    expect(await rows()).toMatchObject([{ state: 'dropped', failure: 'refused' }]);
     expect(await allowed()).toBe(0);
     await accept();
     expect(await allowed()).toBe(1);
@@ -324,13 +318,11 @@ describe('Without WeChat', () => {
       code: 'demo-anna',
       answers: [{ topic: 'classSoon', answer: 'accept' }],
     });
-    const now = standIn.clock.now();
-    const about = { title: '图形推理', note: '', happensAt: now, path: '/homework/detail?id=7' };
-    await enqueue(standIn.services.db, 'classSoon', [{ userId: own.userId, event: 'x', ...about }], now);
+    await happen('x', own, standIn);
     await send(standIn);
     const [line] = standIn.sent.slice(-1);
     expect(line?.line).toMatch(
-      /^\[subscribe\] tmpl-class 图形推理 · [\d: -]+ · - -> pages\/links\/web-view\/index\?path=%2Fhomework%2Fdetail%3Fid%3D7$/,
+      /^\[subscribe\] tmpl-class 第12讲 图形推理 · [\d: -]+ · 老师：林老师 -> pages\/lessons\/class-list\/index$/,
     );
     await standIn.stop();
   });

@@ -13,6 +13,7 @@ import { upgradeConfigs } from '../../../server/domains/configuration/tables';
 import { hourBalances } from '../../../server/domains/hours/tables';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
 import { lessons } from '../../../server/domains/courses/timetable/tables';
+import { outbox } from '../../../server/domains/messages/outbox/tables';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { balanceOf } from '../../../server/domains/rewards/ledger';
 import { rewardLedger } from '../../../server/domains/rewards/tables';
@@ -165,6 +166,7 @@ describe('The inviter', () => {
     await db().update(invitations).set({ creditedAt: null }).where(eq(invitations.friendId, friend.userId));
     await db().delete(rewardLedger).where(eq(rewardLedger.userId, inviter.userId));
     await db().delete(inboxMessages).where(eq(inboxMessages.userId, inviter.userId));
+    await db().delete(outbox).where(eq(outbox.userId, inviter.userId));
     await db().update(students).set({ starNum: 0, peaCoinNum: 0 }).where(eq(students.userId, inviter.userId));
     await Promise.all(
       [1, 2, 3, 4].map(() => db().transaction((tx) => creditInviter(tx, backend.clock, event))),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { SubscribeTopic } from '../../../src/contract/messages/values';
 import { addMillis, MINUTE } from '../../../server/core/time';
 import { queuesStatement } from '../../../server/core/metrics/queues';
 import { registered } from '../../../server/registry';
-import { messageSends } from '../../../server/domains/messages/subscribe/tables';
+import { outbox } from '../../../server/domains/messages/outbox/tables';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';
@@ -95,15 +94,17 @@ describe('Queues', () => {
     const other = await startBackend({ env: ON });
     const { userId } = await buildParent(other, aParent());
     const now = other.clock.now();
-    const since = (minutes: number) => ({
-      ...{ userId, topic: SubscribeTopic.reportReady, event: `report:${minutes}`, title: '', note: '' },
-      ...{ happensAt: now, page: '', expiresAt: now, createdAt: now },
+    const since = (minutes: number): typeof outbox.$inferInsert => ({
+      ...{ userId, kind: 'reportReady', event: `report:${minutes}`, channel: 'push', state: 'waiting' },
+      ...{ expiresAt: now, createdAt: now },
       dueAt: addMillis(now, -minutes * MINUTE),
     });
-    await other.services.db.insert(messageSends).values([since(3), since(7), since(-5)]);
+    const dead = { ...since(60), state: 'dead' } as const;
+    await other.services.db.insert(outbox).values([since(3), since(7), since(-5), dead]);
     const lines = await scrape(other);
-    expect(valueIn(lines, 'wandou_queue_waiting{queue="subscribeMessages"}')).toBe(2);
-    expect(valueIn(lines, 'wandou_queue_oldest_seconds{queue="subscribeMessages"}')).toBe(7 * 60);
+    expect(valueIn(lines, 'wandou_queue_waiting{queue="outbox"}')).toBe(2);
+    expect(valueIn(lines, 'wandou_queue_oldest_seconds{queue="outbox"}')).toBe(7 * 60);
+    expect(valueIn(lines, 'wandou_queue_waiting{queue="deadLetters"}')).toBe(1);
     const named = lines.flatMap((line) => /^wandou_queue_waiting\{queue="(\w+)"/.exec(line)?.[1] ?? []);
     expect(named).toEqual(expect.arrayContaining(['reports', 'worksToReview', 'homeworkToCorrect']));
     expect(valueIn(lines, 'wandou_queue_oldest_seconds{queue="reports"}')).toBe(0);

@@ -43,13 +43,6 @@ export const hourTaken = (lesson: string, brandCode: string): Words => ({
   target: inside(`${routes.classHourRecord.path}?brandCode=${brandCode}`, '查看课时记录'),
 });
 
-export const parcelSent = (title: string, deliveryId: number): Words => ({
-  kind: MessageKind.logistics,
-  title: `已发货：${title}`,
-  body: `“${title}”已经寄出，预计三天内送达。签收前请检查外包装是否完好。`,
-  target: inside(`${routes.myExpressPackList.path}?id=${deliveryId}`, '查看物流'),
-});
-
 export const parcelArrived = (title: string, parcelId: number): Words => ({
   kind: MessageKind.logistics,
   title: `已签收：${title}`,

@@ -4,23 +4,25 @@ import { ParcelState } from '../../../../src/contract/deliveries/values';
 import { HourChange } from '../../../../src/contract/hours/values';
 import { OrderState } from '../../../../src/contract/orders/values';
 import { WorkState } from '../../../../src/contract/works/values';
-import { reservedMessageOf } from '../../../../server/domains/classes/reminders';
+import { reservedNotice } from '../../../../server/domains/classes/reminders';
 import { openClasses, openClassReservations } from '../../../../server/domains/classes/tables';
 import { subjectOf } from '../../../../server/domains/courses/brand';
 import { SUBJECT_NAMES } from '../../../../server/domains/courses/subject-names';
 import { courses } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
+import { sentNotice } from '../../../../server/domains/deliveries/announce';
 import { deliveries, parcelEvents, parcels } from '../../../../server/domains/deliveries/tables';
-import { inboxMessageOf as reportMessageOf } from '../../../../server/domains/growth/reports/inbox';
+import { noticeOf as reportNotice } from '../../../../server/domains/growth/reports/inbox';
 import { reportKinds } from '../../../../server/domains/growth/reports/kinds';
 import { learningReports } from '../../../../server/domains/learning/tables';
-import { answerMessageOf } from '../../../../server/domains/help/feedback/answer';
+import { answerNotice } from '../../../../server/domains/help/feedback/answer';
 import { homework, homeworkCorrections } from '../../../../server/domains/homework/tables';
 import {
   correctedWords,
   givenWords,
-  inboxMessageOf as homeworkMessageOf,
+  noticeOf as homeworkNotice,
 } from '../../../../server/domains/homework/notifications';
+import { inboxMessageOf } from '../../../../server/domains/messages/outbox/notify';
 import { hourMovements } from '../../../../server/domains/hours/tables';
 import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
 import { orders } from '../../../../server/domains/orders/tables';
@@ -34,16 +36,8 @@ import {
 } from '../../../../server/core/time';
 import { shownWords } from '../../../../server/domains/works/judge';
 import { works } from '../../../../server/domains/works/tables';
-import { inboxMessageOf as workMessageOf, workPath } from '../../../../server/domains/works/notifications';
-import {
-  beginsSoon,
-  comingUp,
-  hourTaken,
-  PAID_BACK,
-  parcelArrived,
-  parcelSent,
-  type Notification,
-} from './messages';
+import { workPath } from '../../../../server/domains/works/notifications';
+import { beginsSoon, comingUp, hourTaken, PAID_BACK, parcelArrived, type Notification } from './messages';
 
 /** For one child. */
 type Teller = (db: Db, userId: number) => Promise<Notification[]>;
@@ -53,7 +47,9 @@ const ofReports: Teller = async (db, userId) => {
     .select()
     .from(learningReports)
     .where(and(eq(learningReports.userId, userId), isNotNull(learningReports.content)));
-  return found.map((report) => reportMessageOf(report, reportKinds[report.kind]));
+  return found.map((report) =>
+    inboxMessageOf('reportReady', reportNotice(report, reportKinds[report.kind]), report.createdAt),
+  );
 };
 
 const ofHomework: Teller = async (db, userId) => {
@@ -69,9 +65,15 @@ const ofHomework: Teller = async (db, userId) => {
     .innerJoin(homework, eq(homework.id, homeworkCorrections.homeworkId))
     .where(and(isTheirs, isNotNull(homeworkCorrections.teacherId)));
   return [
-    ...given.map(({ row, teacher }) => homeworkMessageOf(row, givenWords(teacher, row), row.assignedAt)),
+    ...given.map(({ row, teacher }) =>
+      inboxMessageOf('homeworkGiven', homeworkNotice(row, givenWords(teacher, row)), row.assignedAt),
+    ),
     ...corrected.map(({ row, correction }) =>
-      homeworkMessageOf(row, correctedWords(row.title, correction), correction.correctedAt),
+      inboxMessageOf(
+        'homeworkCorrected',
+        homeworkNotice(row, correctedWords(row.title, correction)),
+        correction.correctedAt,
+      ),
     ),
   ];
 };
@@ -120,7 +122,7 @@ const ofDeliveries: Teller = async (db, userId) => {
     .where(and(eq(deliveries.userId, userId), eq(parcelEvents.state, ParcelState.delivered)))
     .groupBy(deliveries.title, parcels.id);
   return [
-    ...sent.map(({ id, sentAt, title }) => ({ ...parcelSent(title, id), sentAt })),
+    ...sent.map((row) => inboxMessageOf('deliverySent', sentNotice(row), row.sentAt)),
     ...arrived.flatMap(({ at, parcelId, title }) =>
       at === null ? [] : [{ ...parcelArrived(title, parcelId), sentAt: at }],
     ),
@@ -131,7 +133,9 @@ const ofOrders: Teller = async (db, userId) => {
   const isPaidBack = and(eq(orders.userId, userId), eq(orders.state, OrderState.refunded));
   const found = await db.select().from(orders).where(isPaidBack);
   return found.flatMap((order) =>
-    order.endedAt === null ? [] : [{ ...answerMessageOf(PAID_BACK, order), sentAt: order.endedAt }],
+    order.endedAt === null
+      ? []
+      : [inboxMessageOf('feedbackAnswered', answerNotice(userId, PAID_BACK, order), order.endedAt)],
   );
 };
 
@@ -141,7 +145,13 @@ const ofWorks: Teller = async (db, userId) => {
   return found.flatMap((work) =>
     work.shownAt === null
       ? []
-      : [{ ...workMessageOf(shownWords(work.title), workPath(work)), sentAt: work.shownAt }],
+      : [
+          inboxMessageOf(
+            'workNews',
+            { userId, ...shownWords(work.title), path: workPath(work) },
+            work.shownAt,
+          ),
+        ],
   );
 };
 
@@ -151,7 +161,9 @@ const ofOpenClasses: Teller = async (db, userId) => {
     .from(openClassReservations)
     .innerJoin(openClasses, eq(openClasses.id, openClassReservations.classId))
     .where(and(eq(openClassReservations.userId, userId), isNull(openClassReservations.cancelledAt)));
-  return found.map(({ row, reservedAt }) => reservedMessageOf({ userId, row, now: reservedAt }));
+  return found.map(({ row, reservedAt }) =>
+    inboxMessageOf('openClassReserved', reservedNotice(userId, row), reservedAt),
+  );
 };
 
 const TELLERS: readonly Teller[] = [

@@ -2,17 +2,16 @@
  * Generates due reports. A report and its order's completion are one transaction: a crash loses none and duplicates none. Workers do
  * not share orders (SKIP LOCKED). A failed one is retried later, up to a limit, and does not block the others.
  */
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { REPORT_TYPE_OF, type ReportKind } from '../../../../src/contract/growth/values';
-import { SubscribeTopic } from '../../../../src/contract/messages/values';
 import type { Db } from '../../../core/db/types';
-import { enqueue } from '../../messages/subscribe/enqueue';
-import { inboxMessages } from '../../messages/tables';
-import { formatDateTime, MINUTE, type Clock } from '../../../core/time';
+import { ATTEMPTS, pauseAfter } from '../../../core/jobs/attempts';
+import { notify } from '../../messages/outbox/notify';
+import { addMillis, formatDateTime, type Clock } from '../../../core/time';
 import { learningReports } from '../../learning/tables';
 import { reportJobs } from '../tables';
 import { grouped } from './grouped';
-import { inboxMessageOf, subscribeEventOf } from './inbox';
+import { noticeOf } from './inbox';
 import { reportKinds } from './kinds';
 import type { KindOfReport, ReportContent, ReportOrder } from '../report-kinds/spec';
 
@@ -20,8 +19,6 @@ import type { KindOfReport, ReportContent, ReportOrder } from '../report-kinds/s
 const AT_ONCE = 100;
 /** Batches per round; the rest is left to the next round. */
 export const BATCHES = 200;
-/** Attempts until a report is given up. */
-export const ATTEMPTS = 5;
 
 export interface ReleaseServices {
   readonly db: Db;
@@ -30,7 +27,7 @@ export interface ReleaseServices {
   /** Checked between batches. */
   readonly isStopping?: () => boolean;
   readonly kinds?: Readonly<Partial<Record<ReportKind, KindOfReport>>>;
-  /** Whether to send inbox messages; not for the demo's past. */
+  /** Not of the demo's past. */
   readonly tellsParents?: boolean;
   /** Only this child's reports. */
   readonly userId?: number;
@@ -124,13 +121,9 @@ async function write(
       userId: learningReports.userId,
       kind: learningReports.kind,
       content: learningReports.content,
-      createdAt: learningReports.createdAt,
     });
-    if (tellsParents && made.length > 0) {
-      await tx.insert(inboxMessages).values(made.map((report) => inboxMessageOf(report, spec)));
-      const events = made.map((report) => subscribeEventOf(report, spec));
-      await enqueue(tx, SubscribeTopic.reportReady, events, clock.now());
-    }
+    const notices = made.map((report) => noticeOf(report, spec));
+    if (tellsParents) await notify({ db: tx, clock }, 'reportReady', notices);
   }
   const done = orders.filter((order) => !failed.has(order));
   const [any] = done;
@@ -166,25 +159,17 @@ const areOf = (orders: readonly Ordered[]) =>
     orders.map(({ job }) => job.id),
   );
 
-/** Exponential back-off: 1, 2, 4, … minutes. */
 async function fail(
   tx: Db,
   { onError }: ReleaseServices,
   orders: readonly Ordered[],
   error: unknown,
 ): Promise<void> {
-  const [any] = orders;
-  if (any === undefined) return;
-  await tx
-    .update(reportJobs)
-    .set({
-      attempts: sql`${reportJobs.attempts} + 1`,
-      retryAt: sql`${any.at.toISOString()}::timestamptz + make_interval(secs => ${MINUTE / 1000}::int * 2 ^ ${reportJobs.attempts})`,
-    })
-    .where(areOf(orders));
-  for (const { job } of orders) {
-    const isGivenUp = job.attempts + 1 >= ATTEMPTS;
-    const what = `Report order ${job.id} (${job.kind}) ${isGivenUp ? 'is given up' : 'failed'}`;
+  for (const { at, job } of orders) {
+    const attempts = job.attempts + 1;
+    const next = { attempts, retryAt: addMillis(at, pauseAfter(attempts)) };
+    await tx.update(reportJobs).set(next).where(eq(reportJobs.id, job.id));
+    const what = `Report order ${job.id} (${job.kind}) ${attempts >= ATTEMPTS ? 'is given up' : 'failed'}`;
     onError(new Error(what, { cause: error }));
   }
 }

@@ -1,15 +1,13 @@
 /** Job: the message about the week, on Sunday evening, once per child and week. */
 import { sql } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
-import { RedirectType } from '../../../../src/contract/links/values';
-import { MessageKind } from '../../../../src/contract/messages/values';
 import { routes } from '../../../../src/contract/routes';
 import type { Day } from '../../../core/day';
 import type { Db } from '../../../core/db/types';
 import { shanghaiTime, type Clock } from '../../../core/time';
 import { students } from '../../account/tables';
 import { learningEvents } from '../../learning/tables';
-import { inboxMessages } from '../../messages/tables';
+import { notify } from '../../messages/outbox/notify';
 import { inBatches, plannedUntil, setPlanned } from '../reports/plan';
 import { endOf } from '../statistics/span';
 import { newestWeek, weekComesAt, weekLeavesAt, weekSpan } from './span';
@@ -25,13 +23,13 @@ export async function tellWeeks(db: Db, clock: Clock): Promise<void> {
   const week = newestWeek(now);
   const until = await plannedUntil(db, PLAN);
   if (until !== null && until >= weekComesAt(week)) return;
-  if (now < weekLeavesAt(week)) await inBatches(db, 0, (tx, after) => tellSome(tx, { week, now, after }));
+  if (now < weekLeavesAt(week)) await inBatches(db, 0, (tx, after) => tellSome(tx, { week, clock, after }));
   await setPlanned(db, PLAN, weekComesAt(week));
 }
 
 interface Batch {
   readonly week: Day;
-  readonly now: Date;
+  readonly clock: Clock;
   /** Cursor: the last processed child. */
   readonly after: number;
 }
@@ -40,29 +38,19 @@ const { attended, homework, checkIn } = LearningEventKind;
 
 const time = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
-/**
- * Children with something in the week. Under the lock of `inBatches`, so that another instance, or a second run after a crash, finds the
- * message.
- */
-async function tellSome(tx: Db, { week, now, after }: Batch): Promise<number | null> {
+/** Children with something in the week. */
+async function tellSome(tx: Db, { week, clock, after }: Batch): Promise<number | null> {
   const span = weekSpan(week);
-  const url = `${routes.growUpWeek.path}?week=${week}`;
-  const target = JSON.stringify({ redirectType: RedirectType.innerPage, url, text: WEEK_INBOX.way });
-  const { rows } = await tx.execute<{ last: number | null }>(sql`
-    with batch as (
+  const { rows } = await tx.execute<{ userId: number; hasSome: boolean }>(sql`
+    select user_id::float8 as "userId", exists (
+      select 1 from ${learningEvents} e where e.user_id = batch.user_id
+        and e.kind in (${attended}, ${homework}, ${checkIn})
+        and e.occurred_at >= ${time(shanghaiTime(span.from))} and e.occurred_at < ${time(endOf(span))}) as "hasSome"
+    from (
       select user_id from ${students} where user_id > ${after} order by user_id limit ${AT_ONCE}
-    ), made as (
-      insert into ${inboxMessages} (user_id, kind, title, body, target, sent_at)
-      select user_id, ${MessageKind.report}, ${WEEK_INBOX.title}, ${WEEK_INBOX.body}, ${target}::jsonb, ${time(now)}
-      from batch
-      where exists (
-        select 1 from ${learningEvents} e where e.user_id = batch.user_id
-          and e.kind in (${attended}, ${homework}, ${checkIn})
-          and e.occurred_at >= ${time(shanghaiTime(span.from))} and e.occurred_at < ${time(endOf(span))})
-      and not exists (
-        select 1 from ${inboxMessages} m where m.user_id = batch.user_id
-          and m.sent_at >= ${time(weekComesAt(week))} and m.target->>'url' = ${url})
-    )
-    select max(user_id) as last from batch`);
-  return rows[0]?.last ?? null;
+    ) as batch order by user_id`);
+  const told = { ...WEEK_INBOX, event: `week:${week}`, path: `${routes.growUpWeek.path}?week=${week}` };
+  const notices = rows.filter(({ hasSome }) => hasSome).map(({ userId }) => ({ ...told, userId }));
+  await notify({ db: tx, clock }, 'weekReady', notices);
+  return rows.at(-1)?.userId ?? null;
 }

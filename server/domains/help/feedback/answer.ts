@@ -1,10 +1,8 @@
 /** Replies of customer service, delivered to the parent's inbox. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { RedirectType } from '../../../../src/contract/links/values';
-import { MessageKind } from '../../../../src/contract/messages/values';
 import { routes } from '../../../../src/contract/routes';
 import type { Db } from '../../../core/db/types';
-import { inboxMessages } from '../../messages/tables';
+import { notify } from '../../messages/outbox/notify';
 import { orders } from '../../orders/tables';
 import type { Clock } from '../../../core/time';
 import { feedbacks } from './tables';
@@ -37,8 +35,8 @@ export function answerFeedback(
       return known && { isNew: false };
     }
     const { orderNo, userId } = answered;
-    const message = answerMessageOf(answer, await orderOf(tx, orderNo));
-    await tx.insert(inboxMessages).values({ userId, ...message, sentAt: now });
+    const notice = answerNotice(userId, answer, await orderOf(tx, orderNo));
+    await notify({ db: tx, clock }, 'feedbackAnswered', [{ ...notice, event: `feedback:${feedbackId}` }]);
     return { isNew: true };
   });
 }
@@ -55,15 +53,8 @@ async function orderOf(db: Db, orderNo: string | null): Promise<AskedAbout | und
   return { orderNo, ...order };
 }
 
-export const answerMessageOf = (answer: string, order?: AskedAbout) => ({
-  kind: MessageKind.system,
-  title: ANSWER_MESSAGE.title,
+export const answerNotice = (userId: number, answer: string, order?: AskedAbout) => ({
+  ...{ userId, title: ANSWER_MESSAGE.title, way: ANSWER_MESSAGE.look },
   body: order === undefined ? answer : `订单 ${order.orderNo}：${answer}`,
-  target: order?.id === undefined ? null : toOrder(order.id),
-});
-
-const toOrder = (orderId: number) => ({
-  redirectType: RedirectType.innerPage,
-  url: `${routes.myOrder.path}?orderId=${orderId}`,
-  text: ANSWER_MESSAGE.look,
+  path: order?.id === undefined ? null : `${routes.myOrder.path}?orderId=${order.id}`,
 });

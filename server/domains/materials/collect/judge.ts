@@ -1,11 +1,9 @@
 /** Review of submitted materials: accept, or return with a reason. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { RedirectType } from '../../../../src/contract/links/values';
-import { MessageKind } from '../../../../src/contract/messages/values';
 import { routes } from '../../../../src/contract/routes';
 import type { Db } from '../../../core/db/types';
 import { reasonOf } from '../../../core/http/handler';
-import { inboxMessages } from '../../messages/tables';
+import { notify } from '../../messages/outbox/notify';
 import type { Clock } from '../../../core/time';
 import { COLLECT_INBOX } from './messages';
 import { materialRequests, materialSubmissions } from './tables';
@@ -33,12 +31,12 @@ export async function lookAtSubmission(sent: Sent): Promise<void> {
     .where(and(isSent(sent), isNull(materialSubmissions.lookedAt)));
 }
 
-/** `given`: why it is returned; null accepts it. false: nothing to review. The parent gets an inbox message. */
+/** `given`: why it is returned; null accepts it. false: nothing to review. The parent is told. */
 export async function judgeSubmission(sent: Sent, given: string | null): Promise<boolean> {
   const reason = given === null ? null : reasonOf(given);
   return sent.db.transaction(async (tx) => {
     const now = sent.clock.now();
-    const judged = await tx
+    const [judged] = await tx
       .update(materialSubmissions)
       .set({
         state: reason === null ? 'accepted' : 'sentBack',
@@ -47,28 +45,29 @@ export async function judgeSubmission(sent: Sent, given: string | null): Promise
         judgedAt: now,
       })
       .where(isSent(sent))
-      .returning({ userId: materialSubmissions.userId });
-    if (judged.length === 0) return false;
-    await tell({ ...sent, db: tx }, reason);
+      .returning({ submissionId: materialSubmissions.submissionId });
+    if (judged === undefined) return false;
+    await tell({ ...sent, db: tx }, judged.submissionId, reason);
     return true;
   });
 }
 
-async function tell({ db, clock, userId, requestId }: Sent, reason: string | null): Promise<void> {
+async function tell(
+  { db, clock, userId, requestId }: Sent,
+  submissionId: string,
+  reason: string | null,
+): Promise<void> {
   const [request] = await db
     .select({ title: materialRequests.title })
     .from(materialRequests)
     .where(eq(materialRequests.id, requestId));
   const title = request?.title ?? '';
-  await db.insert(inboxMessages).values({
-    userId,
-    kind: MessageKind.activity,
-    ...(reason === null ? COLLECT_INBOX.accepted(title) : COLLECT_INBOX.sentBack(title, reason)),
-    target: {
-      redirectType: RedirectType.innerPage,
-      url: `${routes.materialSubmit.path}?id=${requestId}`,
-      text: COLLECT_INBOX.look,
+  const words = reason === null ? COLLECT_INBOX.accepted(title) : COLLECT_INBOX.sentBack(title, reason);
+  await notify({ db, clock }, 'materialJudged', [
+    {
+      ...{ userId, ...words, way: COLLECT_INBOX.look },
+      event: `submission:${submissionId}`,
+      path: `${routes.materialSubmit.path}?id=${requestId}`,
     },
-    sentAt: clock.now(),
-  });
+  ]);
 }

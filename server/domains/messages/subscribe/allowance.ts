@@ -76,16 +76,15 @@ export async function countAnswers(db: Db, { userId, openid, now, answers }: Ans
   });
 }
 
-/** Which of the parents allow a message. */
+/** The parents who allow a message, and since when: the time of their last answer, in milliseconds. */
 export async function allowing(
   db: Db,
   topic: SubscribeTopic,
   userIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (userIds.length === 0) return new Set();
+): Promise<ReadonlyMap<number, number>> {
   const rows = await db
-    .select({ userId: subscriptions.userId })
+    .select({ userId: subscriptions.userId, answeredAt: subscriptions.answeredAt })
     .from(subscriptions)
     .where(and(inArray(subscriptions.userId, [...userIds]), eq(subscriptions.topic, topic), isAllowed));
-  return new Set(rows.map(({ userId }) => userId));
+  return new Map(rows.map(({ answeredAt, userId }) => [userId, answeredAt.getTime()]));
 }

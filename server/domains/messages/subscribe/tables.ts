@@ -37,10 +37,13 @@ export const messageSubscriptions = pgTable(
   ],
 );
 
-/** sending: claimed by an instance. One that crashed meanwhile leaves it so: the message may have been sent, so it is not sent again. */
-export type SendState = 'waiting' | 'sending' | 'sent' | 'failed';
+/** moved: the outbox has it, or had it first. */
+export type SendState = 'waiting' | 'sending' | 'sent' | 'failed' | 'moved';
 
-/** Outbox: one row per parent, topic and event. */
+/**
+ * What the release before the outbox sends from, one row per parent, topic and event. Written along, so that neither repeats the other during
+ * a rollout (outbox/former-sends.ts); to be dropped when no instance of that release runs any more.
+ */
 export const messageSends = pgTable(
   'message_sends',
   {

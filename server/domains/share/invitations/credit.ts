@@ -1,15 +1,12 @@
 /** Rewards the inviter when the friend has attended the lesson named by the configuration: decision of rule share-19. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
-import { RedirectType } from '../../../../src/contract/links/values';
-import { MessageKind } from '../../../../src/contract/messages/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import { routes } from '../../../../src/contract/routes';
 import { InviteEvent, SHOW_FRIENDS } from '../../../../src/contract/share/invite';
-import type { InviteReward } from '../../../../src/contract/share/schema';
 import type { Db } from '../../../core/db/types';
 import { addGiven } from '../../hours/movements';
-import { inboxMessages } from '../../messages/tables';
+import { notify } from '../../messages/outbox/notify';
 import { addReward } from '../../rewards/ledger';
 import type { Clock } from '../../../core/time';
 import { INVITATION_MESSAGES } from './messages';
@@ -35,15 +32,8 @@ export async function creditInviter(
   // The ref is the invitation's id: if the friend's account is deleted, nothing here identifies them.
   await addReward(tx, clock, { userId, reason: RewardReason.invitation, ref: String(id), stars, peaCoins });
   if (hours > 0) await addGiven(tx, { userId, brandCode, hours, title: INVITATION_MESSAGES.hours }, now);
-  await tx.insert(inboxMessages).values(messageOf(userId, reward, now));
+  const { body, title, way } = INVITATION_MESSAGES;
+  const path = `${routes.sharePoster.path}?show=${SHOW_FRIENDS}`;
+  const notice = { userId, event: `invitation:${id}`, title, body: body(reward), way, path };
+  await notify({ db: tx, clock }, 'friendAttended', [notice]);
 }
-
-const messageOf = (userId: number, reward: InviteReward, sentAt: Date) => ({
-  ...{ userId, sentAt, kind: MessageKind.activity, title: INVITATION_MESSAGES.title },
-  body: INVITATION_MESSAGES.body(reward),
-  target: {
-    redirectType: RedirectType.innerPage,
-    url: `${routes.sharePoster.path}?show=${SHOW_FRIENDS}`,
-    text: INVITATION_MESSAGES.way,
-  },
-});
