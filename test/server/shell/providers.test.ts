@@ -30,11 +30,12 @@ async function* cutOff(body: Buffer): AsyncGenerator<Buffer> {
 
 const message = { areaCode: '86', phone: '13700000001', code: '123456', purpose: '登录' };
 const shown = { ...message, phoneMask: '137****0001' };
+const settings = { url: 'https://sms.example.com/send', token: 'key', takesNotices: false };
 
 describe('The SMS gateway', () => {
   it('gets phone, code and purpose as JSON with its token', async () => {
     const asked: Asked[] = [];
-    const sms = gatewaySms({ url: 'https://sms.example.com/send', token: 'key' }, async (url, init = {}) => {
+    const sms = gatewaySms(settings, async (url, init = {}) => {
       asked.push({ url, init });
       return new Response(null, { status: 204 });
     });
@@ -44,12 +45,18 @@ describe('The SMS gateway', () => {
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual(message);
   });
 
+  it('gets other messages only where the operator says so', async () => {
+    const taken = async () => new Response('');
+    expect(gatewaySms(settings, taken).notify).toBeNull();
+    expect(gatewaySms({ ...settings, takesNotices: true }, taken).notify).not.toBeNull();
+  });
+
   it.each([
     ['http 502', async () => new Response('', { status: 502 })],
     ['unreachable', async () => Promise.reject(new TypeError('fetch failed'))],
     ['timeout', async () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ])('fails with %s and says nothing of the parent', async (code, fetchFrom) => {
-    const failure = await gatewaySms({ url: 'https://sms.example.com', token: null }, fetchFrom)
+    const failure = await gatewaySms(settings, fetchFrom)
       .send(shown)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProviderError);
