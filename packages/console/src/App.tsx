@@ -15,6 +15,7 @@ import { makeDataProvider } from './calls/data-provider';
 import type { SessionKeeper } from './calls/session';
 import { MaterialList } from './materials/MaterialList';
 import { MaterialShow } from './materials/MaterialShow';
+import { LetterList } from './people/LetterList';
 import { NewcomerList } from './people/NewcomerList';
 import { PeopleList } from './people/PeopleList';
 import { PersonShow } from './people/PersonShow';
@@ -60,6 +61,7 @@ export function App({ client, keeper }: AppProps) {
       <Resource name="materials" list={MaterialList} show={MaterialShow} />
       <Resource name="people" list={PeopleList} show={PersonShow} />
       <Resource name="newcomers" list={NewcomerList} />
+      <Resource name="letters" list={LetterList} />
       <Resource name="staff" list={StaffList} create={StaffCreate} />
       <Resource name="audit" list={AuditList} />
     </Admin>

@@ -1,5 +1,6 @@
 /** What staff read. The words of react-admin's own components are in react-admin-texts.ts. */
 import type { HomeworkState } from '../../../src/contract/homework/values';
+import type { NoticeChannel } from '../../../src/contract/messages/values';
 import type { Verdict } from '../../../src/contract/questions/values';
 import type { StudentStatus } from '../../../src/contract/profile/status';
 import type { OperatorCallName } from '../../../src/contract/staff/operator.schema';
@@ -54,6 +55,12 @@ const studentStatuses: Names<StudentStatus> = {
   UNOFFICIAL_STUDENT: '未报名',
   OFFICIAL_STUDENT: '正式学员',
 };
+const channels: Names<NoticeChannel> = {
+  inbox: 'App 内消息',
+  push: '手机推送',
+  subscribe: '微信订阅消息',
+  sms: '短信',
+};
 
 export const texts = {
   title: '运营后台',
@@ -89,6 +96,7 @@ export const texts = {
     materials: '家长材料',
     people: '查找家长',
     newcomers: '新生登录链接',
+    letters: '没有发出的通知',
     staff: '员工账号',
     audit: '操作记录',
   },
@@ -256,6 +264,19 @@ export const texts = {
     isOpen: '使用中',
     state: '状态',
   },
+  letters: {
+    createdAt: '时间',
+    userId: '家长学号',
+    kind: '通知',
+    channel: '方式',
+    channels,
+    failure: '原因',
+    tries: '发送次数',
+    expiresAt: '有效期至',
+    retry: '重发',
+    retried: '一分钟内会再发一次',
+    expired: '已过期',
+  },
   audit: {
     at: '时间',
     name: '账号',
@@ -303,7 +324,25 @@ const AUDIT_ACTIONS: Readonly<Partial<Record<OperatorCallName | 'loginRefused', 
   listPersonDevices: '查看设备',
   removePersonDevice: '移除设备',
   makeEntranceLink: '生成登录链接',
+  retryDeadLetter: '重发通知',
 };
+
+/** Those that leave the house; a new one shows by its code. */
+const NOTICE_KINDS: Readonly<Record<string, string>> = {
+  classSoon: '即将上课',
+  openClassSoon: '公开课即将开始',
+  homeworkGiven: '新作业',
+  homeworkCorrected: '作业已批改',
+  reportReady: '报告已送达',
+  weekReady: '一周小结',
+  deliverySent: '已发货',
+  seatExpiring: '名额即将释放',
+  classFormed: '新学年组好班',
+  feedbackAnswered: '客服回复',
+  materialJudged: '材料审核结果',
+};
+
+export const noticeKind = (kind: string): string => NOTICE_KINDS[kind] ?? kind;
 
 export const auditAction = (action: string): string =>
   AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action;

@@ -11,6 +11,7 @@ import { admitStaff, answerOf, HEADERS, noSession, withStatus } from './admit';
 import { writeAudit } from './audit';
 import type { OperatorContext, OperatorHandlers, OperatorName } from './handler';
 import { registerStaffFiles } from './files';
+import { letters } from './letters';
 import { people } from './people';
 import { review } from './review';
 import { logIn, type StaffSession } from './sessions';
@@ -18,7 +19,13 @@ import { staffHandlers } from './staff';
 import { teaching } from './teaching';
 import { registerVoice } from './voice';
 
-const operatorHandlers: OperatorHandlers = { ...staffHandlers, ...review, ...teaching, ...people };
+const operatorHandlers: OperatorHandlers = {
+  ...staffHandlers,
+  ...review,
+  ...teaching,
+  ...people,
+  ...letters,
+};
 
 type AnyHandler = (request: unknown, context: OperatorContext) => Promise<unknown>;
 

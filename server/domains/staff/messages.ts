@@ -9,5 +9,6 @@ export const STAFF_MESSAGES = {
   ownAccount: '不能停用自己的账号',
   unknown: '内容不存在或已被处理',
   unknownPerson: '找不到这位家长',
+  unknownLetter: '这条通知已经重发，或者已过期',
   judged: '这份材料已被处理或撤回，请刷新',
 } as const;

@@ -39,6 +39,10 @@ export type SubscribeAnswer = ValueOf<typeof SubscribeAnswer>;
 /** WeChat's limit for one dialog. */
 export const SUBSCRIBE_ASK_MAX = 3;
 
+/** How a parent hears of something. inbox: in the app; the others leave the house. */
+export const NoticeChannel = { inbox: 'inbox', push: 'push', subscribe: 'subscribe', sms: 'sms' } as const;
+export type NoticeChannel = ValueOf<typeof NoticeChannel>;
+
 export const MESSAGE_PAGE_SIZE = 20;
 /** Above this number, "mark all as read" asks for confirmation. */
 export const READ_ALL_ASKS_ABOVE = 20;

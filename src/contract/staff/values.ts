@@ -8,9 +8,9 @@ export const StaffRole = {
   reviewer: 'reviewer',
   /** Judges materials that parents were asked for. */
   editor: 'editor',
-  /** Finds parents. */
+  /** Finds parents, sends again messages that were given up. */
   support: 'support',
-  /** Adds and closes staff accounts, reads the audit. Sees nothing of parents. */
+  /** Adds and closes staff accounts, reads the audit. Sees no content of parents. */
   administrator: 'administrator',
 } as const;
 export type StaffRole = ValueOf<typeof StaffRole>;

@@ -47,6 +47,15 @@ test('a link that logs in is shown once', async () => {
   await shows('链接只显示这一次');
 });
 
+test('what was given up is sent again, unless it is too late', async () => {
+  const desk = await atDesk(StaffRole.support, '#/letters');
+  await shows('报告已送达');
+  await shows('已过期');
+  await click('重发');
+  await shows('一分钟内会再发一次');
+  expect(desk.judged).toEqual([['/operator/letters/retry', { letterId: 1 }]]);
+});
+
 test('a renewed password is asked about first', async () => {
   await atDesk(StaffRole.administrator, '#/staff');
   await click('重发密码');

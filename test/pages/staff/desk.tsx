@@ -46,6 +46,10 @@ const person = {
   studentStatus: 'OFFICIAL_STUDENT',
   registeredOn: '2026-01-01',
 };
+const letter = (letterId: number, isExpired: boolean) => ({
+  ...{ letterId, userId: 9, kind: 'reportReady', channel: 'push', tries: 5, failure: 'http 502', isExpired },
+  ...{ createdAt: '2026-11-28 10:00:00', expiresAt: '2026-11-29 10:00:00' },
+});
 const field = {
   kind: 'text',
   key: 'story',
@@ -138,6 +142,8 @@ class Backend {
         return list([person]);
       case '/operator/newcomers/link':
         return { data: { link: 'https://x/once' } };
+      case '/operator/letters':
+        return list([letter(1, false), letter(2, true)]);
       case '/operator/staff':
         return list([member]);
       case '/operator/staff/renew':

@@ -23,6 +23,7 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   materials: materialId,
   people: ({ userId }) => userId,
   newcomers: ({ userId }) => userId,
+  letters: ({ letterId }) => letterId,
   staff: ({ staffId }) => staffId,
   audit: ({ auditId }) => auditId,
 };

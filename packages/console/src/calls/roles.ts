@@ -12,6 +12,7 @@ export const LISTS = {
   materials: 'listSentMaterials',
   people: 'findPerson',
   newcomers: 'listNewcomers',
+  letters: 'listDeadLetters',
   staff: 'listStaff',
   audit: 'listAudit',
 } as const satisfies Record<string, OperatorCallName>;

@@ -6,6 +6,7 @@ import FlagIcon from '@mui/icons-material/FlagOutlined';
 import FolderIcon from '@mui/icons-material/FolderOpenOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import SmsFailedIcon from '@mui/icons-material/SmsFailedOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Box, Chip, ListSubheader } from '@mui/material';
 import type { ReactElement } from 'react';
@@ -40,6 +41,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
   [
     'office',
     [
+      { resource: 'letters', icon: <SmsFailedIcon /> },
       { resource: 'staff', icon: <BadgeIcon /> },
       { resource: 'audit', icon: <HistoryIcon /> },
     ],

@@ -1,14 +1,16 @@
 /** What parents are told, and by which channels. */
-import { MessageKind, type SubscribeTopic } from '../../../../src/contract/messages/values';
+import {
+  MessageKind,
+  type NoticeChannel,
+  type SubscribeTopic,
+} from '../../../../src/contract/messages/values';
 
-/** inbox: the app's own messages, which stay there. The others leave the house. */
-export type Channel = 'inbox' | 'push' | 'subscribe' | 'sms';
-export type OutgoingChannel = Exclude<Channel, 'inbox'>;
+export type OutgoingChannel = Exclude<NoticeChannel, 'inbox'>;
 
 interface KindOfNotice {
   /** Under which it stands in the inbox. */
   readonly inbox: MessageKind;
-  readonly channels: readonly Channel[];
+  readonly channels: readonly NoticeChannel[];
   /** Of the subscribe message. */
   readonly topic?: SubscribeTopic;
   /** About a lesson within the next hour: of no use in the morning. */

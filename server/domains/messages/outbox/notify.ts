@@ -1,5 +1,6 @@
 /** Each domain says here what happened to a parent, in the transaction in which it did; kinds.ts has the channels. */
 import { RedirectType } from '../../../../src/contract/links/values';
+import type { NoticeChannel } from '../../../../src/contract/messages/values';
 import type { Db } from '../../../core/db/types';
 import { addDays, type Clock } from '../../../core/time';
 import { appUsersOf } from '../../account/app-users';
@@ -8,7 +9,7 @@ import { pageOf } from '../subscribe/page';
 import { inboxMessages } from '../tables';
 import { summaryOf } from '../wire';
 import { notSentBefore } from './former-sends';
-import { noticeKinds, type Channel, type NoticeKind } from './kinds';
+import { noticeKinds, type NoticeKind } from './kinds';
 import { outsideQuietHours } from './quiet-hours';
 import { outbox, type Letter } from './tables';
 
@@ -82,7 +83,7 @@ const idsOf = (notices: readonly Notice[]) => notices.map(({ userId }) => userId
 const everybody: Reached = async (_tx, _kind, notices) => notices;
 
 /** The notices that a channel may carry: a parent's "no" is no row. */
-const REACHED: Readonly<Record<Channel, Reached>> = {
+const REACHED: Readonly<Record<NoticeChannel, Reached>> = {
   inbox: everybody,
   sms: everybody,
   async push(tx, _kind, notices, now) {
@@ -102,7 +103,7 @@ const REACHED: Readonly<Record<Channel, Reached>> = {
   },
 };
 
-function rowOf(kind: NoticeKind, channel: Channel, notice: Notice, now: Date): Row {
+function rowOf(kind: NoticeKind, channel: NoticeChannel, notice: Notice, now: Date): Row {
   const { event, happensAt = now, expiresAt = addDays(happensAt, 1), userId } = notice;
   const row = { userId, kind, event, channel, expiresAt, createdAt: now };
   if (channel === 'inbox') return { ...row, state: 'sent', dueAt: now, sentAt: now };
@@ -113,10 +114,10 @@ function rowOf(kind: NoticeKind, channel: Channel, notice: Notice, now: Date): R
 }
 
 /** WeChat's messages come silently. */
-export const dueAt = (kind: NoticeKind, channel: Channel, at: Date): Date =>
+export const dueAt = (kind: NoticeKind, channel: NoticeChannel, at: Date): Date =>
   channel === 'subscribe' || noticeKinds[kind].isUrgent === true ? at : outsideQuietHours(at);
 
-function letterOf(channel: Channel, notice: Notice, happensAt: Date): Letter {
+function letterOf(channel: NoticeChannel, notice: Notice, happensAt: Date): Letter {
   const { body, path, title } = notice;
   const { brief = { title, note: body } } = notice;
   const more = { happensAt: happensAt.toISOString(), to: path ?? '' };

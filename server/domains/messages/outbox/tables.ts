@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { NoticeChannel } from '../../../../src/contract/messages/values';
 import { big, moment } from '../../../core/db/columns';
 import { students } from '../../account/tables';
-import type { Channel, NoticeKind } from './kinds';
+import type { NoticeKind } from './kinds';
 
 /**
  * sending: claimed by an instance until `due_at`. One that died meanwhile leaves it so. dead: given up, for staff to look at. dropped: nobody
@@ -31,7 +32,7 @@ export const outbox = pgTable(
     kind: text('kind').$type<NoticeKind>().notNull(),
     /** What it is about, such as `lesson:700001`. */
     event: text('event').notNull(),
-    channel: text('channel').$type<Channel>().notNull(),
+    channel: text('channel').$type<NoticeChannel>().notNull(),
     /** null: `inbox_messages` has it. */
     letter: jsonb('letter').$type<Letter>(),
     state: text('state').$type<LetterState>().notNull(),
