@@ -20,7 +20,7 @@ jest.setTimeout(120_000);
 const COPIES = 1_000;
 
 /** Deletes the oldest few thousand at a time: nearly all rows here. */
-const IN_PARTS = /^delete from "(logins|slot_clicks|tracked_events)"/;
+const IN_PARTS = /^delete from "(logins|outbox|slot_clicks|tracked_events)"/;
 
 /** A bookable time has a handful of seats; only here a thousand copies share one. */
 const OF_ONE_TIME = /"bookings"\."time_id" = (\$\d+|"booking_times"\."id")/;
