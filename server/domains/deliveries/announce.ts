@@ -1,5 +1,5 @@
 /** Job: the message about a delivery, which the operator's warehouse enters. */
-import { and, asc, gte, lte } from 'drizzle-orm';
+import { and, gte, lte } from 'drizzle-orm';
 import { routes } from '../../../src/contract/routes';
 import { addDays } from '../../core/time';
 import { notifyFound } from '../messages/outbox/found';
@@ -9,16 +9,17 @@ import { deliveries } from './tables';
 
 export const announceDeliveries = (services: NotifyServices): Promise<void> => {
   const now = services.clock.now();
-  const { id, sentAt, title, userId } = deliveries;
-  return notifyFound(services, 'deliverySent', { at: sentAt, id }, async (isNext, limit) => {
+  const { id, sentAt: at, title, userId } = deliveries;
+  const source = { kind: 'deliverySent', event: 'delivery', at, id, userId } as const;
+  return notifyFound(services, source, async ({ isNext, limit, order }) => {
     const rows = await services.db
-      .select({ id, userId, at: sentAt, title })
+      .select({ id, userId, at, title })
       .from(deliveries)
-      .where(and(gte(sentAt, addDays(now, -1)), lte(sentAt, now), isNext))
-      .orderBy(asc(sentAt), asc(id))
+      .where(and(gte(at, addDays(now, -1)), lte(at, now), isNext))
+      .orderBy(...order)
       .limit(limit);
     return rows.map((row) => ({
-      ...{ id: row.id, at: row.at, event: `delivery:${row.id}`, happensAt: row.at },
+      ...{ id: row.id, at: row.at, happensAt: row.at },
       ...{ ...sentNotice(row), brief: { title: row.title, note: DELIVERY_SENT } },
     }));
   });

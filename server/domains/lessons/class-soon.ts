@@ -1,5 +1,5 @@
 /** Job: what is told before a class, on the phone and in WeChat. */
-import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { CLASS_SOON_MINUTES, LeaveState } from '../../../src/contract/lessons/values';
 import { routes } from '../../../src/contract/routes';
 import { addMillis, formatDateTime, MINUTE } from '../../core/time';
@@ -12,35 +12,23 @@ import { LESSON_MESSAGES } from './messages';
 export const announceClasses = (services: NotifyServices): Promise<void> => {
   const now = services.clock.now();
   const soon = addMillis(now, CLASS_SOON_MINUTES * MINUTE);
-  const { id, startsAt } = lessons;
+  const { chapterName: title, id, startsAt: at, userId } = lessons;
   const isExcused = sql`EXISTS (SELECT FROM ${leaves} WHERE ${eq(leaves.lessonId, id)}
     AND ${ne(leaves.state, LeaveState.withdrawn)})`;
-  return notifyFound(services, 'classSoon', { at: startsAt, id }, async (isNext, limit) => {
+  const isMissed = or(eq(lessons.attendance, 'leave'), isExcused);
+  const source = { kind: 'classSoon', event: 'lesson', at, id, userId } as const;
+  return notifyFound(services, source, async ({ isNext, limit, order }) => {
     const rows = await services.db
-      .select({
-        id,
-        userId: lessons.userId,
-        at: startsAt,
-        title: lessons.chapterName,
-        teacher: teachers.name,
-      })
+      .select({ id, userId, at, title, teacher: teachers.name })
       .from(lessons)
       .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
-      .where(
-        and(
-          ...[gt(startsAt, now), lte(startsAt, soon), isNext],
-          or(isNull(lessons.attendance), ne(lessons.attendance, 'leave')),
-          sql`NOT ${isExcused}`,
-        ),
-      )
-      .orderBy(asc(startsAt), asc(id))
+      .where(and(gt(at, now), lte(at, soon), sql`(${isMissed}) IS NOT TRUE`, isNext))
+      .orderBy(...order)
       .limit(limit);
-    return rows.map(({ teacher, title, ...row }) => ({
-      ...row,
-      ...{ event: `lesson:${row.id}`, happensAt: row.at, expiresAt: row.at },
-      ...LESSON_MESSAGES.soon(title, formatDateTime(row.at).slice(11, 16)),
-      brief: { title, note: LESSON_MESSAGES.calendarTeacher(teacher) },
-      path: routes.myClassList.path,
+    return rows.map(({ teacher, ...row }) => ({
+      ...{ ...row, happensAt: row.at, expiresAt: row.at, path: routes.myClassList.path },
+      ...LESSON_MESSAGES.soon(row.title, formatDateTime(row.at).slice(11, 16)),
+      brief: { title: row.title, note: LESSON_MESSAGES.calendarTeacher(teacher) },
     }));
   });
 };

@@ -1,5 +1,5 @@
 /** Notifications of a child up to now, derived from its data, as the server sends them when something happens. */
-import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, max } from 'drizzle-orm';
 import { ParcelState } from '../../../../src/contract/deliveries/values';
 import { HourChange } from '../../../../src/contract/hours/values';
 import { OrderState } from '../../../../src/contract/orders/values';
@@ -40,7 +40,7 @@ import { workPath } from '../../../../server/domains/works/notifications';
 import { beginsSoon, comingUp, hourTaken, PAID_BACK, parcelArrived, type Notification } from './messages';
 
 /** For one child. */
-type Teller = (db: Db, userId: number) => Promise<Notification[]>;
+type Teller = (db: Db, userId: number, now: Date) => Promise<Notification[]>;
 
 const ofReports: Teller = async (db, userId) => {
   const found = await db
@@ -112,8 +112,10 @@ const ofHours: Teller = async (db, userId) => {
   }));
 };
 
-const ofDeliveries: Teller = async (db, userId) => {
-  const sent = await db.select().from(deliveries).where(eq(deliveries.userId, userId));
+const ofDeliveries: Teller = async (db, userId, now) => {
+  // The job tells of those of the last day.
+  const isTold = and(eq(deliveries.userId, userId), lt(deliveries.sentAt, addDays(now, -1)));
+  const sent = await db.select().from(deliveries).where(isTold);
   const arrived = await db
     .select({ title: deliveries.title, parcelId: parcels.id, at: max(parcelEvents.happenedAt) })
     .from(parcelEvents)
@@ -174,6 +176,6 @@ const TELLERS: readonly Teller[] = [
 /** Up to `now`, unordered. */
 export async function notificationsBy(db: Db, userId: number, now: Date): Promise<Notification[]> {
   const told: Notification[] = [];
-  for (const tell of TELLERS) told.push(...(await tell(db, userId)));
+  for (const tell of TELLERS) told.push(...(await tell(db, userId, now)));
   return told.filter(({ sentAt }) => sentAt <= now);
 }
