@@ -67,7 +67,7 @@ async function enqueue(tx: Db, kind: NoticeKind, notices: readonly Notice[], now
     .returning({ channel: outbox.channel, userId: outbox.userId, event: outbox.event });
   const keyOf = ({ event, userId }: Pick<Notice, 'event' | 'userId'>) => `${userId} ${event}`;
   const isNew = new Set(made.filter(({ channel }) => channel === 'inbox').map(keyOf));
-  const messages = notices.filter((notice) => isNew.has(keyOf(notice)));
+  const messages = notices.filter((notice) => isNew.delete(keyOf(notice)));
   if (messages.length > 0)
     await tx.insert(inboxMessages).values(messages.map((notice) => inboxMessageOf(kind, notice, now)));
 }
