@@ -12,9 +12,48 @@ import { pressTarget } from '@/features/links/click-target';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { GuideStore } from './store';
+import { BACKEND_CODE, fail, type Result } from '@/contract/errors';
+import { guidesCalls } from '@/contract/guides/calls';
+import { GuideNeeds } from '@/contract/guides/values';
+import { RedirectType } from '@/contract/links/values';
+import { routeOfPath } from '@/services/router/paths';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { guideTexts as texts } from './texts';
 import './guide.scss';
+
+const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
+
+/** One guide, and whether its next action works on this host. */
+class GuideStore {
+  readonly guide = new Loadable<Guide>();
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'platform' | 'router'>,
+    /** undefined: the deep link has none. */
+    private readonly code: string | undefined,
+  ) {}
+
+  load = async (): Promise<void> => {
+    await this.guide.find(this.code, (code) => this.ask(code));
+  };
+
+  /** False for pages that this host does not have and abilities that it lacks. */
+  canDo({ needs, redirectType, url = '' }: GuideNext): boolean {
+    const { host } = this.app.platform;
+    if (needs === GuideNeeds.app && host.clientType === undefined) return false;
+    if (needs === GuideNeeds.listening && host.listensBy === undefined) return false;
+    if (redirectType !== RedirectType.innerPage) return redirectType !== RedirectType.none;
+    const name = routeOfPath(url);
+    return name !== undefined && this.app.router.shows(name);
+  }
+
+  private async ask(code: string): Promise<Result<Guide>> {
+    const answer = await this.app.api.call(guidesCalls.getGuide, { code });
+    if (!answer.ok) return answer;
+    return answer.value === null ? MISSING : { ok: true, value: answer.value };
+  }
+}
 
 /** A guide by code: purpose, steps, next action. */
 export const GuideBody = observer(function GuideBody({ code }: { readonly code: string | undefined }) {

@@ -10,11 +10,14 @@ import { ForChild } from './child/ForChild';
 import { NoVoice, Speaker } from './child/Speaker';
 import { childTexts } from './child/texts';
 import { kindOf } from './kinds';
-import { Outcome } from './parts/outcome';
 import { RichText } from './rich-text';
 import { questionTexts as texts } from './texts';
+import { SIGNS } from './parts/signs';
 import { PictureZoom, type ZoomedPicture } from './zoom';
 import './question-card.scss';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Verdict } from '@/contract/questions/values';
 
 interface HeadProps {
   readonly question: Question;
@@ -130,3 +133,32 @@ function StemPictures({ pictures }: Pick<Question, 'pictures'>) {
     </View>
   );
 }
+
+interface OutcomeProps {
+  readonly checked: Checked | undefined;
+  readonly solution: Solution | undefined;
+}
+
+/** Result as a live region, with the explanation. */
+const Outcome = ({ checked, solution }: OutcomeProps) => (
+  <>
+    <View {...aria({ role: 'status' })}>{checked && <Told checked={checked} />}</View>
+    {solution?.transcript && <Note title={texts.transcript} text={solution.transcript} />}
+    {solution?.explanation && <Note title={texts.explanation} text={solution.explanation} />}
+  </>
+);
+
+const Told = ({ checked: { outOf, points, verdict } }: { readonly checked: Checked }) => (
+  <View className={classNames('question__outcome', `question__outcome--${verdict}`)}>
+    {SIGNS[verdict] && <Icon name={SIGNS[verdict]} size={40} />}
+    <View className="question__verdict">{texts.verdicts[verdict]}</View>
+    {verdict !== Verdict.open && <View className="question__earned">{texts.earned(points, outOf)}</View>}
+  </View>
+);
+
+const Note = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <View className="question__note">
+    <View className="question__note-title">{title}</View>
+    <RichText className="question__note-text" text={text} />
+  </View>
+);

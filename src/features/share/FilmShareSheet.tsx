@@ -3,12 +3,30 @@ import { Pressable } from '@/components/Pressable';
 import { Sheet } from '@/components/Sheet';
 import { filmSaving } from '@/features/films/save';
 import { useApp } from '@/stores/app/app-context';
+import type { Result } from '@/contract/errors';
+import { toastFailure } from '@/services/feedback/toast-failure';
+import type { App } from '@/stores/app/app';
 import { shareIcons } from './icons';
-import { passFilm } from './pass';
 import { usePlaces, type SharePlace } from './places';
 import { PlaceOptions, OptionLook, OptionsSkeleton } from './ShareOptions';
 import { shareTexts as texts } from './texts';
 import './index.scss';
+
+type Needs = Pick<App, 'share' | 'feedback'>;
+
+/**
+ * Shares a film (its URL) by the app, from 2.2.0; a plain browser shares its URL. `type` is a ShareChannel, '' lets the app ask. True on
+ * success; reports errors itself.
+ */
+const passFilm = (app: Needs, film: string | undefined, type = ''): Promise<boolean> =>
+  told(app, app.share.shareVideo(film ? { shareVideoUrl: film, type } : undefined));
+
+/** A cancelled share needs no message. */
+async function told({ feedback }: Needs, passing: Promise<Result<void>>): Promise<boolean> {
+  const passed = await passing;
+  if (!passed.ok && passed.error.kind !== 'denied') toastFailure(feedback, passed.error);
+  return passed.ok;
+}
 
 interface FilmShareSheetProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { WatchReport } from '../../../src/contract/films/schema';
-import { mergeReports, withoutSent, withReport } from '@/features/films/progress/reports';
+import { mergeReports, withoutSent, withReport } from '@/features/films/progress/outbox';
 
 const seconds = fc.integer({ min: 0, max: 3600 });
 const reportOf = (id: fc.Arbitrary<number>): fc.Arbitrary<WatchReport> =>

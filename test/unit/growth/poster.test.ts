@@ -1,8 +1,7 @@
 import type { Shared } from '@/contract/growth/schema';
 import { posterOf, type PosterContent } from '@/features/growth/poster/content';
-import { drawPoster } from '@/features/growth/poster/draw';
+import { drawPoster, linesOf } from '@/features/growth/poster/draw';
 import { POSTER } from '@/features/growth/poster/look';
-import { linesOf } from '@/features/growth/poster/text';
 import { qrCodeOf } from '@/services/share/qr-code';
 import { SHARED } from '../../pages/growth/shared-samples';
 

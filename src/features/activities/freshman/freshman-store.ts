@@ -4,8 +4,37 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
 import type { App } from '@/stores/app/app';
 import { sharedResponse } from '@/stores/data/shared-response';
-import { scenePlaces, type FreshmanIconKind, type ScenePlaces } from './scenes';
 import { freshmanTexts } from './texts';
+
+type FreshmanIconKind = 'newbornEntrance' | 'firstLesson';
+
+/** Where a scene is shown; the popup also needs the server's `isShowPop`. */
+interface ScenePlaces {
+  readonly popup: boolean;
+  readonly banner: boolean;
+  readonly icons: readonly FreshmanIconKind[];
+  readonly words: 'begin' | 'goOn' | 'reward';
+}
+
+/**
+ * A new student's scenes: nothing done, tasks under way, all done with the reward pending, reward received. The specification
+ * does not say what each shows (assumed): the enrolment while it has open tasks, then the first lesson.
+ */
+const SCENES = {
+  firstScene: { popup: true, banner: true, icons: ['newbornEntrance'], words: 'begin' },
+  secondScene: { popup: true, banner: true, icons: ['newbornEntrance'], words: 'goOn' },
+  thirdScene: { popup: true, banner: true, icons: ['newbornEntrance'], words: 'reward' },
+  fourthScene: { popup: false, banner: false, icons: ['firstLesson'], words: 'goOn' },
+} as const satisfies Partial<Record<keyof NewStudentConfig, ScenePlaces>>;
+
+type Scene = keyof typeof SCENES;
+const ORDER: readonly Scene[] = ['firstScene', 'secondScene', 'thirdScene', 'fourthScene'];
+
+/** Of the first true scene; undefined: not a new student. */
+function scenePlaces(config: Pick<NewStudentConfig, Scene>): ScenePlaces | undefined {
+  const scene = ORDER.find((name) => config[name]);
+  return scene && SCENES[scene];
+}
 
 interface FreshmanIcon {
   readonly kind: FreshmanIconKind;

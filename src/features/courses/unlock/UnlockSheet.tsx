@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
@@ -8,10 +9,51 @@ import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { HourType } from '@/contract/hours/values';
 import { useApp } from '@/stores/app/app-context';
+import { coursesCalls } from '@/contract/courses/calls';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app/app';
+import { toResult } from '@/stores/data/to-result';
 import { subjectText } from '..';
 import { unlockTexts as texts } from './texts';
-import { UnlockStore } from './unlock-store';
 import './unlock-sheet.scss';
+
+type Needs = Pick<App, 'api' | 'feedback' | 'tracker'>;
+
+interface Priced {
+  readonly courseId: number;
+  readonly priceHours: number;
+}
+
+/** Spends hours on a course; a second press is ignored while saving. */
+class UnlockStore {
+  isSaving = false;
+  /** Error of the last attempt; '' when none. */
+  failure = '';
+
+  constructor(private readonly app: Needs) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  forget(): void {
+    this.failure = '';
+  }
+
+  /** Returns whether it is unlocked now. */
+  async confirm({ courseId, priceHours }: Priced): Promise<boolean> {
+    if (this.isSaving) return false;
+    const { api, feedback, tracker } = this.app;
+    this.isSaving = true;
+    this.failure = '';
+    const answer = await toResult(() => api.call(coursesCalls.unlockCourse, { courseId }));
+    tracker.track('course_unlock', { courseId, hours: priceHours, passed: answer.ok });
+    runInAction(() => {
+      this.isSaving = false;
+      this.failure = answer.ok ? '' : errorText(answer.error);
+    });
+    if (answer.ok) feedback.toast(texts.done, 'done');
+    return answer.ok;
+  }
+}
 
 interface UnlockSheetProps {
   readonly course: FilmCourseDetail;

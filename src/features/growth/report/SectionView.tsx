@@ -2,16 +2,16 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import type { Section } from '@/contract/growth/report.schema';
+import type { Section, Picture, ReportMoment } from '@/contract/growth/report.schema';
 import { Data } from './parts/data';
-import { Moments } from './parts/moments';
+import { reportTexts as texts } from './texts';
 import { Points } from './parts/points';
-import { Pictures } from './parts/pictures';
+import { PictureView } from '../pictures';
 import { Recordings } from './parts/recordings';
 import { Ways } from './parts/ways';
-import { reportTexts as texts } from './texts';
 import { useFollowLink, type FollowLink } from './follow-link';
 import './section.scss';
+import { formatMonthDay } from '@/features/dates/in-full';
 
 interface SectionViewProps {
   readonly section: Section;
@@ -72,3 +72,47 @@ const NotEnough = ({ sentence }: Pick<Section, 'sentence'>) => (
     <View className="report-section__young-words">{sentence}</View>
   </View>
 );
+
+interface PicturesProps {
+  readonly pictures: readonly Picture[];
+  /** The section's. */
+  readonly title: string;
+}
+
+function Pictures({ pictures, title }: PicturesProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <View className="report-section__pictures">
+      {pictures.map((picture, index) => (
+        <View key={`${picture.kind} ${index}`} className="report-section__picture">
+          <PictureView picture={picture} title={title} isBare />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Moments and teachers' comments, with their date. */
+function Moments({ moments }: { readonly moments: readonly ReportMoment[] }) {
+  if (moments.length === 0) return null;
+  return (
+    <View className="report-moments">
+      <View className="report-section__heading">{texts.moments}</View>
+      <View {...aria({ role: 'list', 'aria-label': texts.moments })}>
+        {moments.map(({ at, text, title }) => (
+          <View
+            key={`${at} ${title} ${text}`}
+            className="report-moments__moment"
+            {...aria({ role: 'listitem' })}
+          >
+            <View className="report-moments__when">{formatMonthDay(at)}</View>
+            <View className="report-moments__words">
+              {title && <View className="report-moments__title">{title}</View>}
+              {text && <View className="report-moments__text">{text}</View>}
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}

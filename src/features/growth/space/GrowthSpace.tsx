@@ -1,12 +1,19 @@
 import { observer } from 'mobx-react';
 import { useEffect, type ReactNode } from 'react';
+import { View } from '@tarojs/components';
 import { Tabs } from '@/components/Tabs';
 import { Screen, useParams } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app/app-context';
-import { BrowserGuard } from './BrowserGuard';
-import { tabOfKey, type GrowthTab, growthTabs } from './growth-tab';
+import { Button } from '@/components/Button';
+import { Illustration } from '@/components/Illustration';
+import { DownloadType } from '@/contract/download/values';
+import { isToBeHad } from '@/features/download/store-links';
+import { downloadTexts } from '@/features/download/texts';
+import { toMiniProgram } from '@/features/download/to-mini-program';
 import { spaceTexts } from './texts';
+import './browser-guard.scss';
+import { tabOfKey, type GrowthTab, growthTabs } from './growth-tab';
 import { useChild } from './use-child';
 
 interface GrowthSpaceProps {
@@ -64,4 +71,25 @@ function GrowthTabs({ active }: { readonly active: GrowthTab }) {
     void router.replace(tab.route, tab.params);
   };
   return <Tabs items={growthTabs} active={active} onChange={open} />;
+}
+
+/** In a plain browser only links to the app, or to the mini program where the app is unavailable: rule growth-2. */
+function BrowserGuard() {
+  const app = useApp();
+  const hasApp = isToBeHad(app);
+  const download = () => void app.router.go('downloadApp', { type: String(DownloadType.parent) });
+  return (
+    <View className="browser-guard">
+      <Illustration name="download" size={360} />
+      <View className="browser-guard__text">
+        {hasApp ? spaceTexts.notInBrowser : spaceTexts.inMiniProgram}
+      </View>
+      <View className="browser-guard__hint">
+        {hasApp ? spaceTexts.notInBrowserHint : spaceTexts.inMiniProgramHint}
+      </View>
+      <Button block onPress={hasApp ? download : () => void toMiniProgram(app)}>
+        {hasApp ? spaceTexts.download : downloadTexts.toMiniProgram}
+      </Button>
+    </View>
+  );
 }

@@ -1,17 +1,26 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import type { FieldAnswer, FormField } from '@/contract/help/form.schema';
+import { lengthOf } from '@/contract/characters';
+import { TextArea } from '@/components/TextArea';
+import { TextField } from '@/components/TextField';
+import { Icon } from '@/components/Icon';
+import { Choices } from '@/features/questions/parts/choices';
 import { fieldId } from './field-id';
 import type { FormFill } from './fill';
-import { ChoiceField } from './fields/ChoiceField';
-import { DayField } from './fields/DayField';
+import type { FieldViewProps } from './fields/types';
+import { boundsOf, dayAsked, dayColumns, dayOf, dayText, nearest, wheelsOf } from './days';
+import { formFillTexts as texts, boundsText } from './texts';
 import { FilesField } from './fields/FilesField';
-import { ScoreField } from './fields/ScoreField';
-import { WordsField } from './fields/WordsField';
-import { boundsText, formFillTexts as texts } from './texts';
+import { Scores } from '../scores/Scores';
+import { ColumnSheet } from '@/components/ColumnSheet';
+import { PickerField } from '@/components/PickerField';
+import { formatFullDate } from '@/features/dates/in-full';
+import { todayOf } from '@/features/dates/zones';
+import { useApp } from '@/stores/app/app-context';
 
 interface FieldProps<Saved> {
   readonly field: FormField;
@@ -80,4 +89,102 @@ function fieldOf({ field, isExample, ...props }: Answering): ReactNode {
     default:
       return <View className="form-field__help">{texts.unknown}</View>;
   }
+}
+
+/** One line, or several with a counter. No maxlength, so that pasted text is not truncated. */
+function WordsField({ field, label, answer, complaint, disabled, onAnswer }: FieldViewProps<'text'>) {
+  const { key, isLong, most } = field;
+  const value = answer?.kind === 'text' ? answer.text : '';
+  const same = {
+    ...{ label, value, disabled, error: complaint, name: key, placeholder: texts.write },
+    onChange: (text: string) => onAnswer(text === '' ? undefined : { kind: 'text', text }),
+  };
+  return isLong ? (
+    <TextArea {...same} count={{ now: lengthOf(value), max: most }} />
+  ) : (
+    <TextField {...same} />
+  );
+}
+
+/** Stars, filled up to the selected one, or numbers. */
+function ScoreField({ field, label, answer, disabled, onAnswer }: FieldViewProps<'score'>) {
+  const { least, most, look, lowText, highText } = field;
+  const chosen = answer?.kind === 'score' ? answer.score : undefined;
+  const star = (score: number) => (
+    <Icon name="star" size={64} tone={isFilled(score, chosen) ? 'accent' : 'secondary'} />
+  );
+  return (
+    <Scores
+      {...{ chosen, label, lowText, highText, disabled }}
+      scores={Array.from({ length: most - least + 1 }, (_, at) => least + at)}
+      say={(score) => texts.score(score, look)}
+      {...(look === 'stars' && { draw: star })}
+      onChoose={(score) => onAnswer({ kind: 'score', score })}
+    />
+  );
+}
+
+const isFilled = (score: number, chosen: number | undefined): boolean =>
+  chosen !== undefined && score <= chosen;
+
+/** Single or multiple choice. An optional single choice is cleared by a second tap. */
+function ChoiceField({ field, label, answer, disabled, onAnswer }: FieldViewProps<'single' | 'multiple'>) {
+  const { options, isRequired } = field;
+  const isMany = field.kind === 'multiple';
+  const chosen = answer?.kind === 'choices' ? answer.choices : [];
+  const choose = (key: string): void => {
+    const isChosen = chosen.includes(key);
+    const others = options
+      .map((option) => option.key)
+      .filter((other) => other !== key && chosen.includes(other));
+    const isBack = isChosen && (isMany || !isRequired);
+    const now = isBack ? (isMany ? others : []) : isMany ? inOrder(options, [...others, key]) : [key];
+    onAnswer(now.length > 0 ? { kind: 'choices', choices: now } : undefined);
+  };
+  return (
+    <Choices
+      options={options.map((option) => ({ ...option, picture: '', alt: '' }))}
+      chosen={chosen}
+      isMany={isMany}
+      label={label}
+      letters=""
+      onChoose={disabled ? undefined : choose}
+      markOf={() => undefined}
+    />
+  );
+}
+
+const inOrder = (options: readonly { readonly key: string }[], chosen: readonly string[]): string[] =>
+  options.map(({ key }) => key).filter((key) => chosen.includes(key));
+
+/** Date picker with only the allowed days. */
+function DayField({ field, label, answer, complaint, disabled, onAnswer }: FieldViewProps<'date'>) {
+  const { serverClock } = useApp();
+  const [isOpen, setIsOpen] = useState(false);
+  const value = answer?.kind === 'text' ? answer.text : '';
+  const today = todayOf(serverClock.now());
+  const bounds = boundsOf(field, today);
+  return (
+    <>
+      <PickerField
+        label={label}
+        value={formatFullDate(value)}
+        placeholder={texts.chooseDay}
+        error={complaint}
+        disabled={disabled}
+        onPress={() => setIsOpen(true)}
+      />
+      <ColumnSheet
+        open={isOpen}
+        title={field.title}
+        value={wheelsOf(nearest(dayOf(value || today), bounds))}
+        columnsOf={(asked) => dayColumns(nearest(dayAsked(asked), bounds), bounds, texts.wheels)}
+        onConfirm={(chosen) => {
+          onAnswer({ kind: 'text', text: dayText(nearest(dayAsked(chosen), bounds)) });
+          setIsOpen(false);
+        }}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useRef, type CSSProperties } from 'react';
+import { useRef, type CSSProperties, useEffect, type RefObject } from 'react';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
@@ -18,8 +18,42 @@ import {
   floatsHeight,
   floatsWidth,
 } from './floats-store';
-import { useMovedFocus } from './use-moved-focus';
 import './index.scss';
+
+const FOCUSABLE = 'a[href],button,input,textarea,[tabindex]:not([tabindex="-1"])';
+/** An icon that fades out is no tab stop. */
+const ICONS = '.float__icon[tabindex="0"]';
+
+/**
+ * After an icon is closed, focuses the one in its place, else the next tab stop: otherwise the focus would be reset to the top of the
+ * page.
+ */
+function useMovedFocus(region: RefObject<unknown>): (index: number) => void {
+  const closedAt = useRef<number>();
+  useEffect(() => {
+    const index = closedAt.current;
+    closedAt.current = undefined;
+    if (index === undefined || !(region.current instanceof HTMLElement)) return;
+    const icons = [...region.current.querySelectorAll<HTMLElement>(ICONS)];
+    const next = icons[Math.min(index, icons.length - 1)] ?? neighbour(region.current);
+    next?.focus({ preventScroll: true });
+  });
+  return (index) => {
+    const box = region.current;
+    const isInside = box instanceof HTMLElement && box.contains(box.ownerDocument.activeElement);
+    closedAt.current = isInside ? index : undefined;
+  };
+}
+
+/** The next tab stop after the icons, else the last before them. */
+function neighbour(box: HTMLElement): HTMLElement | undefined {
+  const stops = [...box.ownerDocument.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => !box.contains(stop) && stop.getClientRects().length > 0,
+  );
+  const isAfter = (stop: HTMLElement): boolean =>
+    (box.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return stops.find(isAfter) ?? stops[stops.length - 1];
+}
 
 const floatTexts = {
   region: '活动入口',

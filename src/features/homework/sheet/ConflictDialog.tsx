@@ -5,15 +5,51 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Dialog } from '@/components/Dialog';
 import { Pressable } from '@/components/Pressable';
-import type { Question } from '@/contract/questions/question.schema';
+import type { Question, Answer } from '@/contract/questions/question.schema';
 import { clockText, dayNumber, dayText, faceOf, within, zoned } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app/app-context';
+import { spoken } from '@/features/questions';
 import type { Differing, Side } from '../drafts/merge';
 import { draftTexts as texts } from '../drafts/texts';
 import type { AnswerSheet, SheetConflict } from './answer-sheet';
-import { formatAnswer } from './format-answer';
+import { saysNothing } from '../drafts/same';
 import './conflict.scss';
+
+/** Short text of an answer, to distinguish two. */
+function formatAnswer({ body }: Question, answer: Answer | undefined): string {
+  if (!answer || saysNothing(answer)) return texts.nothing;
+  const options = 'options' in body ? body.options : [];
+  const nameOf = (key: string): string => {
+    const option = options.find((one) => one.key === key);
+    return option ? spoken(option.text) || option.alt || key : key;
+  };
+  switch (answer.kind) {
+    case 'single':
+      return nameOf(answer.choice);
+    case 'multiple':
+    case 'listen':
+      return answer.choices.map(nameOf).join('、');
+    case 'judge':
+      return answer.isTrue ? texts.yes : texts.no;
+    case 'fill':
+      return answer.blanks.map(({ text }) => text || '…').join('、');
+    case 'match':
+      return texts.pairs(answer.pairs.length);
+    case 'order':
+      return texts.ordered(answer.keys.length);
+    case 'group':
+      return texts.placed(answer.placed.length);
+    case 'grid':
+      return texts.points(answer.points.length);
+    case 'photo':
+      return texts.pictures(answer.pictures.length);
+    case 'film':
+      return texts.films(answer.films.length);
+    case 'speak':
+      return texts.recordings(answer.recordings.length);
+  }
+}
 
 interface ConflictDialogProps {
   readonly sheet: AnswerSheet;

@@ -2,9 +2,11 @@ import { View } from '@tarojs/components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@/components/class-names';
 import { useApp } from '@/stores/app/app-context';
-import { Pea } from './Pea';
 import { Readable } from './Speaker';
 import './child.scss';
+import readsUrl from '@/assets/questions/pea-reads.svg';
+import upUrl from '@/assets/questions/pea-up.svg';
+import { Drawing } from '@/components/Drawing';
 
 interface ForChildProps {
   readonly isAnswered: boolean;
@@ -30,3 +32,15 @@ export function ForChild({ isAnswered, isAsked, children }: ForChildProps) {
     </Readable>
   );
 }
+
+/** Peeks over the question, and looks up when it is answered. */
+const Pea = ({ isUp }: { readonly isUp: boolean }) => (
+  <View className={classNames('peeking-pea', isUp && 'peeking-pea--up')}>
+    <View className="peeking-pea__reads">
+      <Drawing src={readsUrl} width={112} height={84} />
+    </View>
+    <View className="peeking-pea__up">
+      <Drawing src={upUrl} width={112} height={84} />
+    </View>
+  </View>
+);

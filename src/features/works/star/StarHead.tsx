@@ -7,9 +7,10 @@ import type { StarActivity } from '@/contract/works/schema';
 import { TopicState, type StarEdition } from '@/contract/works/values';
 import { useApp } from '@/stores/app/app-context';
 import { STAR_LOOKS } from './looks';
-import { formatPeriod } from './moments';
-import { TimeLeft } from './TimeLeft';
+import { formatPeriod, formatLeft, tickOf, turnOf } from './moments';
 import { starTexts as texts } from './texts';
+import { useOnce } from '@/components/use-once';
+import { useTimeLeft } from '@/features/dates/use-time-left';
 
 interface StarHeadProps {
   readonly edition: StarEdition;
@@ -48,6 +49,43 @@ export function StarHead({ edition, activity, onTurn }: StarHeadProps) {
       <Button kind="secondary" size="medium" onPress={() => void router.go('teacherStarRule', { edition })}>
         {texts.rules}
       </Button>
+    </View>
+  );
+}
+
+interface TimeLeftProps {
+  readonly activity: StarActivity;
+  /** The state has changed. */
+  readonly onTurn: () => void;
+}
+
+/** Countdown to the begin or the end. */
+function TimeLeft({ activity, onTurn }: TimeLeftProps) {
+  const turn = turnOf(activity);
+  if (turn === undefined || activity.state === TopicState.over) return null;
+  return <Until key={turn} turn={turn} name={texts.left[activity.state]} onTurn={onTurn} />;
+}
+
+interface UntilProps {
+  readonly turn: number;
+  readonly name: string;
+  readonly onTurn: () => void;
+}
+
+function Until({ turn, name, onTurn }: UntilProps) {
+  const left = useTimeLeft(turn, tickOf);
+  const isOver = left === 0;
+  useOnce(() => void (isOver && onTurn()), isOver);
+  return (
+    <View className="star__left" {...aria({ role: 'timer' })}>
+      {isOver ? (
+        texts.turns
+      ) : (
+        <>
+          <View className="star__left-name">{name}</View>
+          <View className="star__left-time">{formatLeft(left)}</View>
+        </>
+      )}
     </View>
   );
 }

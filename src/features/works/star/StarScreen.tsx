@@ -14,13 +14,14 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { STAR_LOOKS } from './looks';
-import { OwnPlace } from './OwnPlace';
+import { StarStore } from './star-store';
+import { starTexts as texts } from './texts';
 import { Prizes } from './Prizes';
 import { Ranking } from './Ranking';
 import { StarHead } from './StarHead';
-import { StarStore } from './star-store';
-import { starTexts as texts } from './texts';
 import './star.scss';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
 
 /** An edition of the teacher star, with its seasonal style. */
 export const StarScreen = observer(function StarScreen({ edition }: { readonly edition: StarEdition }) {
@@ -106,5 +107,31 @@ const Way = observer(function Way({ store }: { readonly store: StarStore }) {
     <Button block onPress={open}>
       {texts.ways[way]}
     </Button>
+  );
+});
+
+interface OwnPlaceProps {
+  readonly store: StarStore;
+  readonly activity: StarActivity;
+}
+
+/** The child's place, or why it has none yet. */
+const OwnPlace = observer(function OwnPlace({ store, activity }: OwnPlaceProps) {
+  const { ownPlace, ownStars, ownWorkId } = activity;
+  if (ownWorkId === 0) return null;
+  const work = store.own.value;
+  const note = work ? texts.ownState[work.state] : ownPlace === 0 ? texts.ownUnknown : '';
+  return (
+    <Card className="star__card star__own">
+      <View className="star__own-words">
+        <View className="star__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {texts.own}
+        </View>
+        {work && <View className="star__note">{work.title}</View>}
+        {ownPlace === 0 && note && <View className="star__note">{note}</View>}
+        {ownStars > 0 && <View className="star__won">{texts.won(ownStars)}</View>}
+      </View>
+      {ownPlace > 0 && <View className="star__own-place">{texts.place(ownPlace)}</View>}
+    </Card>
   );
 });

@@ -2,13 +2,14 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import type { Picture } from '@/contract/growth/report.schema';
-import { formatMaybe, formatNumber, summaryOf } from '../words';
+import { formatMaybe, formatNumber, summaryOf, axisLabel } from '../words';
 import { Bubble } from './Bubble';
-import { Labels } from './Labels';
+import { hasOwnLabels, labelsHeight } from '../heights';
 import { HEIGHT, WIDTH, yOf } from './scale';
 import { Surface } from './Surface';
 import type { Reading } from './use-reading';
 import './plot.scss';
+import { unit } from '@/components/unit';
 
 interface PlotProps {
   readonly picture: Picture;
@@ -102,3 +103,28 @@ const Scale = ({ top, bottom, unit }: ScaleProps) => (
     <View>{formatNumber(bottom)}</View>
   </View>
 );
+
+/** X axis labels. Of many only three, which fit at any text size; the others are in the tooltip. */
+function Labels({ picture }: { readonly picture: Picture }) {
+  const isOwn = hasOwnLabels(picture);
+  return (
+    <View
+      className="drawn__labels"
+      style={{ minHeight: unit(labelsHeight(picture)) }}
+      {...aria({ 'aria-hidden': 'true' })}
+    >
+      {(isOwn ? picture.points : endsOf(picture.points)).map((point, index) => (
+        <View key={index} className={isOwn ? 'drawn__label' : 'drawn__end'}>
+          {point && axisLabel(point)}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** The first, middle and last; no middle for an even count. */
+function endsOf<Point>(points: readonly Point[]): (Point | undefined)[] {
+  const last = points.length - 1;
+  if (last < 2) return [...points];
+  return [points[0], last % 2 === 0 ? points[last / 2] : undefined, points[last]];
+}

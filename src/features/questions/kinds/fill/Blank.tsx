@@ -2,11 +2,44 @@ import { Text, View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import type { BodyOf } from '@/contract/questions/question.schema';
-import { BlankFormat } from '@/contract/questions/values';
+import { BlankFormat, BLANK_MAX } from '@/contract/questions/values';
+import { unit } from '@/components/unit';
+import { useTyped } from '@/components/use-typed';
+import { cutTo } from '@/contract/characters';
 import { RichText } from '../../rich-text';
-import { asNotation, fractionOf, partOf, written, type Fraction } from './fraction';
-import { Line } from './Line';
 import { fillTexts as texts } from './texts';
+
+/** A fraction: its three fields, and as text '1/2', '3 1/2'. */
+interface Fraction {
+  readonly whole: string;
+  readonly above: string;
+  readonly below: string;
+}
+
+const WRITTEN = /^(?:(\S*) )?(\S*)\/(\S*)$/;
+
+/** Incomplete text is returned unchanged. */
+function fractionOf(text: string): Fraction {
+  const match = WRITTEN.exec(text);
+  if (match === null) return { whole: text, above: '', below: '' };
+  const [, whole = '', above = '', below = ''] = match;
+  return { whole, above, below };
+}
+
+function written({ whole, above, below }: Fraction): string {
+  if (above === '' && below === '') return whole;
+  return `${whole === '' ? '' : `${whole} `}${above}/${below}`;
+}
+
+/** Removes the field separators. */
+const partOf = (typed: string): string => typed.replace(/[\s/]/g, '');
+
+/** RichText notation; incomplete fractions as plain text. */
+function asNotation(text: string): string {
+  const { whole, above, below } = fractionOf(text);
+  if (above === '' || below === '') return text;
+  return `{${whole === '' ? '' : `${whole} `}${above}/${below}}`;
+}
 
 export type BlankBody = BodyOf<'fill'>['blanks'][number];
 
@@ -95,3 +128,35 @@ const Given = ({ blank, text }: Pick<BlankProps, 'blank' | 'text'>) => (
     {blank.unit !== '' && text.trim() !== '' && <Text className="fill__unit">{blank.unit}</Text>}
   </View>
 );
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly format: BlankFormat;
+  readonly onChange: (text: string) => void;
+  readonly maxLength?: number;
+}
+
+/** Design units: width of a character, minimum and maximum of the input. */
+const CHARACTER = 34;
+const SHORTEST = 112;
+const LONGEST = 520;
+
+/** Inline input that grows with its text. React's own input, as in TextField. */
+function Line({ label, value, format, onChange, maxLength = BLANK_MAX }: LineProps) {
+  const typed = useTyped({ value, onChange, clean: (text) => cutTo(text, maxLength) });
+  return (
+    <input
+      className="fill__line"
+      style={{ width: unit(Math.min(LONGEST, Math.max(SHORTEST, (typed.value.length + 1) * CHARACTER))) }}
+      type="text"
+      inputMode={format === 'text' ? 'text' : 'decimal'}
+      aria-label={label}
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...typed}
+    />
+  );
+}

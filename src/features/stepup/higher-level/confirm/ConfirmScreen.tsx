@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useRef, useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { Button } from '@/components/Button';
 import { FeatureSwitch, StepUpDialogType } from '@/contract/stepup/values';
 import { Screen } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
+import type { App } from '@/stores/app/app';
 import { StepUpDialog } from '../../dialogs/StepUpDialog';
 import { featureSwitches, isOn } from '../../info/settings';
 import { StepLine } from '../../steps/StepLine';
@@ -13,7 +15,42 @@ import type { Admitted } from '../gate/gate-store';
 import { KidHead } from '../../head/KidHead';
 import { NewYearCard } from '../parts/new-year-card';
 import { confirmTexts as texts, higherLevelTexts } from '../texts';
-import { ConfirmStore } from './confirm-store';
+import { AnswerStore } from '../../answer/answer-store';
+import { StepUpDialogs } from '../../dialogs/dialogs';
+import type { StepUp } from '../../info/step-up';
+import { TeacherStore } from '../../teacher/teacher-store';
+
+class ConfirmStore {
+  isConfirmed = false;
+  readonly dialogs: StepUpDialogs;
+  readonly teacher: TeacherStore;
+  private readonly answer: AnswerStore;
+
+  constructor(app: App) {
+    this.dialogs = new StepUpDialogs(app);
+    this.teacher = new TeacherStore(app);
+    this.answer = new AnswerStore(app, this.dialogs);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get isSaving(): boolean {
+    return this.answer.busy !== null;
+  }
+
+  async load({ newTeacherId, headMasterId }: StepUp): Promise<void> {
+    const teaching = newTeacherId > 0 ? this.teacher.load(newTeacherId) : undefined;
+    await Promise.all([this.dialogs.headMaster.load(headMasterId), teaching]);
+  }
+
+  /** Confirmed only once: the success dialog is shown before the redirect. */
+  async confirm(info: StepUp): Promise<void> {
+    if (!this.isConfirmed) await this.answer.confirm(info, { changed: this.confirmed });
+  }
+
+  private confirmed(): void {
+    this.isConfirmed = true;
+  }
+}
 
 interface ConfirmScreenProps {
   readonly admitted: Admitted;
