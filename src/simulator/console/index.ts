@@ -5,13 +5,49 @@ import { EVENTS_PATH, showEvents } from '../events/page';
 import { PARAMETER, readScenario, startOf } from './address';
 import { apply } from './apply';
 import { TestBackend } from './backend';
-import { shiftClock } from './clock';
 import { FailedCalls } from './failed-calls';
 import { installFaults } from './faults';
 import { keepScenario, keptScenario } from './kept';
-import { showBadge } from './panel/badge';
-import type { HoldBack } from './panel/surroundings';
+import { CONSOLE } from './texts';
+import { button, element } from './panel/elements';
+import { openPanel } from './panel/panel';
+import { STYLES } from './panel/styles';
+import type { Surroundings, HoldBack } from './panel/surroundings';
 import { tabOf, type Page } from './tab';
+
+/** Opens the console. In a shadow tree, to isolate its styles from the page's. */
+export function showBadge(around: Omit<Surroundings, 'root'>): void {
+  const { page, kept } = around;
+  const { document } = page;
+  const host = element(document, 'div', { attributes: { 'data-scenario-console': '' } });
+  const root = host.attachShadow({ mode: 'open' });
+  const state = !kept ? '' : kept.problems.length > 0 ? ' badge--problem' : ' badge--active';
+  const badge = button(document, '', `badge${state}`, () => {
+    badge.style.display = 'none';
+    openPanel({ ...around, root }, () => {
+      badge.style.display = '';
+      badge.focus();
+    });
+  });
+  badge.setAttribute('aria-label', CONSOLE.badgeLabel);
+  badge.append(element(document, 'span', { text: CONSOLE.badge }));
+  root.append(element(document, 'style', { text: STYLES }), badge);
+  document.documentElement.append(host);
+}
+
+/** Shifts the page's clock by milliseconds. Call before any code reads the time. */
+export function shiftClock(page: { Date: DateConstructor }, offsetMs: number): void {
+  if (offsetMs === 0) return;
+  const real = page.Date;
+  const now = (): number => real.now() + offsetMs;
+  const shifted: DateConstructor = new Proxy(real, {
+    construct: (target, args: [], newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget === shifted ? target : newTarget),
+    apply: () => new real(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+  page.Date = shifted;
+}
 
 /** The part of the app's platform that the console needs. */
 interface Layers {

@@ -8,8 +8,7 @@ import { readDate } from '../console/date';
 import { CONSOLE, FIELDS } from '../console/texts';
 import { FIRST_PAGE, theConsole } from '../mini-program/start';
 import { Backend, Happened, Problems } from './happened';
-import { fieldsOf } from './fields';
-import { Choice } from './Choice';
+import { fieldsOf, type Value } from './fields';
 import './index.scss';
 
 /** The console as a page of the mini program, in builds for developers and testers alone: the list and the acting are H5's. */
@@ -117,6 +116,44 @@ function Typed({ name, label, example, value, onType }: TypedProps) {
         defaultValue={first}
         onInput={({ detail }) => onType(String(detail.value).trim())}
       />
+    </View>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Value[];
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+}
+
+/** A row that unfolds its values: WeChat's picker would hide them from the automator. */
+function Choice({ name, label, choices, value, onPick }: ChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <View className="scenario-page__row">
+      <View className={`scenario-page__pick test-scenario-${name}`} onClick={() => setOpen(!isOpen)}>
+        <View className="scenario-page__label">{label}</View>
+        <View>{chosen?.text}</View>
+      </View>
+      {isOpen && (
+        <View className="scenario-page__values">
+          {choices.map((choice) => (
+            <View
+              key={choice.value}
+              className={`scenario-page__value test-scenario-${name}-${choice.value} ${choice === chosen ? 'scenario-page__value--chosen' : ''}`}
+              onClick={() => {
+                onPick(choice.value);
+                setOpen(false);
+              }}
+            >
+              {choice.text}
+            </View>
+          ))}
+        </View>
+      )}
     </View>
   );
 }

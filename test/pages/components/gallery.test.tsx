@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { holdStates } from '@/gallery/held-styles';
+import { holdStates } from '@/gallery';
 import { sections } from '@/gallery/sections';
 
 const COMPONENTS = path.resolve(__dirname, '../../../src/components');

@@ -1,13 +1,64 @@
 import { addressOf, readScenario, writeScenario } from '../address';
-import { CONSOLE, BACKEND } from '../texts';
+import { CONSOLE, BACKEND, DUE_LABELS, FIELDS, VALUE_NAMES } from '../texts';
 import { callsCard } from './call-fields';
-import { draftOf, type Draft } from './draft';
-import { dueCard } from './due-fields';
-import { button, element } from './elements';
-import { happenedCard } from './happened';
-import { footer } from './footer';
-import { accountCard, placeCard, type Form } from './place-fields';
+import { draftOf, type Draft, withDue } from './draft';
+import { NOBODY } from '../accounts';
+import { DUE_NAMES, dueField, dueText, dueTexts, readDue } from '../due';
+import { element, field, select, button } from './elements';
+import { type Form, accountCard, placeCard } from './place-fields';
+import { EVENTS_PATH } from '../../events/page';
+import { timeOf } from '../time';
 import type { Surroundings } from './surroundings';
+import { footer } from './footer';
+
+/** Which popups and cards are due. */
+function dueCard({ document, draft, set }: Form): HTMLElement {
+  const { account, due } = draft().scenario;
+  const isForSomebody = account !== undefined && account !== NOBODY;
+  const fields = DUE_NAMES.map((name) => {
+    const value = due[name];
+    const choices = dueTexts(dueField(name)).map((text) => ({
+      value: text,
+      text: VALUE_NAMES[text] ?? text,
+    }));
+    const label = DUE_LABELS[name];
+    const control = select(
+      document,
+      label,
+      [{ value: '', text: CONSOLE.unchanged }, ...choices],
+      value === undefined ? '' : dueText(value),
+      (text) => set(withDue(draft(), name, readDue(`${name}:${text}`, () => undefined)[name])),
+    );
+    return field(document, label, control);
+  });
+  return element(document, 'section', { className: 'card' }, [
+    element(document, 'h2', { text: FIELDS.due }),
+    element(document, 'span', { className: 'hint', text: FIELDS.dueHint }),
+    ...(isForSomebody ? fields : []),
+  ]);
+}
+
+/** What the page did so far: which popups wait, which calls failed, and where its events are. */
+function happenedCard({ page: { document }, failures }: Surroundings): HTMLElement {
+  const line = (text: string): HTMLElement => element(document, 'li', { text });
+  const popups = (['shown', 'waiting'] as const).flatMap((which) => {
+    const found = document.querySelector(`[data-popups-${which}]`)?.getAttribute(`data-popups-${which}`);
+    return found ? [element(document, 'p', { text: `${CONSOLE[which]}：${found}` })] : [];
+  });
+  return element(document, 'section', { className: 'card' }, [
+    ...popups,
+    element(document, 'h2', { text: CONSOLE.failures }),
+    failures.list.length === 0
+      ? element(document, 'p', { className: 'hint', text: CONSOLE.noFailures })
+      : element(
+          document,
+          'ul',
+          {},
+          failures.list.map(({ at, call, why }) => line(`${timeOf(at)} ${call}：${why}`)),
+        ),
+    element(document, 'a', { text: CONSOLE.events, attributes: { href: EVENTS_PATH, target: '_blank' } }),
+  ]);
+}
 
 /** The whole console. Closed by back and Escape. */
 export function openPanel(surroundings: Surroundings, onClosed: () => void): void {

@@ -1,4 +1,4 @@
-import { shiftClock } from '@/simulator/console/clock';
+import { shiftClock } from '@/simulator/console';
 import { FailedCalls } from '@/simulator/console/failed-calls';
 import { installFaults } from '@/simulator/console/faults';
 import { readCalls } from '@/simulator/console/calls';

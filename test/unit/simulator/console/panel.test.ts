@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { TestBackend } from '@/simulator/console/backend';
 import { FailedCalls } from '@/simulator/console/failed-calls';
-import { showBadge } from '@/simulator/console/panel/badge';
+import { showBadge } from '@/simulator/console';
 import type { Page } from '@/simulator/console/tab';
 
 /** A page with the badge; `text`: the scenario of the tab. */
