@@ -17,9 +17,10 @@ import { LoginFlow } from '@/stores/session/login';
 import { ACCOUNT_TEXT } from '../texts';
 import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
 import { LoginStore } from './login-store';
-import { ModeSwitch } from './mode-switch';
+import type { LoginMode } from '../draft';
 import { leadsWithPhone, WechatPhone } from './wechat-phone';
 import './index.scss';
+import { classNames } from '@/components/class-names';
 
 /** Password or SMS code, then possibly the child's age, then on. */
 const Login = observer(function Login() {
@@ -151,3 +152,31 @@ const Fields = observer(function Fields({ store, form }: { store: LoginStore; fo
 });
 
 export default screen('login', Login);
+
+const MODES: readonly { readonly mode: LoginMode; readonly text: string }[] = [
+  { mode: 'sms', text: ACCOUNT_TEXT.bySms },
+  { mode: 'password', text: ACCOUNT_TEXT.byPassword },
+];
+
+interface ModeSwitchProps {
+  readonly mode: LoginMode;
+  readonly onSwitch: (mode: LoginMode) => void;
+}
+
+function ModeSwitch({ mode: current, onSwitch }: ModeSwitchProps) {
+  return (
+    <View className="login__modes" {...aria({ role: 'tablist' })}>
+      {MODES.map(({ mode, text }) => (
+        <Pressable
+          key={mode}
+          className={classNames('login__mode test-tab', mode === current && 'login__mode--active')}
+          role="tab"
+          aria={{ selected: mode === current }}
+          onPress={() => onSwitch(mode)}
+        >
+          {text}
+        </Pressable>
+      ))}
+    </View>
+  );
+}

@@ -8,7 +8,7 @@ import { Progress } from '@/components/Progress';
 import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import type { NewcomerPath } from '@/contract/activities/newcomers.schema';
-import { NewcomerScene } from '@/contract/activities/values';
+import { NewcomerScene, NEWCOMER_TASKS } from '@/contract/activities/values';
 import { freshmanTexts } from '@/features/activities/freshman/texts';
 import { Screen, screen } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -18,9 +18,9 @@ import { useApp } from '@/stores/app/app-context';
 import { EnrollmentStore } from './store';
 import { TaskRow } from './task-row';
 import { enrollmentTexts as texts } from './texts';
-import { Visitor } from './visitor';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
 import './index.scss';
+import { useLazy } from '@/features/screen/use-lazy';
 
 /** A new student's first days: tasks, links, and the reward. */
 const FreshmanEnrollment = observer(function FreshmanEnrollment() {
@@ -124,3 +124,34 @@ const PageSkeleton = () => (
 );
 
 export default screen('freshmanEnrollment', FreshmanEnrollment);
+
+/** What logging in offers, and the trial lesson for visitors. */
+function Visitor() {
+  const { router } = useApp();
+  const FreeTrialWay = useLazy(() => import('@/features/activities/free-trial/FreeTrialWay'));
+  return (
+    <>
+      <View className="enrollment__head">
+        <Illustration name="welcome" size={200} />
+        <View className="enrollment__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+          {texts.tourist.title}
+        </View>
+        <View className="enrollment__hello">{texts.tourist.note}</View>
+      </View>
+      <View className="enrollment__tasks" {...aria({ role: 'list' })}>
+        {NEWCOMER_TASKS.map((task) => (
+          <View key={task} className="enrollment__task" {...aria({ role: 'listitem' })}>
+            <View className="enrollment__words">
+              <View className="enrollment__task-title">{texts.tasks[task].title}</View>
+              <View className="enrollment__note">{texts.tasks[task].note}</View>
+            </View>
+          </View>
+        ))}
+      </View>
+      <Button className="enrollment__end" block onPress={() => void router.toLogin()}>
+        {texts.tourist.login}
+      </Button>
+      {FreeTrialWay && <FreeTrialWay className="enrollment__end" />}
+    </>
+  );
+}

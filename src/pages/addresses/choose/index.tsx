@@ -13,8 +13,12 @@ import { AddressListStore } from '../list-store';
 import { AddAddressFooter } from '../add-address-footer';
 import { ListSkeleton } from '../list-skeleton';
 import { addressTexts } from '../texts';
-import { ChoiceCard } from './choice-card';
 import '../address-list.scss';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { shownAddress } from '@/features/addresses/summary/shown-address';
+import { AddressSummary } from '@/features/addresses/summary/AddressSummary';
 
 /** Picks an address for the page that opened this one, e.g. an exchange. */
 const ChooseAddress = observer(function ChooseAddress() {
@@ -59,3 +63,35 @@ const ChooseAddress = observer(function ChooseAddress() {
 });
 
 export default screen('myAddress', ChooseAddress);
+
+interface ChoiceCardProps {
+  readonly address: Address;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onEdit: () => void;
+}
+
+function ChoiceCard({ address, isChosen, onChoose, onEdit }: ChoiceCardProps) {
+  return (
+    <View className="address-list__choice">
+      <Pressable
+        className="address-list__choice-box test-address-choose"
+        role="radio"
+        aria={{ checked: isChosen }}
+        onPress={onChoose}
+      >
+        <View className={classNames('address-list__dot', isChosen && 'address-list__dot--on')}>
+          {isChosen && <Icon name="check" size={32} tone="onPrimary" />}
+        </View>
+        <AddressSummary address={shownAddress(address)} />
+      </Pressable>
+      <Pressable
+        className="address-list__action test-address-edit"
+        label={addressTexts.editOf(address.receiverName)}
+        onPress={onEdit}
+      >
+        <Icon name="edit" size={40} tone="secondary" />
+      </Pressable>
+    </View>
+  );
+}

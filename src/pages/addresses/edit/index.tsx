@@ -10,11 +10,14 @@ import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { AddressFields } from '../address-fields';
 import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
-import { ConflictDialog } from './parts/conflict-dialog';
-import { EditAddressStore } from './store';
+import { shownValues } from '../address-values';
+import { type Conflict, EditAddressStore } from './store';
 import './index.scss';
 import { Skeleton } from '@/components/Skeleton';
 import '../address-fields.scss';
+import { Dialog } from '@/components/Dialog';
+import { shownAddress } from '@/features/addresses/summary/shown-address';
+import { AddressSummary } from '@/features/addresses/summary/AddressSummary';
 
 const FIELDS = ['name', 'phone', 'region'] as const;
 
@@ -101,3 +104,40 @@ function Gone({ onBack }: { onBack: () => void }) {
 }
 
 export default screen('myAddressCenterMyAddressEdit', EditAddress);
+
+const TEXT = addressEditTexts.conflict;
+
+/** Both versions side by side, to choose from. */
+const ConflictDialog = observer(function ConflictDialog({ store }: { store: EditAddressStore }) {
+  const { conflict } = store;
+  return (
+    <Dialog
+      open={conflict !== null}
+      title={TEXT.title}
+      onClose={store.decideLater}
+      actions={[
+        { text: TEXT.keepMine, kind: 'primary', onPress: () => void store.keepMine() },
+        { text: TEXT.takeTheirs, kind: 'secondary', onPress: store.takeTheirs },
+        { text: TEXT.later, kind: 'text', onPress: store.decideLater },
+      ]}
+    >
+      {conflict && <Sides conflict={conflict} />}
+    </Dialog>
+  );
+});
+
+function Sides({ conflict: { theirs, mine } }: { conflict: Conflict }) {
+  return (
+    <>
+      <View className="conflict__note">{TEXT.note}</View>
+      <View className="conflict__side">
+        <View className="conflict__whose">{TEXT.theirs}</View>
+        <AddressSummary address={shownAddress(theirs)} />
+      </View>
+      <View className="conflict__side">
+        <View className="conflict__whose">{TEXT.mine}</View>
+        <AddressSummary address={shownValues(mine, theirs)} />
+      </View>
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Skeleton } from '@/components/Skeleton';
-import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
+import type { FilmCourseDetail, Chapter } from '@/contract/courses/film-course.schema';
 import { UnlockSheet } from '@/features/courses/unlock/UnlockSheet';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -10,12 +10,16 @@ import { Loaded } from '@/features/shapes';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app/app-context';
-import { Chapters } from './chapters';
-import { Footer } from './footer';
-import { Head } from './head';
+import { Heading, Head } from './head';
 import { BabyStudyDetailStore } from './store';
 import { babyStudyDetailTexts as texts } from './texts';
+import { Footer } from './footer';
 import './index.scss';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { ListEnd } from '@/components/ListEnd';
+import { FilmAccess } from '@/contract/courses/values';
+import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
 
 /** One baby study: description, audience, chapters, and the primary action. */
 const BabyStudyDetail = observer(function BabyStudyDetail() {
@@ -69,3 +73,34 @@ const shareOf = ({ courseId, title, subtitle }: FilmCourseDetail) => ({
 });
 
 export default screen('babyStudyDetail', BabyStudyDetail);
+
+interface ChaptersProps {
+  readonly store: BabyStudyDetailStore;
+  readonly course: FilmCourseDetail;
+}
+
+/** Playable chapters play; locked ones offer to unlock. */
+const Chapters = observer(function Chapters({ store, course }: ChaptersProps) {
+  const { router } = useApp();
+  const { chapters, courseId } = course;
+  if (chapters.length === 0) {
+    const onPress = (): void => void router.go('babyStudyList');
+    return <EmptyState text={texts.noChapters} action={{ text: texts.toList, onPress }} />;
+  }
+  const open = ({ access, chapterId }: Chapter): void => {
+    if (access === FilmAccess.open || access === FilmAccess.trial) {
+      void router.go('babyStudyPlay', { id: String(courseId), chapterId: String(chapterId) });
+    } else store.unlock(true);
+  };
+  return (
+    <>
+      <Card className="baby-study-detail__card">
+        <Heading text={texts.chapters} />
+        {chapters.map((chapter) => (
+          <ChapterRow key={chapter.chapterId} chapter={chapter} onPress={() => open(chapter)} />
+        ))}
+      </Card>
+      <ListEnd />
+    </>
+  );
+});

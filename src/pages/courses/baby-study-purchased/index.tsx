@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
@@ -17,8 +18,35 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { BabyStudyPurchasedStore } from './store';
+import { coursesCalls } from '@/contract/courses/calls';
+import { COURSES_PAGE } from '@/contract/courses/values';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import './index.scss';
+
+/** The child's baby studies, including expired ones. */
+class BabyStudyPurchasedStore {
+  readonly list: Paged<FilmCourse>;
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    this.list = new Paged<FilmCourse>(
+      (page, limit) => toPage(this.app.api.callCounted(coursesCalls.listPurchasedStudy, { page, limit })),
+      COURSES_PAGE,
+      ({ courseId }) => courseId,
+    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async refresh(): Promise<void> {
+    await this.list.again();
+  }
+
+  /** Never show this child's data to the next parent. */
+  reset(): void {
+    this.list.reset();
+  }
+}
 
 const texts = {
   loading: '已购课程加载中…',

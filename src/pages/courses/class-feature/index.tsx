@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -16,10 +17,38 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { LessonLine } from './lesson-line';
-import { ClassFeatureStore } from './store';
+import { coursesCalls } from '@/contract/courses/calls';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { classFeatureTexts as texts } from './texts';
 import './index.scss';
+
+/** Teaching features by subject. */
+class ClassFeatureStore {
+  readonly features = new Loadable<readonly ClassFeature[]>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    /** Raw value from the address. */
+    private chosen: string | undefined,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The first one if the address names none, or one without content. */
+  get shown(): ClassFeature | undefined {
+    const features = this.features.value ?? [];
+    return features.find(({ subject }) => String(subject) === this.chosen) ?? features[0];
+  }
+
+  choose(subject: string): void {
+    this.chosen = subject;
+  }
+
+  async load(): Promise<void> {
+    await this.features.load(() => this.app.api.call(coursesCalls.listClassFeatures, {}));
+  }
+}
 
 /** One per point, in order. */
 const ICONS: readonly IconName[] = ['star', 'message', 'growth', 'user', 'gift', 'courses'];
@@ -130,3 +159,34 @@ function Nothing() {
 }
 
 export default screen('classFeature', ClassFeatureScreen);
+
+/** A lesson's timeline, with a stop per part. */
+function LessonLine({ steps }: Pick<ClassFeature, 'steps'>) {
+  if (steps.length === 0) return null;
+  const stops = withBegins(steps);
+  const whole = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+  return (
+    <Card className="class-feature__card">
+      <View className="class-feature__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.steps}
+      </View>
+      <View className="class-feature__whole">{texts.whole(whole)}</View>
+      <View className="class-feature__line" {...aria({ role: 'list' })}>
+        {stops.map(({ begins, minutes, text, title }) => (
+          <View key={begins} className="class-feature__stop" {...aria({ role: 'listitem' })}>
+            <View className="class-feature__dot" {...aria({ 'aria-hidden': 'true' })} />
+            <View className="class-feature__span">{texts.span(begins, begins + minutes)}</View>
+            <View className="class-feature__point-title">{title}</View>
+            <View className="class-feature__text">{text}</View>
+          </View>
+        ))}
+      </View>
+    </Card>
+  );
+}
+
+const withBegins = (steps: ClassFeature['steps']) =>
+  steps.map((step, index) => ({
+    ...step,
+    begins: steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0),
+  }));

@@ -17,12 +17,13 @@ import { useApp } from '@/stores/app/app-context';
 import { CourseList } from './course-list';
 import { useEntries, useTabTop } from './lazy-parts';
 import { MyTabClassStore, namedSubject } from './store';
-import { SubjectTabs } from './subject-tabs';
+import { courseTexts } from './texts';
 import './index.scss';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { pressTarget, type PressApp } from '@/features/links/click-target';
 import type { App } from '@/stores/app/app';
 import { cardTarget } from './card-target';
+import { Tabs } from '@/components/Tabs';
 
 const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
 
@@ -128,3 +129,32 @@ function openCard(app: PressApp & Pick<App, 'tracker'>, card: CourseCategoryCard
   const track = () => app.tracker.track('course_card_click', { courseType, groupId, courseId, subject });
   void pressTarget(app, { target: cardTarget(card), track });
 }
+
+const ALL = 'all';
+
+/** All, and the operator's subjects; hidden if there is no choice. */
+const SubjectTabs = observer(function SubjectTabs({ store }: { store: MyTabClassStore }) {
+  const { tracker } = useApp();
+  if (store.areSubjectsAwaited) return <View className="tabs-place" />;
+  if (!store.hasSubjectTabs) return null;
+  const subjects = store.subjects.value ?? [];
+  const choose = (key: string) => {
+    const tab = subjects.find(({ subject }) => String(subject) === key);
+    tracker.track('subject_tab_click', {
+      subject: tab?.subject ?? null,
+      name: tab?.name ?? courseTexts.allSubjects,
+    });
+    void store.choose(tab?.subject);
+  };
+  return (
+    <Tabs
+      className="my-tab-class__subjects"
+      items={[
+        { key: ALL, text: courseTexts.allSubjects },
+        ...subjects.map(({ subject, name }) => ({ key: String(subject), text: name })),
+      ]}
+      active={store.subject === undefined ? ALL : String(store.subject)}
+      onChange={choose}
+    />
+  );
+});

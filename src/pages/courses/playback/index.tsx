@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -16,8 +17,38 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { PlaybackStore } from './store';
+import { coursesCalls } from '@/contract/courses/calls';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { recordId } from '@/services/helpers/record-id';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import './index.scss';
+
+/** A lesson's replay by id, for anyone. */
+class PlaybackStore {
+  readonly playback = new Loadable<Playback>();
+  readonly liveId: number | undefined;
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    id: string | undefined,
+  ) {
+    this.liveId = recordId(id);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async load(): Promise<void> {
+    await this.playback.find(this.liveId, (liveId) => this.ask(liveId));
+  }
+
+  private async ask(liveId: number): Promise<Result<Playback>> {
+    const answer = await this.app.api.call(coursesCalls.getPlayback, { liveId });
+    if (!answer.ok) return answer;
+    return answer.value ? ok(answer.value) : NO_SUCH_LESSON;
+  }
+}
+
+const NO_SUCH_LESSON = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
 const texts = {
   loading: '课程回放加载中…',

@@ -10,10 +10,36 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
+import { coursesCalls } from '@/contract/courses/calls';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { recordId } from '@/services/helpers/record-id';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { Content } from './content';
-import { RecordedContentStore } from './store';
 import { recordedContentTexts as texts } from './texts';
 import './index.scss';
+
+/** A chapter, by the id in the address. */
+class RecordedContentStore {
+  readonly chapter = new Loadable<ChapterDetail>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private readonly id: string | undefined,
+  ) {}
+
+  readonly load = async (): Promise<void> => {
+    await this.chapter.find(recordId(this.id), (chapterId) => this.ask(chapterId));
+  };
+
+  private async ask(chapterId: number): Promise<Result<ChapterDetail>> {
+    const answer = await this.app.api.call(coursesCalls.getChapter, { chapterId });
+    if (!answer.ok) return answer;
+    return answer.value ? ok(answer.value) : NO_SUCH_CHAPTER;
+  }
+}
+
+const NO_SUCH_CHAPTER = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
 /** A chapter as text: content, learning goals, and its neighbours. */
 const RecordedContent = observer(function RecordedContent() {

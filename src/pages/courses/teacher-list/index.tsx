@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { Avatar } from '@/components/Avatar';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
@@ -15,8 +16,45 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { TeacherListStore } from './store';
+import { coursesCalls } from '@/contract/courses/calls';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import './index.scss';
+
+const PAGE_SIZE = 20;
+
+/** The teachers of one subject or of all; the child's own first. */
+class TeacherListStore {
+  /** undefined: all subjects. */
+  subject: Subject | undefined = undefined;
+  readonly list: Paged<Teacher>;
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    this.list = new Paged<Teacher>(
+      (page, limit) => {
+        const { subject } = this;
+        const request = { page, limit, ...(subject === undefined ? {} : { subject }) };
+        return toPage(this.app.api.callCounted(coursesCalls.listTeachers, request));
+      },
+      PAGE_SIZE,
+      ({ teacherId }) => teacherId,
+    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  choose(subject: Subject | undefined): void {
+    if (subject === this.subject) return;
+    this.subject = subject;
+    void this.list.first();
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  readonly reset = (): void => this.list.reset();
+}
 
 const texts = {
   all: '全部',

@@ -7,11 +7,48 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
+import type { Result } from '@/contract/errors';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 import { CardsSkeleton } from '../cards-skeleton';
-import { expressTexts } from '../texts';
-import { DeliveryCard } from './delivery-card';
-import { DeliveryListStore } from './store';
+import { expressTexts, stateTexts, stateTones } from '../texts';
+import { Latest } from '../latest';
 import '../deliveries.scss';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { Tag } from '@/components/Tag';
+import { formatWhenWithin } from '@/features/lessons/dates';
+
+const PAGE_SIZE = 10;
+
+/** The deliveries, newest first. Loaded pages count as seen, which clears the profile tab's badge. */
+class DeliveryListStore {
+  readonly list: Paged<Delivery>;
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      PAGE_SIZE,
+      ({ deliveryId }) => deliveryId,
+    );
+  }
+
+  load = async (): Promise<void> => void (await this.list.refresh());
+
+  private async fetch(page: number, limit: number): Promise<Result<PageAnswer<Delivery>>> {
+    const answer = await toPage(this.app.api.callCounted(deliveriesCalls.listDeliveries, { page, limit }));
+    if (answer.ok) this.tellSeen(answer.value.items);
+    return answer;
+  }
+
+  /** Not awaited: a failure is repeated next time. */
+  private tellSeen(items: readonly Delivery[]): void {
+    const deliveryIds = items.filter(({ isNew }) => isNew).map(({ deliveryId }) => deliveryId);
+    if (deliveryIds.length > 0) void this.app.api.call(deliveriesCalls.markDeliveriesSeen, { deliveryIds });
+  }
+}
 
 const DeliveryList = observer(function DeliveryList() {
   const app = useApp();
@@ -41,3 +78,39 @@ const DeliveryList = observer(function DeliveryList() {
 });
 
 export default screen('myExpressList', DeliveryList);
+
+interface DeliveryCardProps {
+  readonly delivery: Delivery;
+  readonly onPress: () => void;
+}
+
+function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
+  const { serverClock } = useApp();
+  const { title, picture, state, sendTime, isNew, parcelCount, latestContent, latestTime } = delivery;
+  return (
+    <Card className="express__card test-delivery" onPress={onPress}>
+      <View className="express__head">
+        <Picture className="express__picture" src={picture} alt="" width={96} height={96} />
+        <View className="express__words">
+          <View className="express__title-row">
+            <View className="express__title">{title}</View>
+            {isNew && <Tag className="express__new" tone="alert" text={expressTexts.isNew} />}
+          </View>
+          <View className="express__note">
+            {[
+              expressTexts.sent(formatWhenWithin(sendTime, serverClock)),
+              parcelCount > 1 && expressTexts.parcels(parcelCount),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </View>
+        </View>
+        <Tag tone={stateTones[state]} text={stateTexts[state]} />
+      </View>
+      <Latest
+        text={latestContent || (parcelCount > 0 ? expressTexts.noEvents : expressTexts.notPacked)}
+        time={latestTime}
+      />
+    </Card>
+  );
+}

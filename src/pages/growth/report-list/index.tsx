@@ -11,10 +11,19 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, useShown } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app/app-context';
+import { growthCalls } from '@/contract/growth/calls';
+import { ReportListStore } from '@/features/growth/report-list/report-list-store';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
 import { Evaluations } from './Evaluations';
-import { growthReports } from './store';
 import { reportListTexts as texts } from './texts';
 import './index.scss';
+
+const growthReports = (app: Pick<App, 'api' | 'feedback' | 'student'>): ReportListStore =>
+  new ReportListStore(app, ({ subject, ...paging }) => {
+    const request = { ...paging, ...(subject === undefined ? {} : { subject }) };
+    return toPage(app.api.callCounted(growthCalls.listGrowthReports, request));
+  });
 
 /** The third tab of the growth space, wherever it is opened from. */
 const GrowReportList = () => (

@@ -7,22 +7,25 @@ import { EmptyState } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton } from '@/components/Skeleton';
 import type { Situation } from '@/contract/growth/schema';
-import { ShareOf } from '@/contract/growth/values';
+import { ShareOf, SituationPeriod } from '@/contract/growth/values';
 import ReportExample from '@/features/growth/examples/ReportExample';
-import { useFollowLink } from '@/features/growth/report';
+import { useFollowLink, SectionView } from '@/features/growth/report';
 import { ShareButton } from '@/features/growth/sharing';
 import { shownOf, Summary } from '@/features/growth/situation';
-import { GrowthSpace, useSpaceRefresh } from '@/features/growth/space';
+import { GrowthSpace, useSpaceRefresh, goToReports } from '@/features/growth/space';
 import { OpenHomework, useUndone, type Undone } from '@/features/homework/open/OpenHomework';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { Controls } from './Controls';
-import { Sections, Ways } from './Sections';
 import { SituationStore } from './store';
 import { situationTexts as texts } from './texts';
 import './index.scss';
+import { Cell, CellGroup } from '@/components/Cell';
+import type { Section } from '@/contract/growth/report.schema';
+import type { Subject } from '@/contract/courses/values';
+import { Pressable } from '@/components/Pressable';
+import { SubjectMenu } from '@/features/growth/filters';
 
 /** The second tab of the growth space: how the child is doing, text first. */
 const GrowSituation = () => (
@@ -87,3 +90,66 @@ const Shown = observer(function Shown({ store, situation, undone }: ShownProps) 
 const skeleton = <Skeleton variant="card" parts={[370, 770, 770]} label={texts.loading} />;
 
 export default screen('growUpSituation', GrowSituation);
+
+/** In their order, each a sentence and a picture. */
+const Sections = ({ sections }: { readonly sections: readonly Section[] }) => (
+  <>
+    {sections.map((section) => (
+      <View key={section.key} {...aria({ role: 'region', 'aria-label': section.title })}>
+        <SectionView section={section} isBrief />
+      </View>
+    ))}
+  </>
+);
+
+/** Further links. */
+function Ways({ subject }: { readonly subject: Subject | undefined }) {
+  const { router } = useApp();
+  const ofSubject = subject === undefined ? {} : { subject: String(subject) };
+  return (
+    <CellGroup className="situation__ways">
+      {router.shows('growUpSituationSchedule') && (
+        <Cell
+          icon="calendar"
+          title={texts.schedule}
+          note={texts.scheduleNote}
+          onPress={() => void router.go('growUpSituationSchedule', ofSubject)}
+        />
+      )}
+      <Cell icon="order" title={texts.reports} onPress={() => void goToReports(router)} />
+    </CellGroup>
+  );
+}
+
+const PERIODS = Object.values(SituationPeriod);
+
+/** One row: the period as a switch, the subject as a menu. */
+const Controls = observer(function Controls({ store }: { readonly store: SituationStore }) {
+  return (
+    <View className="situation__controls">
+      <Periods store={store} />
+      <SubjectMenu chosen={store.filter.subject} onChange={(to) => void store.chooseSubject(to)} />
+    </View>
+  );
+});
+
+const Periods = observer(function Periods({ store }: { readonly store: SituationStore }) {
+  return (
+    <View className="situation__periods" {...aria({ role: 'tablist', 'aria-label': texts.periodName })}>
+      {PERIODS.map((period) => {
+        const selected = store.filter.period === period;
+        return (
+          <Pressable
+            key={period}
+            className={classNames('situation__period', selected && 'situation__period--chosen')}
+            role="tab"
+            aria={{ selected }}
+            onPress={() => void (selected || store.choosePeriod(period))}
+          >
+            <View className="situation__period-text">{texts.periods[period]}</View>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+});

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Pea } from '@/components/Pea';
@@ -17,8 +18,28 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { ExploreCoursesStore } from './store';
+import { growthCalls } from '@/contract/growth/calls';
+import { recordId } from '@/services/helpers/record-id';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import './index.scss';
+
+class ExploreCoursesStore {
+  readonly courses = new Loadable<readonly ExploreCourse[]>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private readonly evaluationId: string | undefined,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async load(): Promise<void> {
+    await this.courses.find(recordId(this.evaluationId), (evaluationId) =>
+      this.app.api.call(growthCalls.listExploreCourses, { evaluationId }),
+    );
+  }
+}
 
 const texts = {
   loading: '课程加载中…',

@@ -14,9 +14,10 @@ import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { helpTexts } from '../texts';
 import { Paragraphs } from './parts/paragraphs';
-import { Vote } from './parts/vote';
 import { HelpDetailStore, type HelpArticle } from './store';
 import './index.scss';
+import { classNames } from '@/components/class-names';
+import { Pressable } from '@/components/Pressable';
 
 const HelpDetail = observer(function HelpDetail() {
   const app = useApp();
@@ -78,3 +79,37 @@ const Article = observer(function Article({
 });
 
 export default screen('helpDetail', HelpDetail);
+
+/** Whether the article helped. */
+const Vote = observer(function Vote({ store }: { store: HelpDetailStore }) {
+  const { isHelpful } = store;
+  return (
+    <Card className="help-detail__vote">
+      <View className="help-detail__question">{helpTexts.didHelp}</View>
+      <View
+        className="help-detail__answers"
+        {...aria({ role: 'radiogroup', 'aria-label': helpTexts.didHelp })}
+      >
+        {([true, false] as const).map((answer) => (
+          <Pressable
+            key={String(answer)}
+            className={classNames(
+              'help-detail__answer',
+              isHelpful === answer && 'help-detail__answer--chosen',
+            )}
+            role="radio"
+            aria={{ checked: isHelpful === answer }}
+            onPress={() => void store.vote(answer)}
+          >
+            {answer ? helpTexts.yes : helpTexts.no}
+          </Pressable>
+        ))}
+      </View>
+      {isHelpful !== null && (
+        <View className="help-detail__thanks" {...aria({ role: 'status' })}>
+          {isHelpful ? helpTexts.thanksYes : helpTexts.thanksNo}
+        </View>
+      )}
+    </Card>
+  );
+});

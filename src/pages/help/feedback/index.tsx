@@ -2,16 +2,18 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { TextArea } from '@/components/TextArea';
-import { FEEDBACK_LENGTH } from '@/contract/help/values';
+import { FEEDBACK_LENGTH, FeedbackKind } from '@/contract/help/values';
 import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { KindChips } from './parts/kind-chips';
-import { PictureGrid } from './parts/picture-grid';
 import { FeedbackStore, serviceRequest, type ServiceRequest } from './store';
-import { feedbackTexts, requestTexts } from './texts';
+import { feedbackTexts, kindTexts, requestTexts } from './texts';
+import { PictureGrid } from './parts/picture-grid';
 import './index.scss';
 import { ResultBody } from '@/components/ResultBody';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { Pressable } from '@/components/Pressable';
 
 /** Feedback: a kind, text, up to six pictures. */
 const FeedbackForm = observer(function FeedbackForm() {
@@ -104,3 +106,33 @@ function RequestSent({ about }: { readonly about: ServiceRequest }) {
     </Screen>
   );
 }
+
+const KindChips = observer(function KindChips({ store }: { store: FeedbackStore }) {
+  return (
+    <View className="feedback-form__card">
+      <View className="feedback-form__heading">{feedbackTexts.kind}</View>
+      <View
+        className="feedback-form__chips"
+        {...aria({ role: 'radiogroup', 'aria-label': feedbackTexts.kind })}
+      >
+        {Object.values(FeedbackKind).map((kind) => (
+          <Pressable
+            key={kind}
+            className={classNames(
+              'feedback-form__chip',
+              kind === store.kind && 'feedback-form__chip--chosen',
+            )}
+            role="radio"
+            aria={{ checked: kind === store.kind }}
+            onPress={() => store.setKind(kind)}
+          >
+            {kindTexts[kind]}
+          </Pressable>
+        ))}
+      </View>
+      <View className="feedback-form__error" {...aria({ role: 'alert' })}>
+        {store.complaints.kind}
+      </View>
+    </View>
+  );
+});

@@ -12,11 +12,14 @@ import { screen, Screen } from '@/features/screen';
 import { AllAtOnce, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { helpTexts } from '../texts';
-import { SearchField } from './parts/search-field';
 import { HelpListStore, type HelpItem } from './store';
 import './index.scss';
 import { piecesOf } from './highlight';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { TextField } from '@/components/TextField';
+import { HELP_KEYWORD_MAX } from '@/contract/help/values';
 
 const ALL = 'all';
 
@@ -139,3 +142,27 @@ function HelpListSkeleton() {
     </>
   );
 }
+
+const SearchField = observer(function SearchField({ store }: { store: HelpListStore }) {
+  return (
+    <TextField
+      className="help-list__search"
+      label={helpTexts.search}
+      hideLabel
+      name="keyword"
+      value={store.text}
+      placeholder={helpTexts.searchPlaceholder}
+      maxLength={HELP_KEYWORD_MAX}
+      prefix={<Icon name="search" size={40} tone="secondary" />}
+      suffix={
+        store.text && (
+          <Pressable className="help-list__clear" label={helpTexts.clear} onPress={store.clear}>
+            <Icon name="close" size={32} tone="secondary" />
+          </Pressable>
+        )
+      }
+      onChange={store.setText}
+      onConfirm={store.search}
+    />
+  );
+});

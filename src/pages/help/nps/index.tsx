@@ -9,9 +9,12 @@ import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { npsTexts } from '../texts';
 import { Reasons } from './parts/reasons';
-import { Score } from './parts/score';
 import { NpsStore } from './store';
 import './index.scss';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { SURVEY_SCORE } from '@/contract/help/values';
+import { Scores } from '@/features/help/scores/Scores';
 
 /** The satisfaction survey: score, reasons, comment. */
 const Nps = observer(function Nps() {
@@ -67,3 +70,27 @@ const Nps = observer(function Nps() {
 });
 
 export default screen('nps', Nps);
+
+const { min, max } = SURVEY_SCORE;
+const SCORES = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+
+/** 0 to 10, in two rows for sufficient tap targets. */
+const Score = observer(function Score({ store: { form } }: { store: NpsStore }) {
+  return (
+    <Card className="nps__card">
+      <View className="nps__question">{npsTexts.question}</View>
+      <Scores
+        scores={SCORES}
+        chosen={form.values.score ?? undefined}
+        label={npsTexts.question}
+        say={npsTexts.score}
+        lowText={`${min} ${npsTexts.low}`}
+        highText={`${max} ${npsTexts.high}`}
+        onChoose={(score) => form.set('score', score)}
+      />
+      <View className="nps__error" {...aria({ role: 'alert' })}>
+        {form.complaints.score}
+      </View>
+    </Card>
+  );
+});

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -21,11 +21,13 @@ import { HomeStore } from './home-store';
 import { CardsPlace } from './parts/cards-place';
 import { HomeNavbar } from './parts/home-navbar';
 import { HomeSkeleton, ModulesSkeleton } from './parts/home-skeleton';
-import { VisitorCard } from './parts/visitor-card';
 import { homeTexts } from './texts';
+import './parts/visitor-card.scss';
 import './index.scss';
 import { PagedList } from '@/features/shapes/PagedList';
 import { ModuleSection } from './parts/module-section';
+import { Pressable } from '@/components/Pressable';
+import { innerPath } from '@/services/router/paths';
 
 /** The content modules, paginated. */
 const ModuleList = observer(function ModuleList({ store }: { store: HomeStore }) {
@@ -162,3 +164,31 @@ const Recommended = observer(function Recommended({ store }: { store: HomeStore 
 });
 
 export default screen('index', Home);
+
+const { visitor: texts } = homeTexts;
+const TRIAL = { trial: '1' } as const;
+
+/** For visitors: what the school is, for which age, and how to try it. Part of the first paint, hence not lazy. */
+function VisitorCard() {
+  const { router } = useApp();
+  return (
+    <View className="visitor-card">
+      <View className="visitor-card__title" {...{ role: 'heading', 'aria-level': '2' }}>
+        {texts.title}
+      </View>
+      {texts.facts.map(([name, fact]) => (
+        <View key={name} className="visitor-card__fact">
+          <Text className="visitor-card__name">{name}</Text>
+          <Text className="visitor-card__text">{fact}</Text>
+        </View>
+      ))}
+      <Pressable
+        className="visitor-card__try"
+        leadsTo={innerPath('index', TRIAL)}
+        onPress={() => void router.openPath(innerPath('index', TRIAL))}
+      >
+        {texts.try}
+      </Pressable>
+    </View>
+  );
+}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { EmptyState } from '@/components/EmptyState';
 import { Skeleton } from '@/components/Skeleton';
 import { homeworkChanges } from '@/features/homework/changes';
@@ -9,10 +10,51 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
+import { ok, type Result } from '@/contract/errors';
+import type { HomeworkDetail } from '@/contract/homework/homework.schema';
+import { homeworkCalls } from '@/contract/homework/calls';
+import { HomeworkTab } from '@/contract/homework/values';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { LessonWork } from './parts/lesson-work';
-import { AfterClassStore } from './store';
 import { afterClassTexts as texts } from './texts';
 import './index.scss';
+
+/** A lesson has one, rarely two. */
+const MOST = 5;
+
+class AfterClassStore {
+  readonly homework = new Loadable<readonly HomeworkDetail[]>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    /** null: the latest lesson. undefined: no valid id in the address. */
+    private readonly liveId: number | null | undefined,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async load(): Promise<void> {
+    await this.homework.find(this.liveId, (liveId) => this.ask(liveId));
+  }
+
+  private async ask(liveId: number | null): Promise<Result<readonly HomeworkDetail[]>> {
+    const { api } = this.app;
+    const listed = await api.call(homeworkCalls.listHomework, {
+      page: 1,
+      limit: MOST,
+      tab: HomeworkTab.all,
+      ...(liveId === null ? { ofNewestLesson: true } : { liveId }),
+    });
+    if (!listed.ok) return listed;
+    const told = await Promise.all(
+      listed.value.map(({ homeworkId }) => api.call(homeworkCalls.getHomework, { homeworkId })),
+    );
+    const failed = told.find((one) => !one.ok);
+    if (failed && !failed.ok) return failed;
+    return ok(told.flatMap((one) => (one.ok && one.value ? [one.value] : [])));
+  }
+}
 
 /** The homework of a lesson: its content, and how to do the homework. */
 const HomeworkAfterClass = observer(function HomeworkAfterClass() {

@@ -9,12 +9,15 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
-import { MasterButton, Mastered } from './parts/mastered';
-import { Asked } from './parts/asked';
-import { InWords } from './parts/in-words';
-import { QuestionDetailStore, type Named } from './store';
+import { QuestionDetailStore, type Detail, type Named, type WrongQuestion } from './store';
 import { questionDetailTexts as texts } from './texts';
 import './index.scss';
+import type { Question } from '@/contract/questions/question.schema';
+import { ItemCorrection } from '@/features/homework/correction/ItemCorrection';
+import { QuestionCard, RichText } from '@/features/questions';
+import { Picture } from '@/components/Picture';
+import { Button } from '@/components/Button';
+import { Tag } from '@/components/Tag';
 
 /** A question for review, and similar ones to practise. */
 const QuestionDetail = observer(function QuestionDetail() {
@@ -65,3 +68,92 @@ function namedBy(params: { id?: string; questionId?: string; wrongQuestionId?: s
 }
 
 export default screen('questionDetail', QuestionDetail);
+
+interface AskedProps {
+  readonly detail: Detail;
+  readonly question: Question;
+}
+
+/** The original question, with the child's answer and the teacher's comment. */
+const Asked = ({ detail: { answer, item, solution, wrong }, question }: AskedProps) => (
+  <>
+    <QuestionCard
+      question={question}
+      answer={answer}
+      {...(item ? { checked: item } : {})}
+      {...(solution ? { solution } : {})}
+    />
+    {answer === undefined && wrong && (
+      <View className="question-detail__line">
+        <View className="question-detail__label">{texts.childAnswer}</View>
+        <View className="question-detail__text">{wrong.childAnswer}</View>
+      </View>
+    )}
+    {!item && !solution && <View className="question-detail__note">{texts.open}</View>}
+    {item && <ItemCorrection item={item} answer={answer} />}
+  </>
+);
+
+/** A question available as text only. */
+const InWords = ({ wrong }: { readonly wrong: WrongQuestion }) => (
+  <>
+    <View className="question-detail__stem">
+      <RichText text={wrong.stem} />
+    </View>
+    {wrong.picture && (
+      <Picture src={wrong.picture} alt={wrong.stem} width="100%" mode="widthFix" round="small" />
+    )}
+    {wrong.options.map((option, at) => (
+      <View key={option} className="question-detail__option">
+        {`${String.fromCharCode('A'.charCodeAt(0) + at)}. ${option}`}
+      </View>
+    ))}
+    <Line label={texts.childAnswer} text={wrong.childAnswer} />
+    <Line label={texts.rightAnswer} text={wrong.rightAnswer} />
+    {wrong.analysis !== '' && <Line label={texts.analysis} text={wrong.analysis} />}
+  </>
+);
+
+const Line = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <View className="question-detail__line">
+    <View className="question-detail__label">{label}</View>
+    <View className="question-detail__text">{text}</View>
+  </View>
+);
+
+interface MasteredProps {
+  readonly store: QuestionDetailStore;
+}
+
+/** Its state in the wrong-question collection. */
+const Mastered = observer(function Mastered({ store }: MasteredProps) {
+  const wrong = store.detail.value?.wrong;
+  if (!wrong) return null;
+  return (
+    <View className="question-detail__foot">
+      {store.isMastered ? (
+        <Tag tone="primary" text={texts.mastered} />
+      ) : (
+        <Tag tone="neutral" text={texts.times(wrong.wrongTimes)} />
+      )}
+      <Tag className="question-detail__knowledge" text={wrong.knowledge} />
+      {store.isMastered && <MasterButton store={store} />}
+    </View>
+  );
+});
+
+/** Marks it as mastered, or reverts that. Only the parent may. */
+const MasterButton = observer(function MasterButton({ store }: MasteredProps) {
+  const { isMastered, isMarking } = store;
+  if (!store.detail.value?.wrong?.mayMark) return null;
+  return (
+    <Button
+      kind={isMastered ? 'text' : 'secondary'}
+      size="medium"
+      loading={isMarking}
+      onPress={() => void store.mark(!isMastered)}
+    >
+      {isMastered ? texts.unmaster : texts.master}
+    </Button>
+  );
+});

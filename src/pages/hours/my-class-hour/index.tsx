@@ -14,11 +14,19 @@ import { GiftLine } from '@/features/hours/claim/GiftLine';
 import { useApp } from '@/stores/app/app-context';
 import { hourTypeTexts, hourPageTexts } from '@/pages/hours/texts';
 import { HourRows } from './parts/hour-rows';
-import { LeaveRows } from './parts/leave-rows';
-import { HourSummary } from './parts/hour-summary';
-import { hourTypeOf, MyClassHourStore } from './store';
+import { type LeaveOfBrand, MyClassHourStore, hourTypeOf } from './store';
+import './parts/hour-rows.scss';
+import './parts/leave-rows.scss';
+import './parts/hour-summary.scss';
 import './index.scss';
 import { Skeleton } from '@/components/Skeleton';
+import { aria } from '@/components/aria';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { CellGroup } from '@/components/Cell';
+import { EmptyState } from '@/components/EmptyState';
+import { SubjectMark } from '@/components/SubjectMark';
+import { brandKey, brandText } from '@/features/hours';
 
 const { banner, image, text, bottomText, floatButton } = SLOT.classHour;
 const place = (positionId: number) => ({ page: 'myClassHour', positionId }) as const;
@@ -104,3 +112,55 @@ const skeleton = (
     label={hourPageTexts.loading}
   />
 );
+
+/** The number as on the profile tab's tile, with a link to its log. */
+const HourSummary = observer(function HourSummary({ store }: { store: MyClassHourStore }) {
+  const { router } = useApp();
+  const { total, gifted, isLeave, type } = store;
+  return (
+    <View className="hour-summary">
+      <View className="hour-summary__words" {...aria({ role: 'status' })}>
+        <View className="hour-summary__label">{hourPageTexts.total[type]}</View>
+        <View className="hour-summary__line">
+          <View className="hour-summary__number">{total ?? '- -'}</View>
+          {gifted > 0 && <View className="hour-summary__gifted">{hourPageTexts.gifted(gifted)}</View>}
+        </View>
+      </View>
+      <Pressable
+        className="hour-summary__record"
+        role="link"
+        onPress={() => void router.go(isLeave ? 'leaveRecord' : 'classHourRecord')}
+      >
+        {isLeave ? hourPageTexts.leaveRecord : hourPageTexts.record}
+        <Icon name="arrow-right" size={32} tone="secondary" />
+      </Pressable>
+    </View>
+  );
+});
+
+function LeaveRows({ rows }: { readonly rows: readonly LeaveOfBrand[] }) {
+  const { router } = useApp();
+  const shown = rows.filter(({ usable }) => usable > 0);
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        text={hourPageTexts.noHours[HourType.leave]}
+        action={{ text: hourPageTexts.leaveRecord, onPress: () => void router.go('leaveRecord') }}
+      />
+    );
+  }
+  return (
+    <>
+      <CellGroup>
+        {shown.map(({ brandCode, usable }) => (
+          <View key={brandCode} className="leave-row">
+            <SubjectMark subject={brandKey(brandCode)} size={64} />
+            <View className="leave-row__name">{brandText(brandCode)}</View>
+            <View className="leave-row__number">{hourPageTexts.times(usable)}</View>
+          </View>
+        ))}
+      </CellGroup>
+      <View className="leave-rule">{hourPageTexts.leaveRule}</View>
+    </>
+  );
+}

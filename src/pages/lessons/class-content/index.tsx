@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { Skeleton } from '@/components/Skeleton';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
@@ -12,11 +13,41 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
+import { recordId } from '@/services/helpers/record-id';
+import { Loadable } from '@/stores/data/loadable';
 import { Body } from './parts/body';
 import { Ways } from './parts/ways';
-import { ClassContentStore } from './store';
 import { contentTexts as texts } from './texts';
 import './index.scss';
+
+class ClassContentStore {
+  readonly content = new Loadable<ClassContent>();
+  readonly entry: LessonEntry;
+
+  constructor(
+    private readonly app: LessonEntryApp,
+    /** Raw value from the address. */
+    private readonly liveId: string | undefined,
+  ) {
+    this.entry = new LessonEntry(app);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async load(): Promise<void> {
+    await this.content.find(recordId(this.liveId), (liveId) => this.ask(liveId));
+  }
+
+  private async ask(liveId: number): Promise<Result<ClassContent>> {
+    const answer = await this.app.api.call(lessonsCalls.getClassContent, { liveId });
+    if (!answer.ok) return answer;
+    return answer.value ? ok(answer.value) : NO_SUCH_LESSON;
+  }
+}
+
+const NO_SUCH_LESSON = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
 /** A lesson's content: goals, timeline, key points, and related links. */
 const ClassContentScreen = observer(function ClassContentScreen() {

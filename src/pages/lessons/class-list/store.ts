@@ -11,7 +11,31 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app/app';
 import { toPage } from '@/stores/data/to-page';
 import { Paged, type PageAnswer } from '@/stores/data/paged';
-import { KeptLists } from './kept-lists';
+import { readWhole } from '@/contract/shapes';
+import { cacheEntries, type CachedClassList } from '@/services/storage/cache';
+import { Cached } from '@/services/storage/cached';
+
+/** A parent goes back and forth between a few courses. */
+const MOST_LISTS = 4;
+
+/** First pages of the lists opened last, shown without a network. Deleted with the session. */
+class KeptLists {
+  private readonly lists: Cached<readonly CachedClassList[]>;
+
+  constructor({ storage, session }: Pick<App, 'session' | 'storage'>) {
+    this.lists = new Cached(storage, session, cacheEntries.classLists);
+  }
+
+  of(asked: string): readonly ClassListItem[] {
+    const found = this.lists.value?.find((list) => list.asked === asked);
+    return (readWhole(found?.items, lessonsCalls.getClassList.shape) ?? []) as readonly ClassListItem[];
+  }
+
+  keep(asked: string, items: readonly ClassListItem[]): void {
+    const others = (this.lists.value ?? []).filter((list) => list.asked !== asked);
+    this.lists.keep([{ asked, items }, ...others].slice(0, MOST_LISTS));
+  }
+}
 
 /** The API's limit. */
 const GROUP_TYPE_MAX = 1000;

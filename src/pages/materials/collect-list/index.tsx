@@ -13,8 +13,20 @@ import { screen, Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { materialRequests } from './store';
+import { materialsCalls } from '@/contract/materials/calls';
+import { COLLECT_PAGE_SIZE } from '@/contract/materials/values';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import './index.scss';
+
+/** Material requests to this parent. */
+const materialRequests = ({ api }: Pick<App, 'api'>): Paged<MaterialRequest> =>
+  new Paged<MaterialRequest>(
+    (page, limit) => toPage(api.callCounted(materialsCalls.listMaterialRequests, { page, limit })),
+    COLLECT_PAGE_SIZE,
+    ({ id }) => id,
+  );
 
 const texts = {
   loading: '素材征集加载中…',

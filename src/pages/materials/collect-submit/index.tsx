@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { pageScrollTo } from '@tarojs/taro';
 import { ResultBody } from '@/components/ResultBody';
 import { Skeleton } from '@/components/Skeleton';
 import { FormFoot, FormPage } from '@/features/help/form';
@@ -10,11 +11,16 @@ import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { Became } from './parts/became';
-import { Consent, showConsent } from './parts/consent';
-import { Wanted } from './parts/wanted';
 import { CollectSubmitStore } from './store';
 import { collectSubmitTexts as texts } from './texts';
 import './index.scss';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { CheckRow } from '@/components/CheckRow';
+import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';
+import { formatMinute } from '@/features/dates/in-full';
+import { CollectTag } from '@/features/materials/collect/CollectTag';
+import { collectTexts } from '@/features/materials/collect/texts';
 
 /** A material request: the form, or the state of what was sent. */
 const CollectSubmit = observer(function CollectSubmit() {
@@ -69,3 +75,68 @@ function Sent() {
 }
 
 export default screen('materialSubmit', CollectSubmit);
+
+interface ConsentProps {
+  readonly words: string;
+  readonly store: CollectSubmitStore;
+}
+
+const ID = 'collect-consent';
+/** Below the top bar. */
+const BELOW_THE_BAR = -120;
+
+/** The consent is below the form: scrolls its error into view. */
+function showConsent(): void {
+  requestAnimationFrame(
+    () => void pageScrollTo({ selector: `#${ID}`, offsetTop: BELOW_THE_BAR, duration: 0 }),
+  );
+}
+
+/** Consent before a child's pictures are uploaded: never preselected. */
+const Consent = observer(function Consent({ words, store }: ConsentProps) {
+  return (
+    <Card className="collect-submit__card">
+      <View id={ID} />
+      <View className="collect-submit__heading">{texts.consentTitle}</View>
+      <CheckRow checked={store.hasConsented} text={words} onToggle={store.consent} />
+      <View className="collect-submit__complaint" {...aria({ role: 'alert' })}>
+        {store.consentComplaint}
+      </View>
+    </Card>
+  );
+});
+
+/** Who requests what, until when, and why it was sent back. */
+function Wanted({ request }: { readonly request: MaterialRequestDetail }) {
+  const { serverClock } = useApp();
+  const { title, asker, words, wanted, state, endsAt, reason } = request;
+  const until = endsAt === '' ? collectTexts.endless : collectTexts.endsAt(formatMinute(endsAt, serverClock));
+  return (
+    <>
+      <View className="collect-submit__head">
+        <View className="collect-submit__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+          {title}
+        </View>
+        <CollectTag state={state} />
+      </View>
+      <View className="collect-submit__note">{`${collectTexts.asker(asker)} · ${until}`}</View>
+      {reason !== '' && (
+        <View className="collect-submit__back" {...aria({ role: 'status' })}>
+          <View className="collect-submit__heading">{texts.sentBackTitle}</View>
+          <View>{reason}</View>
+        </View>
+      )}
+      <Card className="collect-submit__card">
+        <View className="collect-submit__words">{words}</View>
+        <View className="collect-submit__heading">{texts.wanted}</View>
+        <View {...aria({ role: 'list', 'aria-label': texts.wanted })}>
+          {wanted.map((line) => (
+            <View key={line} className="collect-submit__line" {...aria({ role: 'listitem' })}>
+              {line}
+            </View>
+          ))}
+        </View>
+      </Card>
+    </>
+  );
+}

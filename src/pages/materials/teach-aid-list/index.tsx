@@ -15,8 +15,20 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { teachAids } from './store';
+import { materialsCalls } from '@/contract/materials/calls';
+import { TEACH_AIDS_PAGE_SIZE } from '@/contract/materials/values';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import './index.scss';
+
+/** Teaching aids of the child's courses. */
+const teachAids = ({ api }: Pick<App, 'api'>): Paged<TeachAid> =>
+  new Paged<TeachAid>(
+    (page, limit) => toPage(api.callCounted(materialsCalls.listTeachAids, { page, limit })),
+    TEACH_AIDS_PAGE_SIZE,
+    ({ aidId }) => aidId,
+  );
 
 const texts = {
   loading: '教辅加载中…',

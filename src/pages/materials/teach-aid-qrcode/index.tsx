@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -13,8 +14,38 @@ import { QrCode } from '@/features/share/QrCode';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
-import { TeachAidQrcodeStore } from './store';
+import type { TeachAidDetail } from '@/contract/materials/schema';
+import type { Result } from '@/contract/errors';
+import { askForAid } from '@/features/materials/teach-aid/ask';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import './index.scss';
+
+/** The link to the aid's page, prepared for the QR code and copying. */
+class TeachAidQrcodeStore {
+  readonly aid = new Loadable<TeachAidDetail>();
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'share'>,
+    private readonly aidId: number | undefined,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async load(): Promise<void> {
+    await this.aid.find(this.aidId, (aidId) => this.prepared(aidId));
+  }
+
+  /** Only for an existing aid. */
+  private async prepared(aidId: number): Promise<Result<TeachAidDetail>> {
+    const aid = await askForAid(this.app, aidId);
+    if (!aid.ok) return aid;
+    const { courseName, title } = aid.value;
+    const toURL = `/teachAid/detail?id=${aidId}`;
+    const share = await this.app.share.prepare({ key: 'teachAidQrcode', title, desc: courseName, toURL });
+    return share.ok ? aid : share;
+  }
+}
 
 const texts = {
   loading: '二维码加载中…',

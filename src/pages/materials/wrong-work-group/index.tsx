@@ -6,13 +6,14 @@ import { Pea } from '@/components/Pea';
 import { ResultBody } from '@/components/ResultBody';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
-import { Loaded } from '@/features/shapes';
+import { Loaded, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { wrongTexts } from '../texts';
 import { Filters } from './parts/filters';
-import { Questions, QuestionsSkeleton } from './parts/questions';
 import { WrongQuestionsStore } from './store';
+import { QuestionCard } from './parts/question-card';
 import './index.scss';
+import { Skeleton } from '@/components/Skeleton';
 
 /** The wrong-question collection, for parents admitted by the configuration. */
 const WrongWorkGroup = observer(function WrongWorkGroup() {
@@ -59,3 +60,25 @@ function None() {
 }
 
 export default screen('wrongWorkGroup', WrongWorkGroup);
+
+const Questions = observer(function Questions({ store }: { store: WrongQuestionsStore }) {
+  const empty = store.isOnlyOpen
+    ? {
+        text: wrongTexts.noneOpen,
+        illustration: 'success' as const,
+        action: { text: wrongTexts.showAll, onPress: () => store.showOnlyOpen(false) },
+      }
+    : { text: wrongTexts.none };
+  return (
+    <View className="wrong__items">
+      <PagedList
+        list={store.list}
+        skeleton={<QuestionsSkeleton />}
+        empty={empty}
+        render={(question) => <QuestionCard question={question} store={store} />}
+      />
+    </View>
+  );
+});
+
+const QuestionsSkeleton = () => <Skeleton variant="card" parts={[{ bars: [40], lines: 3 }]} rows={3} />;

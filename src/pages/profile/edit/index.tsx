@@ -6,13 +6,16 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { AccountCard } from './parts/account-card';
+import { editTexts } from './texts';
 import { AvatarField } from './parts/avatar-field';
 import { ChildCard, HomeCard, ParentCard } from './parts/cards';
 import { EditStore } from './store';
-import { editTexts } from './texts';
 import './index.scss';
 import { Skeleton } from '@/components/Skeleton';
+import { Cell, CellGroup } from '@/components/Cell';
+import type { PersonalInfo } from '@/contract/profile/schema';
+import { maskPhone } from '@/features/account/phone/mask-phone';
+import { levelOf, statusLine } from '@/features/profile/standing';
 
 /** All private info of the child and the parent. */
 const Edit = observer(function Edit() {
@@ -73,3 +76,35 @@ const Edit = observer(function Edit() {
 });
 
 export default screen('settingUpInformation', Edit);
+
+/** Read-only data. */
+const AccountCard = observer(function AccountCard({ info }: { info: PersonalInfo }) {
+  const { router, student } = useApp();
+  const { parentPhone, starNum, crUid } = info;
+  const hasTutorPage = crUid > 0 && router.shows('tutor');
+  const [status, level] = [statusLine(student), levelOf(student)];
+  return (
+    <>
+      <CellGroup title={editTexts.account}>
+        <Cell
+          icon="mobile"
+          title={editTexts.phone}
+          note={parentPhone ? maskPhone(parentPhone) : editTexts.noPhone}
+        />
+        {status && <Cell icon="user" title={editTexts.status} note={status} />}
+        {level && <Cell icon="courses" title={editTexts.level} note={level} />}
+        <Cell icon="star" title={editTexts.stars} note={editTexts.starCount(starNum)} />
+        {hasTutorPage && (
+          <Cell
+            icon="user"
+            title={editTexts.tutor}
+            note={editTexts.tutorKnown}
+            onPress={() => void router.go('tutor', { crUid: String(crUid) })}
+          />
+        )}
+        {crUid === 0 && <Cell icon="user" title={editTexts.tutor} note={editTexts.tutorNone} />}
+      </CellGroup>
+      <View className="profile-edit__note">{editTexts.phoneNote}</View>
+    </>
+  );
+});

@@ -16,7 +16,7 @@ import { TabScreen } from '@/features/screen/tab-shell';
 import { StepUpEntrance } from '@/features/stepup/entrance/StepUpEntrance';
 import { useApp } from '@/stores/app/app-context';
 import { EntrySections } from './entries/EntrySections';
-import { ForTesters } from './entries/ForTesters';
+import type { MineFactsStore } from './entries/facts-store';
 import { HourTiles } from './hour-tiles';
 import { InviteBlock } from './invite/InviteBlock';
 import { ProfileHead, VisitorHead } from './profile-head';
@@ -24,6 +24,7 @@ import { ParentsCenterStore } from './store';
 import { mineTexts } from './texts';
 import './index.scss';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { useLazy } from '@/features/screen/use-lazy';
 import './mine-skeleton.scss';
 
 const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
@@ -118,3 +119,15 @@ function MineSkeleton() {
     </View>
   );
 }
+
+interface ForTestersProps {
+  readonly store: MineFactsStore;
+}
+
+function Table({ store }: ForTestersProps) {
+  const Loaded = useLazy(() => import('./entries/RulesTable'));
+  return Loaded && <Loaded store={store} />;
+}
+
+/** Static condition: builds for parents do not contain the table. */
+const ForTesters = process.env.NODE_ENV === 'development' || __SCENARIOS__ ? Table : () => null;

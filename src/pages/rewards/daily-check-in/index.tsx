@@ -11,11 +11,14 @@ import { Loaded } from '@/features/shapes';
 import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { useApp } from '@/stores/app/app-context';
 import { Hero } from './parts/hero';
-import { Milestones } from './parts/milestones';
-import { Week } from './parts/week';
-import { CheckInStore } from './store';
+import { rewardText } from '../reward-texts';
+import { type MilestoneView, CheckInStore } from './store';
 import { checkInTexts } from './texts';
+import { Week } from './parts/week';
 import './index.scss';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Tag } from '@/components/Tag';
 
 /** Today's check-in: one tap, its reward, and the month's progress. */
 const DailyCheckIn = observer(function DailyCheckIn() {
@@ -74,3 +77,28 @@ const CheckInButton = observer(function CheckInButton({ store }: { store: CheckI
 });
 
 export default screen('dailyCheckIn', DailyCheckIn);
+
+/** The month's remaining bonuses. */
+function Milestones({ items }: { readonly items: readonly MilestoneView[] }) {
+  return (
+    <Card className="daily-check-in__card">
+      <View className="daily-check-in__heading">{checkInTexts.milestones}</View>
+      {items.map(({ days, reward, left }) => (
+        <View key={days} className="daily-check-in__milestone">
+          <View className="daily-check-in__gift">
+            <Icon name="gift" size={40} />
+          </View>
+          <View className="daily-check-in__words">
+            <View className="daily-check-in__goal">{checkInTexts.milestone(days)}</View>
+            <View className="daily-check-in__reward">{rewardText(reward)}</View>
+          </View>
+          {left === 0 ? (
+            <Tag text={checkInTexts.reached} tone="primary" />
+          ) : (
+            <Tag text={checkInTexts.left(left)} />
+          )}
+        </View>
+      ))}
+    </Card>
+  );
+}

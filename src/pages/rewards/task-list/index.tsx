@@ -2,19 +2,22 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
-import type { Task } from '@/contract/rewards/schema';
+import type { Task, TaskClaim } from '@/contract/rewards/schema';
 import { TaskKind } from '@/contract/rewards/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app/app-context';
-import { FinishedTasks } from './parts/finished-tasks';
-import { OpenTasks } from './parts/open-tasks';
-import { TASK_GUIDES } from './guides';
 import { TaskListStore, type TaskTab } from './store';
 import { taskTexts } from './texts';
+import { OpenTasks } from './parts/open-tasks';
+import { TASK_GUIDES } from './guides';
 import './index.scss';
 import type { Router } from '@/services/router/types';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Skeleton } from '@/components/Skeleton';
+import { PagedList } from '@/features/shapes';
 
 const TABS = Object.entries(taskTexts.tabs).map(([key, text]) => ({ key, text }));
 
@@ -76,4 +79,39 @@ function goToTask(router: Pick<Router, 'go' | 'home'>, kind: TaskKind): Promise<
     default:
       return router.home();
   }
+}
+
+const FinishedTasks = observer(function FinishedTasks({ store }: { store: TaskListStore }) {
+  const year = store.open.value?.today.slice(0, 4) ?? '';
+  return (
+    <PagedList
+      list={store.finished}
+      render={(claim) => <Finished claim={claim} year={year} />}
+      skeleton={<Skeleton variant="card" parts={[136, 136, 136, 136, 136]} />}
+      empty={{
+        text: taskTexts.finishedEmpty,
+        action: { text: taskTexts.seeOpen, onPress: () => void store.show('open') },
+      }}
+    />
+  );
+});
+
+interface FinishedProps {
+  readonly claim: TaskClaim;
+  readonly year: string;
+}
+
+function Finished({ claim: { title, reward, claimedAt }, year }: FinishedProps) {
+  return (
+    <Card className="task-list__finished">
+      <View className="task-list__check">
+        <Icon name="check" size={32} />
+      </View>
+      <View className="task-list__words">
+        <View className="task-list__title">{title}</View>
+        <View className="task-list__note">{taskTexts.reward(reward)}</View>
+      </View>
+      <View className="task-list__until">{taskTexts.claimedAt(claimedAt, year)}</View>
+    </Card>
+  );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
-import { InvitationState } from '@/contract/share/invite';
+import { InvitationState, INVITATION_PAGE_SIZE } from '@/contract/share/invite';
 import type { Invitation } from '@/contract/share/schema';
 import { formatMonthDay } from '@/features/dates/in-full';
 import { Screen } from '@/features/screen';
@@ -12,9 +12,27 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { PagedList } from '@/features/shapes';
 import { giftsText } from '@/features/share/invite-gifts';
 import { useApp } from '@/stores/app/app-context';
-import { FriendsStore } from './friends-store';
+import { shareCalls } from '@/contract/share/calls';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import { friendTexts as texts } from './texts';
 import './index.scss';
+
+/** The parent's invited friends, newest first. */
+class FriendsStore {
+  readonly list: Paged<Invitation>;
+
+  constructor({ api }: Pick<App, 'api'>) {
+    this.list = new Paged(
+      (page, limit) => toPage(api.callCounted(shareCalls.listInvitations, { page, limit })),
+      INVITATION_PAGE_SIZE,
+      ({ id }) => id,
+    );
+  }
+
+  load = async (): Promise<void> => void (await this.list.refresh());
+}
 
 const SKELETON_ROWS = 4;
 

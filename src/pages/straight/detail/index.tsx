@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
@@ -16,8 +17,38 @@ import { HowCard } from '@/features/straight/HowCard';
 import { groupTexts, kindTexts, straightTexts } from '@/features/straight/texts';
 import { WeekPicker } from '@/features/straight/WeekPicker';
 import { useApp } from '@/stores/app/app-context';
-import { DetailStore } from './store';
+import { straightCalls } from '@/contract/straight/calls';
+import { found } from '@/features/straight/named';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import './index.scss';
+
+/** Sources of the child's own points, week by week. */
+class DetailStore {
+  readonly detail = new Loadable<StudyDetail>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private period: string,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  load = async (): Promise<void> => {
+    const { period } = this;
+    await this.detail.find(period, async (monday) =>
+      found(await this.app.api.call(straightCalls.getStudyDetail, { period: monday })),
+    );
+  };
+
+  async choose(period: string): Promise<void> {
+    runInAction(() => {
+      this.period = period;
+      this.detail.reset();
+    });
+    await this.load();
+  }
+}
 
 const texts = {
   title: '积分明细',

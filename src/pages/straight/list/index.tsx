@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { makeAutoObservable } from 'mobx';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
@@ -18,10 +19,33 @@ import { HowCard } from '@/features/straight/HowCard';
 import { JoinSheet } from '@/features/straight/JoinSheet';
 import { groupTexts } from '@/features/straight/texts';
 import { useApp } from '@/stores/app/app-context';
+import { straightCalls } from '@/contract/straight/calls';
+import { JoinStore } from '@/features/straight/join-store';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { OwnCard } from './parts/own-card';
-import { StraightStore } from './store';
 import { zoneTexts as texts } from './texts';
 import './index.scss';
+
+/** The straight zone: participation, standing, and excellent children. */
+class StraightStore {
+  readonly zone = new Loadable<Straight>();
+  readonly join: JoinStore;
+
+  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'get' | 'student'>) {
+    this.join = new JoinStore(app, this.load);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  load = async (): Promise<void> => {
+    await this.zone.load(() => this.app.api.call(straightCalls.getStraight, {}));
+  };
+
+  reset = (): void => {
+    this.zone.reset();
+    this.join.reset();
+  };
+}
 
 const WAYS = [
   { icon: 'growth', text: texts.ways.rank, to: 'straightRank' },

@@ -15,8 +15,11 @@ import { WorkStore } from '@/features/works/view/work-store';
 import { useNowAbout } from '@/features/share/use-now-about';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
+import { UrlFilm } from '@/features/films/plain/UrlFilm';
+import type { WorkDetail } from '@/contract/works/schema';
+import { NoFilm } from '@/features/works/view/WorkFilm';
+import '@/features/works/view/work-view.scss';
 import { FeedStore } from './feed-store';
-import { FullFilm } from './parts/full-film';
 import { SideActions } from './parts/side-actions';
 import { babyShowVideoTexts as texts } from './texts';
 import './index.scss';
@@ -83,3 +86,24 @@ const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
 });
 
 export default screen('babyShowVideo', BabyShowVideo);
+
+interface FullFilmProps {
+  readonly work: WorkDetail;
+  readonly store: WorkStore;
+  readonly feed: FeedStore;
+}
+
+/** A full-page video, again and again. Plays automatically if opened by a tap. */
+function FullFilm({ work, store, feed }: FullFilmProps) {
+  if (work.film === '') return <NoFilm store={store} />;
+  return (
+    <UrlFilm
+      loops
+      title={viewTexts.film(work.title)}
+      url={work.film}
+      poster={work.cover}
+      visit={feed.visit}
+      renew={store.renewFilm}
+    />
+  );
+}

@@ -1,18 +1,18 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import type { Question } from '@/contract/questions/question.schema';
 import { ConflictDialog, SavedNote, type AnswerSheet } from '@/features/homework';
-import { toMend } from '@/features/homework/answering/mending';
+import { toMend, handedInAnswer, itemOf } from '@/features/homework/answering/mending';
 import { Pod, QuestionCard } from '@/features/questions';
 import type { AnsweringProps } from '@/features/homework/answering/AnswerScreen';
 import { submitTexts as texts } from '@/features/homework/answering/texts';
-import { Before } from './before';
 import { Overview } from './overview';
+import { ItemCorrection } from '@/features/homework/correction/ItemCorrection';
 
 /** One question at a time; its surroundings are separate components, so that a keystroke re-renders only the question. */
 export const Answering = observer(function Answering({ store, sheet, detail }: AnsweringProps) {
@@ -95,4 +95,30 @@ function toTop(box: unknown): void {
   if (!(box instanceof HTMLElement)) return;
   box.focus({ preventScroll: true });
   if (typeof box.scrollIntoView === 'function') box.scrollIntoView({ block: 'start' });
+}
+
+interface BeforeProps {
+  readonly detail: HomeworkDetail;
+  readonly question: Question;
+  readonly isToMend: boolean;
+}
+
+/** The last answer and the teacher's comment, beside the question to be answered again. */
+function Before({ detail, question, isToMend }: BeforeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const item = itemOf(detail, question.id);
+  const answer = handedInAnswer(detail, question.id);
+  if (!item) return null;
+  return (
+    <View className="homework-submit__before">
+      {!isToMend && <View className="homework-submit__carried">{texts.carried}</View>}
+      <ItemCorrection item={item} answer={answer} />
+      {isToMend && (
+        <Button kind="text" size="small" onPress={() => setOpen(!isOpen)}>
+          {isOpen ? texts.hideBefore : texts.before}
+        </Button>
+      )}
+      {isOpen && <QuestionCard question={question} answer={answer} checked={item} />}
+    </View>
+  );
 }

@@ -10,11 +10,14 @@ import {
   KidNameField,
   RegionField,
   RelationField,
+  sexNames,
 } from '@/features/profile/personal-info';
 import { useApp } from '@/stores/app/app-context';
 import type { EditStore } from '../store';
 import { editTexts } from '../texts';
-import { SexChips } from './sex-chips';
+import { classNames } from '@/components/class-names';
+import { Pressable } from '@/components/Pressable';
+import { KidSex } from '@/contract/profile/values';
 
 interface CardProps {
   readonly store: EditStore;
@@ -108,3 +111,39 @@ export const HomeCard = observer(function HomeCard({ store: { form } }: CardProp
     </Card>
   );
 });
+
+interface SexChipsProps {
+  readonly value: KidSex;
+  readonly disabled: boolean;
+  readonly onChange: (sex: KidSex) => void;
+}
+
+const CHOICES: readonly KidSex[] = [KidSex.boy, KidSex.girl, KidSex.unknown];
+
+function SexChips({ value, disabled, onChange }: SexChipsProps) {
+  return (
+    <>
+      <View className="profile-edit__label">{infoTexts.sex.label}</View>
+      <View
+        className="profile-edit__chips"
+        {...aria({ role: 'radiogroup', 'aria-label': infoTexts.sex.label })}
+      >
+        {CHOICES.map((sex) => (
+          <Pressable
+            key={sex}
+            className={classNames(
+              'profile-edit__chip test-option',
+              sex === value && 'profile-edit__chip--chosen',
+            )}
+            role="radio"
+            aria={{ checked: sex === value }}
+            disabled={disabled}
+            onPress={() => onChange(sex)}
+          >
+            {sexNames[sex]}
+          </Pressable>
+        ))}
+      </View>
+    </>
+  );
+}

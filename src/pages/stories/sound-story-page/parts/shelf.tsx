@@ -6,7 +6,10 @@ import { ProgressRing } from '@/components/ProgressRing';
 import type { StoryItem, StoryShelf } from '@/contract/stories/schema';
 import { useApp } from '@/stores/app/app-context';
 import { shelvesTexts as texts } from '../texts';
-import { Cover } from './cover';
+import { classNames } from '@/components/class-names';
+import { Picture } from '@/components/Picture';
+import { StoryState } from '@/contract/stories/values';
+import { storyTexts } from '@/features/stories/texts';
 
 const MINUTE = 60;
 const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / MINUTE));
@@ -96,5 +99,34 @@ export function StoryRow({ story }: { readonly story: StoryItem }) {
       </View>
       {percent > 0 && <ProgressRing percent={percent} />}
     </Pressable>
+  );
+}
+
+interface CoverProps {
+  readonly story: StoryItem;
+  /** In design units. */
+  readonly size: number;
+}
+
+/** Round, with its state: upcoming, for students only, finished. */
+function Cover({ story, size }: CoverProps) {
+  const { cover, isFinished, state } = story;
+  const isOpen = state === StoryState.open;
+  return (
+    <View className={classNames('story-cover', !isOpen && 'story-cover--closed')}>
+      <Picture src={cover} alt="" width={size} height={size} round className="story-cover__picture" />
+      {state === StoryState.coming && <View className="story-cover__badge">{storyTexts.coming}</View>}
+      {state === StoryState.locked && (
+        <View className="story-cover__badge story-cover__badge--locked">
+          <Icon name="lock" size={24} />
+          {storyTexts.locked}
+        </View>
+      )}
+      {isOpen && isFinished && (
+        <View className="story-cover__heard">
+          <Icon name="check" size={24} label={storyTexts.finished} />
+        </View>
+      )}
+    </View>
   );
 }
