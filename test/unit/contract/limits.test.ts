@@ -14,7 +14,6 @@ import { QR_CODE_MARGIN } from '@/contract/share/values';
 import * as shell from '@/contract/shell';
 import * as stepup from '@/contract/stepup/values';
 import * as wire from '@/contract/wire';
-import { homePopups } from '@/features/home/popups/home-popups';
 
 describe('The specification says', () => {
   test.each<[string, unknown, unknown]>([
@@ -79,15 +78,4 @@ describe('The specification says', () => {
     ['the throttle of a tap', shell.DEFAULT_THROTTLE_MS, 500],
     ['the margin of a QR code', QR_CODE_MARGIN, 0],
   ])('%s', (_name, ours, theirs) => expect(ours).toEqual(theirs));
-
-  it('each popup comes twice, but for those that it names otherwise', () => {
-    const others = homePopups.filter(({ limit }) => limit !== 2).map(({ id, limit }) => [id, limit]);
-    expect(others).toEqual([
-      ['age', Infinity],
-      ['higherLevel', 1],
-      ['classHour', 1],
-      ['configured', 1],
-    ]);
-    expect(homePopups).toHaveLength(12);
-  });
 });
