@@ -8,7 +8,7 @@ import type { Keys } from '../../core/keys';
 import { isSealed, isSigned, sealOf, sign } from '../../core/signatures';
 import { addMillis, HOUR, SECOND } from '../../core/time';
 import { pictureUrl, publicOrigin } from '../../core/http/file-url';
-import { admittedUrl, PASS_QUERY, whoseIs } from './whose';
+import { admittedUrl, PASS_QUERY, accessOf } from './access';
 
 /** Longer than a film with pauses; later, a new URL must be requested. */
 export const FILM_PASS_MS = 2 * HOUR;
@@ -38,7 +38,7 @@ export function filmAddresses(context: Maker): (key: string) => string {
 
 /** null: not a film. */
 export function passFor(keys: Keys, key: string, holder: Holder): string | null {
-  if (whoseIs(key) !== 'parent') return null;
+  if (accessOf(key) !== 'parent') return null;
   const who = [holder.userId.toString(36), holder.sessionId.toString(36), holder.isBound ? 'b' : 's'];
   return [...who, sign(keys, 'film', subjectOf(key, who), holder.until)].join('.');
 }

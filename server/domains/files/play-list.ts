@@ -1,6 +1,6 @@
 /** HLS playlists: adds the requester's pass to every referenced file. */
 import { posix } from 'node:path';
-import { PASS_QUERY } from './whose';
+import { PASS_QUERY } from './access';
 
 const IN_TAG = /\bURI="([^"]*)"/g;
 

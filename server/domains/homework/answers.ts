@@ -12,7 +12,7 @@ import type { Db } from '../../core/db/types';
 import { areUploadsOf } from '../files/owner';
 import { filmAddresses } from '../files/pass';
 import { keyOfUrl, pictureUrl, type Asked } from '../../core/http/file-url';
-import { whoseIs } from '../files/whose';
+import { accessOf } from '../files/access';
 import { badInput, BusinessError, type CallContext } from '../../core/http/handler';
 import type { QuestionRow } from '../questions/bank';
 import { isEmptyAnswer, shapeMismatchOf } from '../questions/engine';
@@ -46,7 +46,7 @@ type Shown = Parameters<typeof filmAddresses>[0];
 
 /** URL of an answer's file or a teacher's voice for this parent; '' for one not uploaded yet. */
 export const addressIn = (context: Shown) => (key: string) =>
-  whoseIs(key) === 'parent' ? filmAddresses(context)(key) : pictureUrl(context, key);
+  accessOf(key) === 'parent' ? filmAddresses(context)(key) : pictureUrl(context, key);
 
 /** In the contract's format. */
 export const shownAnswers = (context: Shown, answers: readonly Answered[]): Answered[] =>

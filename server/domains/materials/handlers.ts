@@ -10,7 +10,7 @@ import {
   requireSession,
 } from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';
-import { admittedUrl } from '../files/whose';
+import { admittedUrl } from '../files/access';
 import { formatDate } from '../../core/time';
 import { materialFiles, materials } from './tables';
 import { CourseType, type Subject } from '../../../src/contract/courses/values';

@@ -3,7 +3,7 @@ import type { materialFiles, materials } from './tables';
 import type { CallContext } from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';
 import { MaterialFileKind } from '../../../src/contract/materials/values';
-import { admittedUrl } from '../files/whose';
+import { admittedUrl } from '../files/access';
 
 type FileRow = typeof materialFiles.$inferSelect;
 

@@ -6,7 +6,7 @@ import type { Routes } from '../../core/http/routes';
 import { sendFile } from '../../core/http/send-file';
 import { isSigned, sign } from '../../core/signatures';
 import { addMillis } from '../../core/time';
-import { PASS_QUERY } from '../files/whose';
+import { PASS_QUERY } from '../files/access';
 import type { OperatorContext } from './handler';
 import { isStaffSessionLive, SESSION_MS } from './sessions';
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { HandlersOf } from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';
-import { admittedUrl } from '../files/whose';
+import { admittedUrl } from '../files/access';
 import { teachers } from '../courses/timetable/tables';
 import { STEP_UP_MESSAGES } from './messages';
 import { teacherProfiles } from '../courses/teachers/tables';

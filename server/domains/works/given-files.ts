@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/types';
 import { areUploadsOf } from '../files/owner';
 import { uploads } from '../files/tables';
 import { keyOfUrl, type Asked } from '../../core/http/file-url';
-import { whoseIs } from '../files/whose';
+import { accessOf } from '../files/access';
 import { badInput, type CallContext } from '../../core/http/handler';
 import { WORK_MESSAGES } from './messages';
 import type { WorkRow } from './find';
@@ -74,7 +74,7 @@ function assertKinds({ coverFile, files, isFilm }: GivenFiles): void {
 /** All files are in the storage: an upload has its size once complete. */
 export async function haveArrived(db: Db, userId: number, work: Pick<WorkRow, 'files' | 'coverFile'>) {
   if (allOf(work).some(({ url }) => url === '')) return false;
-  const keys = keysOf(work).filter((key) => whoseIs(key) === 'uploader');
+  const keys = keysOf(work).filter((key) => accessOf(key) === 'uploader');
   if (keys.length === 0) return true;
   const found = await db
     .select({ key: uploads.key })

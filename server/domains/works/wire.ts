@@ -5,7 +5,7 @@ import type { Work, WorkDetail, WorkTopic, WorkComment } from '../../../src/cont
 import { addressesOf, coverOf } from './files/address';
 import { formatDateTime } from '../../core/time';
 import { WorkState, TopicState } from '../../../src/contract/works/values';
-import { whoseIs } from '../files/whose';
+import { accessOf } from '../files/access';
 import { filmAddresses } from '../files/pass';
 import { pictureUrl } from '../../core/http/file-url';
 import type { WorkRow, FoundWork } from './find';
@@ -63,7 +63,7 @@ export function toDetail(context: Detailing, found: FoundWork): WorkDetail {
 
 /** The upload's own URL, so that it can be submitted again. */
 function ownAddress(context: Detailing, key: string): string {
-  return whoseIs(key) === 'parent' ? filmAddresses(context)(key) : pictureUrl(context, key);
+  return accessOf(key) === 'parent' ? filmAddresses(context)(key) : pictureUrl(context, key);
 }
 
 export type TopicRow = typeof workTopics.$inferSelect;

@@ -6,7 +6,7 @@ import { PICTURE_WIDTHS } from '../../../../src/contract/files/values';
 import { type Drawing, bufferOf } from '../../../core/drawing';
 import type { StorageProvider } from '../../../core/providers';
 import { isStored } from '../stored';
-import { RENDITIONS_SHELF } from '../whose';
+import { RENDITIONS_SHELF } from '../access';
 import type { RenditionPlan } from './draw';
 import { heightOfDrawing, heightToDraw } from './size';
 

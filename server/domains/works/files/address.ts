@@ -9,7 +9,7 @@ import type { Keys } from '../../../core/keys';
 import { sign } from '../../../core/signatures';
 import { HOUR } from '../../../core/time';
 import { pictureUrl, type Asked } from '../../../core/http/file-url';
-import { PASS_QUERY } from '../../files/whose';
+import { PASS_QUERY } from '../../files/access';
 import type { works } from '../tables';
 
 export type WorkFiles = Pick<typeof works.$inferSelect, 'id' | 'files' | 'coverFile' | 'isFilm'>;

@@ -6,7 +6,7 @@ import type { Db } from '../../../core/db/types';
 import type { CallContext } from '../../../core/http/handler';
 import { removeWithRenditions } from '../../files/renditions';
 import { partUploads, uploads } from '../../files/tables';
-import { whoseIs } from '../../files/whose';
+import { accessOf } from '../../files/access';
 import type { SchemaRegistry } from '../../../core/schema-registry';
 import { addDays, type Clock } from '../../../core/time';
 import { workFileRemovals } from '../tables';
@@ -25,7 +25,7 @@ export async function giveUpFiles(
   how: 'now' | 'later',
 ): Promise<void> {
   const dueAt = how === 'now' ? clock.now() : addDays(clock.now(), DRAFT_DAYS);
-  const rows = keys.filter((key) => whoseIs(key) === 'uploader').map((key) => ({ key, userId, dueAt }));
+  const rows = keys.filter((key) => accessOf(key) === 'uploader').map((key) => ({ key, userId, dueAt }));
   if (rows.length === 0) return;
   await tx
     .insert(workFileRemovals)

@@ -9,11 +9,11 @@ import { isSigned, sign } from '../../core/signatures';
 import { HOUR } from '../../core/time';
 import { pictureUrl, type Asked } from '../../core/http/file-url';
 
-type Whose = 'everybody' | 'uploader' | 'student' | 'parent' | 'work' | 'nobody';
+type Access = 'everybody' | 'uploader' | 'student' | 'parent' | 'work' | 'nobody';
 
 export const RENDITIONS_SHELF = 'renditions/';
 
-const SHELVES: readonly (readonly [begins: string, whose: Whose])[] = [
+const SHELVES: readonly (readonly [begins: string, access: Access])[] = [
   ['uploads/', 'uploader'],
   ['materials/', 'student'],
   ['films/', 'parent'],
@@ -21,7 +21,7 @@ const SHELVES: readonly (readonly [begins: string, whose: Whose])[] = [
   [RENDITIONS_SHELF, 'nobody'],
 ];
 
-export const whoseIs = (key: string): Whose =>
+export const accessOf = (key: string): Access =>
   SHELVES.find(([begins]) => key.startsWith(begins))?.[1] ?? 'everybody';
 
 /** Query parameter with the pass of a non-public file. */
@@ -36,7 +36,7 @@ export function admittedUrl(
   key: string,
 ): string {
   const url = pictureUrl(context, key);
-  if (url === '' || whoseIs(key) !== 'student') return url;
+  if (url === '' || accessOf(key) !== 'student') return url;
   const hour = Math.floor(context.clock.now().getTime() / HOUR);
   const until = new Date((hour + 1 + PASS_HOURS) * HOUR);
   return `${url}?${PASS_QUERY}=${sign(context.config.keys, 'file', key, until)}`;
@@ -44,4 +44,4 @@ export function admittedUrl(
 
 /** Films have a stricter check: filmHolder in pass.ts. */
 export const isAdmitted = (keys: Keys, key: string, pass: unknown, now: Date): boolean =>
-  whoseIs(key) !== 'student' || (typeof pass === 'string' && isSigned(keys, 'file', key, pass, now));
+  accessOf(key) !== 'student' || (typeof pass === 'string' && isSigned(keys, 'file', key, pass, now));
