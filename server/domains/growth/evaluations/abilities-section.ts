@@ -2,7 +2,7 @@ import type { Picture, Section } from '../../../../src/contract/growth/report.sc
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import { section } from '../sections/empty';
 import { CORNERS } from '../sections/mastery';
-import { isStrong, isTold, isToPractise, type AbilityResult, type Result } from './abilities';
+import { isStrong, isMeasured, isToPractise, type AbilityResult, type Result } from './abilities';
 import type { EvaluationFacts } from './facts';
 import { evaluationTexts as texts } from './texts';
 
@@ -59,7 +59,7 @@ function comparison({ day, gains }: { readonly day: string; readonly gains: read
 }
 
 const pictureOf = (abilities: readonly AbilityResult[], earlier: EvaluationFacts['earlier']): Picture => ({
-  kind: abilities.length < CORNERS || !abilities.every(isTold) ? PictureKind.bars : PictureKind.radar,
+  kind: abilities.length < CORNERS || !abilities.every(isMeasured) ? PictureKind.bars : PictureKind.radar,
   unit: '%',
   max: 100,
   points: abilities.map(({ name, percent }) => {

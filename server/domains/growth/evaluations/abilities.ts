@@ -34,11 +34,13 @@ const ENOUGH_QUESTIONS = 3;
 type Counts = Pick<AbilityResult, 'asked' | 'percent'>;
 
 /** With fewer questions the percentage is chance. */
-export const isTold = ({ asked }: Counts): boolean => asked >= ENOUGH_QUESTIONS;
+export const isMeasured = ({ asked }: Counts): boolean => asked >= ENOUGH_QUESTIONS;
 
 /** An ability is strong, to be practised, or (with too few questions) neither; the same on all pages. */
-export const isStrong = (ability: Counts): boolean => isTold(ability) && ability.percent >= STRONG_PERCENT;
-export const isToPractise = (ability: Counts): boolean => isTold(ability) && ability.percent < STRONG_PERCENT;
+export const isStrong = (ability: Counts): boolean =>
+  isMeasured(ability) && ability.percent >= STRONG_PERCENT;
+export const isToPractise = (ability: Counts): boolean =>
+  isMeasured(ability) && ability.percent < STRONG_PERCENT;
 
 export function resultOf(answers: readonly Counted[]): Result {
   const { right, asked, percent } = countOf('', answers);
