@@ -17,7 +17,7 @@ describe('the head master', () => {
     await store.load(3);
     expect(api.requests(stepupCalls.getHeadMaster)).toEqual([{ id: 3, fields: 'id,mobile' }]);
     expect(api.requests(stepupCalls.getPushStatus)).toEqual([{ user_id: 42 }]);
-    expect(store).toMatchObject({ exists: true, isTold: false, consultUrl: CONSULT_URL });
+    expect(store).toMatchObject({ exists: true, isNotified: false, consultUrl: CONSULT_URL });
     await store.copyContact();
     expect(platform.log.copied).toEqual(['13911112222']);
     expect(toasts).toEqual(['已复制联系方式到粘贴板']);
@@ -35,7 +35,7 @@ describe('the head master', () => {
     await first;
     await store.notify();
     expect(api.requests(stepupCalls.notifyHeadMaster)).toEqual([{ user_id: 42 }]);
-    expect(store.isTold).toBe(true);
+    expect(store.isNotified).toBe(true);
     expect(toasts).toEqual(['班主任在24小时内将与您联系']);
   });
 
@@ -44,7 +44,7 @@ describe('the head master', () => {
     const store = new HomeroomTeacherStore(app);
     await store.load(3);
     await store.notify();
-    expect(store.isTold).toBe(true);
+    expect(store.isNotified).toBe(true);
     expect(api.requests(stepupCalls.notifyHeadMaster)).toEqual([]);
   });
 

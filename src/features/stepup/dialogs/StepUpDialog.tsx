@@ -51,12 +51,12 @@ function contentOf(type: StepUpDialogType, message: string, hasHomeroomTeacher: 
 
 /** The head master's options only if there is one. */
 function waysTo(headMaster: HomeroomTeacherStore): DialogAction[] {
-  const { consultUrl, contact, exists, isTelling, isTold } = headMaster;
+  const { consultUrl, contact, exists, isNotifying, isNotified } = headMaster;
   const ways: DialogAction[] = [];
   if (exists) {
-    const text = isTold ? texts.told : texts.notify;
-    const tell = { onPress: () => void headMaster.notify(), loading: isTelling, disabled: isTold };
-    ways.push({ text, kind: isTold ? 'secondary' : 'primary', ...tell });
+    const text = isNotified ? texts.told : texts.notify;
+    const tell = { onPress: () => void headMaster.notify(), loading: isNotifying, disabled: isNotified };
+    ways.push({ text, kind: isNotified ? 'secondary' : 'primary', ...tell });
   }
   if (exists && contact) {
     ways.push({ text: texts.copy, kind: 'secondary', onPress: () => void headMaster.copyContact() });

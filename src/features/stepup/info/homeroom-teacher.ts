@@ -13,7 +13,7 @@ import { copyText } from '@/services/feedback/copy-text';
 /** Contact options: the head master, if any, and customer service. */
 export class HomeroomTeacherStore {
   id = 0;
-  isTelling = false;
+  isNotifying = false;
   private readonly person = new Loadable<HeadMaster | null>();
   private readonly push = new Loadable<{ readonly status: string }>();
   private readonly consult = new Loadable<string>();
@@ -32,7 +32,7 @@ export class HomeroomTeacherStore {
     return this.person.value?.mobile ?? '';
   }
 
-  get isTold(): boolean {
+  get isNotified(): boolean {
     return this.push.value?.status === HomeroomTeacherPush.told;
   }
 
@@ -58,7 +58,7 @@ export class HomeroomTeacherStore {
 
   reset(): void {
     this.id = 0;
-    this.isTelling = false;
+    this.isNotifying = false;
     this.person.reset();
     this.push.reset();
     this.consult.reset();
@@ -66,13 +66,13 @@ export class HomeroomTeacherStore {
 
   /** Once only. */
   async notify(): Promise<void> {
-    if (this.isTelling || this.isTold) return;
+    if (this.isNotifying || this.isNotified) return;
     const { api, feedback, session } = this.app;
-    this.isTelling = true;
-    const told = await api.call(stepupCalls.notifyHeadMaster, { user_id: session.user.userId });
-    runInAction(() => (this.isTelling = false));
-    if (told.ok) this.push.set({ status: HomeroomTeacherPush.told });
-    feedback.toast(told.ok ? texts.notified : errorText(told.error));
+    this.isNotifying = true;
+    const answer = await api.call(stepupCalls.notifyHeadMaster, { user_id: session.user.userId });
+    runInAction(() => (this.isNotifying = false));
+    if (answer.ok) this.push.set({ status: HomeroomTeacherPush.told });
+    feedback.toast(answer.ok ? texts.notified : errorText(answer.error));
   }
 
   async copyContact(): Promise<void> {
