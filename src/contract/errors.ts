@@ -54,8 +54,8 @@ export type AppError =
   | { readonly kind: 'auth'; readonly code: string; readonly message: string }
   | { readonly kind: 'decode'; readonly reason: string }
   | { readonly kind: 'unsupported'; readonly ability: string }
-  /** `isTold`: the parent has read why, and been shown the way to allow it. */
-  | { readonly kind: 'denied'; readonly ability: string; readonly isTold?: true }
+  /** `isExplained`: the parent has read why, and been shown the way to allow it. */
+  | { readonly kind: 'denied'; readonly ability: string; readonly isExplained?: true }
   /** The session ended or changed during the request: the response is discarded and nothing is shown. */
   | { readonly kind: 'stale' };
 

@@ -23,7 +23,7 @@ export function errorText(error: AppError): string {
     case 'unsupported':
       return error.ability === VERSION_NOT_SUPPORTED ? ERROR.versionTooLow : ERROR.unsupported;
     case 'denied':
-      return error.isTold ? '' : ERROR.denied;
+      return error.isExplained ? '' : ERROR.denied;
     case 'stale':
       return '';
   }

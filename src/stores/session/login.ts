@@ -139,7 +139,7 @@ export class LoginFlow {
     } catch {
       return error;
     }
-    return { kind: 'denied', ability: 'login', isTold: true };
+    return { kind: 'denied', ability: 'login', isExplained: true };
   }
 
   /** Where the login comes from. */

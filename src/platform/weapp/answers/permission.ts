@@ -26,7 +26,7 @@ export async function permitted<T>(
   if (first.ok) return ok(first.value);
   const refusal = refusalOf(first.error);
   if (!refusal) return fail(failureOf(ability, first.error));
-  if (!(await isAllowedNow(wx, needed, refusal))) return fail({ kind: 'denied', ability, isTold: true });
+  if (!(await isAllowedNow(wx, needed, refusal))) return fail({ kind: 'denied', ability, isExplained: true });
   const second = await attempt(work);
   return second.ok ? ok(second.value) : fail(failureOf(ability, second.error));
 }

@@ -51,7 +51,7 @@ describe('saving to the album', () => {
 
   it('is denied when the parent stays with the refusal, or only called it off', async () => {
     const denied = fail({ kind: 'denied', ability: 'SaveImg' });
-    const refusal = fail({ kind: 'denied', ability: 'SaveImg', isTold: true });
+    const refusal = fail({ kind: 'denied', ability: 'SaveImg', isExplained: true });
     const refusing = { saveImageToPhotosAlbum: failing('saveImageToPhotosAlbum:fail auth deny') };
     const kept = fakeWx({ ...refusing, showModal: () => ({ confirm: false }) });
     expect(await kept.answers.saveImage({ imgBase: PICTURE })).toEqual(refusal);

@@ -82,7 +82,7 @@ describe.each(WITH_SWITCH)('$method, refused by a parent', ({ method, scope, nam
       ...Object.fromEntries(ALL_ON),
       [`scope.${scope}`]: false,
     });
-    expect(await run(off)).toMatchObject({ error: { kind: 'denied', isTold: true } });
+    expect(await run(off)).toMatchObject({ error: { kind: 'denied', isExplained: true } });
     const kept = refused(
       method,
       { errMsg: `${method}:fail auth deny` },
@@ -96,7 +96,7 @@ describe.each(WITH_SWITCH)('$method, refused by a parent', ({ method, scope, nam
 describe.each(USES)('$method', ({ method, named, run }) => {
   it('says nothing to a parent who called it off', async () => {
     const wx = refused(method, { errMsg: `${method}:fail cancel` });
-    expect(await run(wx)).not.toMatchObject({ error: { isTold: true } });
+    expect(await run(wx)).not.toMatchObject({ error: { isExplained: true } });
     expect(methodsOf(wx)).toEqual([method]);
   });
 
