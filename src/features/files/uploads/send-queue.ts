@@ -195,12 +195,12 @@ export class SendQueue {
       this.refuse(file, trouble.words);
       return;
     }
-    if (trouble.is === 'anew') this.forgetPlace(file);
+    if (trouble.is === 'restart') this.forgetPlace(file);
     this.rest(file, trouble.is);
     if (trouble.is === 'login') void this.parts.app.sessionPolicy.forced(token);
   }
 
-  private rest(file: OwnUpload, why: 'offline' | 'login' | 'again' | 'anew'): void {
+  private rest(file: OwnUpload, why: 'offline' | 'login' | 'again' | 'restart'): void {
     const tries = this.tries.get(file.id) ?? 0;
     const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? SECOND_MS;
     this.tries.set(file.id, tries + 1);

@@ -8,7 +8,7 @@ import { UPLOADS } from './texts';
  * refused: permanent, with a reason.
  */
 export type Trouble =
-  | { readonly is: 'offline' | 'login' | 'again' | 'anew' }
+  | { readonly is: 'offline' | 'login' | 'again' | 'restart' }
   | { readonly is: 'refused'; readonly words: string };
 
 const NOT_NOW: readonly number[] = [409, 423, 425];
@@ -23,7 +23,7 @@ export function troubleOf(error: AppError, kind: UploadKind): Trouble {
       return { is: 'login' };
     case 'business':
       if (isRetryable(error)) return { is: 'again' };
-      if (error.code === BACKEND_CODE.notFound) return { is: 'anew' };
+      if (error.code === BACKEND_CODE.notFound) return { is: 'restart' };
       return { is: 'refused', words: error.message || UPLOADS.failed };
     case 'http':
       return isRetryable(error) ? { is: 'again' } : ofStatus(error.status, kind);
@@ -36,7 +36,7 @@ export function troubleOf(error: AppError, kind: UploadKind): Trouble {
 }
 
 function ofStatus(status: number, kind: UploadKind): Trouble {
-  if (GONE.includes(status)) return { is: 'anew' };
+  if (GONE.includes(status)) return { is: 'restart' };
   if (NOT_NOW.includes(status)) return { is: 'again' };
   if (status === 413) return { is: 'refused', words: UPLOADS.tooLarge[kind] };
   if (status === 415) return { is: 'refused', words: UPLOADS.wrongKind[kind] };
