@@ -6,7 +6,7 @@ import { materialRequests, materialSubmissions } from './tables';
 import { ownSubmissions, requestsFor } from '../policies';
 import {} from './wire';
 
-interface Whose {
+interface Viewer {
   readonly userId: number;
   readonly now: Date;
 }
@@ -22,7 +22,7 @@ const withSubmission = (db: Db, userId: number) =>
     .$dynamic();
 
 /** Returned ones first, open ones by their end, then submitted, accepted, and expired ones. */
-export const requestsOf = (db: Db, { userId, now }: Whose, { limit, offset }: Paging) => {
+export const requestsOf = (db: Db, { userId, now }: Viewer, { limit, offset }: Paging) => {
   const { state } = materialSubmissions;
   const isOver = sql`coalesce(${materialRequests.endsAt} <= ${now.toISOString()}::timestamptz, false)`;
   const place = sql`case when ${state} = 'sentBack' then 0 when ${state} = 'submitted' then 2
