@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
 import { Card } from '@/components/Card';
@@ -11,6 +11,10 @@ import type { OpenClassDetail } from '@/contract/classes/schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useApp } from '@/stores/app/app-context';
+import { Cell } from '@/components/Cell';
+import { ShareSheet } from '@/features/share';
+import { shareIcons } from '@/features/share/icons';
+import type { ShareInput } from '@/services/share/types';
 import type { ClassMark } from './ClassCard';
 import { classTexts as texts } from './texts';
 import { formatSitting } from './when';
@@ -111,5 +115,20 @@ function Teacher({ of }: { readonly of: Told }) {
         {teacherIntroduction && <View className="class-detail__introduction">{teacherIntroduction}</View>}
       </View>
     </Card>
+  );
+}
+
+/** Shares the class; the recipient logs in first and is led to it. */
+export function ShareCell({ input }: { readonly input: ShareInput }) {
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <>
+      <Cell
+        icon={<Icon name={shareIcons.share} tone="body" />}
+        title={texts.share}
+        onPress={() => setSharing(true)}
+      />
+      {isSharing && <ShareSheet open onClose={() => setSharing(false)} input={input} />}
+    </>
   );
 }

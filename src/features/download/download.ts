@@ -1,6 +1,5 @@
 import type { App } from '@/stores/app/app';
-import { openApp } from './open-app';
-import { openStore } from './open-store';
+import { openApp, openStore } from './open-store';
 import type { OfferedApp } from './store-links';
 
 type Needs = Pick<App, 'config' | 'platform' | 'router' | 'feedback' | 'scheduler'>;

@@ -1,7 +1,27 @@
 import { withAppType } from '@/services/router/app-type';
 import type { App } from '@/stores/app/app';
+import { APP_OPEN_TIMEOUT_MS } from '@/contract/host';
+import { APP_LINKS } from '@/services/native/store-links';
 import { storeLinkOf, type OfferedApp, type Store } from './store-links';
 import { openFailed } from './texts';
+
+type Needs = Pick<App, 'platform' | 'scheduler'>;
+
+/** Whether the app opened: browsers do not report it, but the page is hidden then. */
+export function openApp({ platform, scheduler }: Needs, offered: OfferedApp): Promise<boolean> {
+  const { openApp: open } = platform;
+  if (!open) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const end = (isOpen: boolean): void => {
+      timer.stop();
+      stop();
+      resolve(isOpen);
+    };
+    const stop = platform.onVisibilityChange((isVisible) => !isVisible && end(true));
+    const timer = scheduler.after(APP_OPEN_TIMEOUT_MS, () => end(false));
+    open(APP_LINKS[offered]);
+  });
+}
 
 /** Opens the app's store page. Stores are third parties: no token is sent along. */
 export async function openStore(

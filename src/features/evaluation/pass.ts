@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { useEffect } from 'react';
 import type { evaluationCalls } from '@/contract/evaluation/calls';
 import { EVALUATION_CODE } from '@/contract/evaluation/values';
 import { isRefusal, type Result } from '@/contract/errors';
@@ -6,6 +7,14 @@ import type { Call, RequestOf, ResponseOf } from '@/contract/define';
 import type { ApiClient } from '@/services/api/types';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App, Singleton } from '@/stores/app/app';
+
+/** Preloads the large question renderer while the parent reads or types a code. */
+export function useQuestionsAhead(): void {
+  useEffect(() => {
+    // On failure the page of the questions loads it.
+    import('@/features/questions').catch(() => undefined);
+  }, []);
+}
 
 type Kept = ResponseOf<typeof evaluationCalls.loginEvaluation>;
 

@@ -1,4 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Singleton } from '@/stores/app/app';
+import { useApp } from '@/stores/app/app-context';
+
+/** For the browser's own player: pass the returned function to `onPlay`. */
+export function useOneSound(): (media: HTMLMediaElement) => void {
+  const app = useApp();
+  const playing = useRef<HTMLMediaElement>();
+  const release = useRef<() => void>();
+  const [stop] = useState(() => () => playing.current?.pause());
+  useEffect(() => () => release.current?.(), []);
+  return (media) => {
+    playing.current = media;
+    release.current = app.get(oneSound).claim(stop);
+  };
+}
 
 /** One sound at a time: claiming stops the previous holder. */
 export class OneSound {

@@ -14,11 +14,12 @@ import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { BACKEND_CODE, fail, type Result } from '@/contract/errors';
 import { guidesCalls } from '@/contract/guides/calls';
-import { GuideNeeds } from '@/contract/guides/values';
+import { GuideNeeds, type GuideCode } from '@/contract/guides/values';
 import { RedirectType } from '@/contract/links/values';
 import { routeOfPath } from '@/services/router/paths';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
+import { Screen } from '@/features/screen';
 import { guideTexts as texts } from './texts';
 import './guide.scss';
 
@@ -171,3 +172,13 @@ function Skeleton() {
     </>
   );
 }
+
+/** The page of one guide: `export default screen('liveGuide', guidePage(GuideCode.live))`. */
+export const guidePage = (code: GuideCode) =>
+  function GuidePage() {
+    return (
+      <Screen>
+        <GuideBody code={code} />
+      </Screen>
+    );
+  };

@@ -1,4 +1,4 @@
-export { guidePage } from './guide-page';
+export { guidePage } from './GuideBody';
 export { GuideBody } from './GuideBody';
 export { GuidesSheet } from './GuidesSheet';
 export { guideTexts } from './texts';

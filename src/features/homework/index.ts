@@ -4,4 +4,4 @@ export { saysNothing } from './drafts/same';
 export { handInQueue } from './queue/hand-in-queue';
 export { homeworkChanges } from './changes';
 export { ConflictDialog } from './sheet/ConflictDialog';
-export { SavedNote } from './sheet/SavedNote';
+export { SavedNote } from './sheet/ConflictDialog';

@@ -6,7 +6,18 @@ import { fail, ok, type Result } from '@/contract/errors';
 import { callList } from '@/services/api/batch';
 import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
+import { Subject, SubjectCode, type SubjectName } from '@/contract/courses/values';
+import { subjectText } from '@/features/courses';
 import { brandPairs, brandSums, isComplete, needsCategories, type BrandPairs, type HourSums } from './sums';
+
+/** Brands of hours as subjects. */
+const names = Object.keys(SubjectCode) as SubjectName[];
+
+/** Key of a brand in drawings and colours; unknown brands use the first. */
+export const brandKey = (brandCode: string): SubjectName =>
+  names.find((name) => SubjectCode[name] === brandCode) ?? 'wandou';
+
+export const brandText = (brandCode: string): string => subjectText(Subject[brandKey(brandCode)]);
 
 const hourTexts = { categoriesFailed: '获取课程种类失败' } as const;
 

@@ -4,20 +4,38 @@ import { aria } from '@/components/aria';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { Answer, Checked, Question, Solution } from '@/contract/questions/question.schema';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Verdict } from '@/contract/questions/values';
 import { isAnswered } from './answers';
-import { aloudText } from './child/aloud-text';
+import { spoken, RichText } from './rich-text';
+import { thingName } from './things/names';
 import { ForChild } from './child/ForChild';
 import { NoVoice, Speaker } from './child/Speaker';
 import { childTexts } from './child/texts';
 import { kindOf } from './kinds';
-import { RichText } from './rich-text';
 import { questionTexts as texts } from './texts';
 import { SIGNS } from './parts/signs';
 import { PictureZoom, type ZoomedPicture } from './zoom';
 import './question-card.scss';
-import { classNames } from '@/components/class-names';
-import { Icon } from '@/components/Icon';
-import { Verdict } from '@/contract/questions/values';
+
+/** What the voice reads of a question: its stem, and things that have no tile of their own to be read. */
+export function aloudText({ body, stem }: Question): string {
+  return [spoken(stem), ...thingsOf(body)].join('。');
+}
+
+function thingsOf(body: Question['body']): readonly string[] {
+  switch (body.kind) {
+    case 'match':
+      return [...body.left, ...body.right].map(thingName);
+    case 'order':
+      return body.items.map(thingName);
+    case 'group':
+      return [...body.items, ...body.groups].map(thingName);
+    default:
+      return [];
+  }
+}
 
 interface HeadProps {
   readonly question: Question;

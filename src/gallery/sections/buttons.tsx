@@ -3,7 +3,7 @@ import { Button, type ButtonKind } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
 import { nothing, type Section, type Specimen } from '../types';
-import { LONG_NAME, LONG_SENTENCE } from './words';
+import { LONG_NAME, LONG_SENTENCE } from './subjects';
 
 const KINDS: readonly (readonly [ButtonKind, string])[] = [
   ['primary', '主要'],

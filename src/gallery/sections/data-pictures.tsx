@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Card } from '@/components/Card';
 import { PictureView } from '@/features/growth/pictures';
 import type { Section, Specimen } from '../types';
-import { LONG_NAME } from './words';
+import { LONG_NAME } from './subjects';
 
 type Picture = ComponentProps<typeof PictureView>['picture'];
 type PicturePoint = Picture['points'][number];

@@ -5,7 +5,7 @@ import { TextArea, type TextAreaProps } from '@/components/TextArea';
 import { TextField, type TextFieldProps } from '@/components/TextField';
 import { Kept } from '../Kept';
 import { nothing, type Section } from '../types';
-import { LONG_NAME, LONG_SENTENCE } from './words';
+import { LONG_NAME, LONG_SENTENCE } from './subjects';
 
 const field = (value: string, more: Partial<TextFieldProps> = {}) => (
   <Kept start={value}>

@@ -7,7 +7,7 @@ import { Sheet } from '@/components/Sheet';
 import { Button } from '@/components/Button';
 import { View } from '@tarojs/components';
 import { nothing, type Section } from '../types';
-import { LONG_NAME, LONG_SENTENCE } from './words';
+import { LONG_NAME, LONG_SENTENCE } from './subjects';
 
 const OPTIONS = [
   { value: 1, text: '妈妈' },

@@ -14,8 +14,7 @@ import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Spinner } from '@/components/Spinner';
 import { Tag } from '@/components/Tag';
 import { nothing, type Section } from '../types';
-import { SUBJECTS } from './subjects';
-import { LONG_NAME, LONG_SENTENCE } from './words';
+import { SUBJECTS, LONG_NAME, LONG_SENTENCE } from './subjects';
 
 const PULL_TEXTS = { pull: '下拉刷新', release: '松开刷新', loading: '正在刷新…' };
 

@@ -15,7 +15,7 @@ import mineUrl from '../../assets/tab-bar/mine.png';
 import mineActiveUrl from '../../assets/tab-bar/mine-active.png';
 import { Kept } from '../Kept';
 import { nothing, type Section } from '../types';
-import { LONG_NAME, LONG_SENTENCE } from './words';
+import { LONG_NAME, LONG_SENTENCE } from './subjects';
 
 const TABS = [
   { key: 'home', text: '首页', icon: homeUrl, activeIcon: homeActiveUrl },

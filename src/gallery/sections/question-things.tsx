@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { QuestionCard } from '@/features/questions';
 import { nothing, type Section, type Specimen } from '../types';
-import { LONG_NAME } from './words';
+import { LONG_NAME } from './subjects';
 
 type Card = ComponentProps<typeof QuestionCard>;
 type Question = Card['question'];

@@ -4,7 +4,7 @@ import { SoundLook } from '@/features/questions/parts/sound';
 import { RichText } from '@/features/questions';
 import { nothing, type Section } from '../types';
 import { shownQuestion as shown, thing, type Shown } from './question-things';
-import { LONG_SENTENCE } from './words';
+import { LONG_SENTENCE } from './subjects';
 
 const options = [thing('a', '6 只'), thing('b', '{1/2}'), thing('c', LONG_SENTENCE)];
 const single = {

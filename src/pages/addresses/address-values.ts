@@ -12,8 +12,18 @@ import {
 } from '@/contract/addresses/values';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shownAddress, withAreaCode, type ShownAddress } from '@/features/addresses/summary/shown-address';
-import type { Complaints, FormStore } from '@/stores/data/form';
+import type { Complaints, FormStore, FormOptions } from '@/stores/data/form';
+import { errorText } from '@/services/error-text';
 import { addressFormTexts } from './texts';
+
+export const addressForm = <Saved>(
+  options: Pick<FormOptions<AddressValues, Saved>, 'initial' | 'save'>,
+): FormOptions<AddressValues, Saved> => ({
+  ...options,
+  name: 'address',
+  check: checkAddress,
+  failureText: (error) => addressFormTexts.failed(errorText(error)),
+});
 
 export interface AddressValues {
   readonly receiverName: string;

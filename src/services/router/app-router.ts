@@ -5,10 +5,9 @@ import { skipsAuth } from '@/contract/shell';
 import { needsToken } from './entry';
 import { leadOf, ownOrigins } from './inner-link';
 import type { LinkParts, Links } from './links';
-import { Navigator, type Move } from './navigator';
+import { Navigator, type Move, TabParams } from './navigator';
 import { innerPath, parseQuery, routeOfPath, type Query } from './paths';
 import { ROUTER } from '../texts';
-import { TabParams } from './tab-params';
 import type { ClickTarget, OpenOptions, Router } from './types';
 
 /** Navigation by route name: screens never write paths. */

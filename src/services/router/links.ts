@@ -6,6 +6,7 @@ import { EXTERNAL_LINK_DELAY_MS, RedirectType, MiniProgramEdition } from '@/cont
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { ERROR_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
+import type { StartMiniProgramParams } from '@/contract/bridge';
 import type { ApiClient } from '../api/types';
 import { delay, type Scheduler } from '../clock';
 import type { AppConfig } from '../config';
@@ -17,10 +18,10 @@ import type { Move } from './navigator';
 import { withAppType } from './app-type';
 import { leadOf, ownOrigins } from './inner-link';
 import { withoutQuery, withQuery, type Query } from './paths';
-import { LINKS } from './texts';
 import type { ClickTarget } from './types';
 import { webUrl, type WebUrl } from './web-url';
-import type { StartMiniProgramParams } from '@/contract/bridge';
+
+export const LINKS = { refused: '这个链接无法打开' } as const;
 
 const EDITIONS: readonly unknown[] = Object.values(MiniProgramEdition);
 

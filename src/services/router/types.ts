@@ -1,7 +1,6 @@
 import type { MiniProgramEdition, RedirectType } from '@/contract/links/values';
 import type { RouteName, RouteParamsOf } from '@/contract/routes';
-import type { Move } from './navigator';
-import type { TabParams } from './tab-params';
+import type { Move, TabParams } from './navigator';
 
 /** Target of a slot, card or tab from the server. */
 export interface ClickTarget {

@@ -1,8 +1,7 @@
 import type { EventName, EventPayloads, EventRecord } from '@/contract/events';
 import type { Clock } from '../clock';
 import type { Outbox, OutboxParts } from './outbox';
-import { withoutQuery } from './privacy';
-import { eventRecord, type RecordParts } from './record';
+import { withoutQuery, eventRecord, type RecordParts } from './record';
 import type { Tracker } from './types';
 
 type TrackerParts = RecordParts & Omit<OutboxParts, 'owner'> & { readonly clock: Clock };

@@ -1,5 +1,5 @@
 /** Set-up of a development build before the app starts (docs/scenarios.md, "The scenario console"). */
-import { simulateRuntime } from '../development';
+import { simulateRuntime } from '../query';
 import { watchReports } from '../events/log';
 import { EVENTS_PATH, showEvents } from '../events/page';
 import { PARAMETER, readScenario, startOf } from './address';
@@ -9,10 +9,9 @@ import { FailedCalls } from './failed-calls';
 import { installFaults } from './faults';
 import { keepScenario, keptScenario } from './kept';
 import { CONSOLE } from './texts';
-import { button, element } from './panel/elements';
+import { button, element, type Surroundings, type HoldBack } from './panel/elements';
 import { openPanel } from './panel/panel';
 import { STYLES } from './panel/styles';
-import type { Surroundings, HoldBack } from './panel/surroundings';
 import { tabOf, type Page } from './tab';
 
 /** Opens the console. In a shadow tree, to isolate its styles from the page's. */

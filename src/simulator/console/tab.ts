@@ -1,4 +1,4 @@
-import { chooseRuntime } from '../development';
+import { chooseRuntime } from '../query';
 import { logIntoNativeApp } from '../native-app';
 import type { Device } from './apply';
 import { runtimeQuery } from './runtime';

@@ -1,5 +1,25 @@
 import { routeOfPath } from '@/services/router/paths';
+import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '../app/app';
+
+type AgeApp = Pick<App, 'session' | 'storage'>;
+
+/** userId of the parent to ask for the child's age after a first login; stored, because a reload may lose the dialog. */
+const ageDueFor: StoredValue<number> = {
+  name: 'ageDueFor',
+  version: 1,
+  isValid: (value): value is number => typeof value === 'number',
+};
+
+export const askAge = ({ session, storage }: AgeApp): void =>
+  void storage.set(ageDueFor, session.user.userId);
+
+/** The age was given or declined. */
+export const ageAsked = ({ storage }: AgeApp): void => storage.remove(ageDueFor);
+
+/** For this parent only, not for the next one on the same device. */
+export const isAgeDue = ({ session, storage }: AgeApp): boolean =>
+  session.isLoggedIn && session.user.userId > 0 && storage.get(ageDueFor) === session.user.userId;
 
 type Needs = Pick<App, 'router'>;
 

@@ -7,8 +7,7 @@ import { BACKEND_CODE, ERROR_CODE, fail, isRefusal, ok, type AppError, type Resu
 import type { EventPayloads } from '@/contract/events';
 import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
-import { enter } from './after-login';
-import { askAge } from './age-due';
+import { enter, askAge } from './after-login';
 import type { App } from '../app/app';
 import { referrerOf } from './referrer';
 import type {

@@ -1,7 +1,14 @@
 import { systemClock } from '@/services/clock';
 import { refreshCache } from '@/services/helpers/cache-refresh';
 import type { App } from '../app/app';
-import { NEW_BUILD } from './new-build-texts';
+
+/** Apart from the texts of the start, which every visit loads. */
+const NEW_BUILD = {
+  tooOld: '当前版本太旧，更新后才能登录',
+  restart: '现在更新',
+  later: '稍后',
+  notYet: '新版本还没有下载好，请稍后再试；仍不行请删除小程序后重新打开',
+} as const;
 
 /** The way on from a build that is too old: a browser loads the page anew, WeChat starts the version that it has downloaded. */
 export async function offerNewBuild({

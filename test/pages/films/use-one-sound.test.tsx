@@ -1,6 +1,5 @@
 import { act } from 'react';
-import { oneSound } from '@/features/films/one-sound';
-import { useOneSound } from '@/features/films/use-one-sound';
+import { oneSound, useOneSound } from '@/features/films/one-sound';
 import { Screen, screen } from '@/features/screen';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';

@@ -4,7 +4,7 @@ import type { Report } from '@/contract/growth/report.schema';
 import { growthCalls } from '@/contract/growth/calls';
 import type { ReportKind } from '@/contract/growth/values';
 import { reportPage } from '@/features/growth/report';
-import { reportReads } from '@/features/growth/report/reads';
+import { reportReads } from '@/features/growth/report/use-read-report';
 import ClassAchieve from '@/pages/growth/class-achieve';
 import DebateReport from '@/pages/growth/debate-report';
 import DemoReport from '@/pages/growth/demo-report';

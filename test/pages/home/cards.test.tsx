@@ -5,7 +5,7 @@ import { LearningReportType } from '@/contract/growth/values';
 import { shareCalls } from '@/contract/share/calls';
 import { PosterCard, usePosterCard } from '@/features/share/poster-card';
 import { screen } from '@/features/screen';
-import { reportReads } from '@/features/growth/report/reads';
+import { reportReads } from '@/features/growth/report/use-read-report';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';

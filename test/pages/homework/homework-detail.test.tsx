@@ -2,7 +2,7 @@ import { homeworkCalls } from '@/contract/homework/calls';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import { ok } from '@/contract/errors';
-import { keptDrafts } from '@/features/homework/drafts/kept-drafts';
+import { keptDrafts } from '@/features/homework/drafts/read-draft';
 import { keptHandIns } from '@/features/homework/queue/kept-hand-ins';
 import HomeworkDetailPage from '@/pages/homework/detail';
 import { leaveAndComeBack } from '../support/leave-and-come-back';

@@ -3,7 +3,7 @@ import { profileCalls } from '@/contract/profile/calls';
 import { agePopup } from '@/features/profile/age-popup/entry';
 import { homePopups } from '@/features/home/popups/home-popups';
 import { inOrder } from '@/features/popups/types';
-import { askAge, isAgeDue } from '@/stores/session/age-due';
+import { askAge, isAgeDue } from '@/stores/session/after-login';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
 import { isOpen, openOnHome } from '../popups/open-on-home';

@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { BirthField } from '@/features/profile/personal-info/BirthField';
+import { BirthField } from '@/features/profile/personal-info/fields';
 import { clear, click, pass, press, render } from '../components/support';
 
 beforeEach(() => {

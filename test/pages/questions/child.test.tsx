@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import { oneSound } from '@/features/films/one-sound';
-import { aloudText } from '@/features/questions/child/aloud-text';
+import { aloudText } from '@/features/questions/QuestionCard';
 import type { Speech } from '@/platform/speech';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { restBetweenTaps } from '../support/rest-between-taps';

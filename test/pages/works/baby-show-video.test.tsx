@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { BACKEND_CODE } from '@/contract/errors';
 import { worksCalls } from '@/contract/works/calls';
-import { shownList } from '@/features/works/list/shown-list';
+import { shownList } from '@/features/works/list/works-list-store';
 import BabyShowVideo from '@/pages/works/baby-show-video';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';

@@ -1,8 +1,7 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { RedirectType } from '@/contract/links/values';
-import { parseActivities } from '@/features/activities/activities';
-import { activitiesAnswer, withIcon } from '@/features/activities/activities-store';
+import { parseActivities, activitiesAnswer, withIcon } from '@/features/activities/activities';
 import { pressActivity } from '@/features/activities/press-activity';
 import { activityPopup } from '@/features/activities/popup/entry';
 import { FakeApi } from '../../support/fakes/fake-api';

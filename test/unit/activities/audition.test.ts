@@ -2,7 +2,7 @@ import type { AuditionStatus } from '@/contract/profile/status';
 import { freeTrialPopup } from '@/features/activities/free-trial/entry';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { agePopup } from '@/features/profile/age-popup/entry';
-import { askAge } from '@/stores/session/age-due';
+import { askAge } from '@/stores/session/after-login';
 import { fakeApp, OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 
 const auditioned = (...statuses: AuditionStatus[]) => ({

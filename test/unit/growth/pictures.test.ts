@@ -2,8 +2,10 @@ import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
 import { drawnAs } from '@/features/growth/pictures/drawn-as';
 import { arcAt, arcsOf, ringsOf } from '@/features/growth/pictures/drawn/arcs';
 import { barPath, linePath, markPath } from '@/features/growth/pictures/drawn/paths';
-import { around, shareAt, webPath } from '@/features/growth/pictures/drawn/polar';
 import {
+  around,
+  shareAt,
+  webPath,
   bottomOf,
   HEIGHT,
   placesOf,

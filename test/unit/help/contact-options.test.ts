@@ -1,7 +1,7 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { Runtime } from '@/contract/host';
-import { loadContactOptions } from '@/features/help/consult/contact-options';
+import { loadContactOptions } from '@/features/help/consult/phone-consult';
 import type { Platform } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp } from '../../support/fakes/fake-app';

@@ -1,7 +1,7 @@
 import { Runtime } from '@/contract/host';
 import { correctCardInApp, correctInApp, correctTopicInApp } from '@/features/homework/correct-in-app';
 import { createFakePlatform } from '@/platform/fake';
-import { UPGRADE } from '@/services/native/texts';
+import { UPGRADE } from '@/services/native/upgrade';
 import { fakeApp } from '../../support/fakes/fake-app';
 
 const { environment } = createFakePlatform();

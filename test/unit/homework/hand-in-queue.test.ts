@@ -3,7 +3,7 @@ import { HOMEWORK_CODE } from '@/contract/homework/values';
 import type { AppError } from '@/contract/errors';
 import type { Answer, Answered } from '@/contract/questions/question.schema';
 import { HomeworkChanges } from '@/features/homework/changes';
-import { keptDrafts } from '@/features/homework/drafts/kept-drafts';
+import { keptDrafts } from '@/features/homework/drafts/read-draft';
 import { HandInQueue } from '@/features/homework/queue/hand-in-queue';
 import type { KeyValueStore } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';

@@ -2,8 +2,7 @@ import { Runtime } from '@/contract/host';
 import { hoursCalls } from '@/contract/hours/calls';
 import type { ClassHourGift } from '@/contract/hours/schema';
 import { classHourPopup } from '@/features/hours/claim/entry';
-import { ClaimStore } from '@/features/hours/claim/claim-store';
-import { giftAnswer } from '@/features/hours/claim/gift-store';
+import { ClaimStore, giftAnswer } from '@/features/hours/claim/claim-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 

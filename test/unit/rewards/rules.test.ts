@@ -14,7 +14,7 @@ import {
   medalNames,
   milestonesOf,
 } from '@/contract/rewards/values';
-import { formatPeriod } from '@/pages/activities/activity-center/period';
+import { formatPeriod } from '@/pages/activities/activity-center/store';
 import { levelsOf, nextLevel } from '@/pages/rewards/medals/view';
 import { rewardText } from '@/pages/rewards/reward-texts';
 import { clockAt } from '../../support/fakes/clock-at';

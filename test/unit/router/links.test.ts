@@ -2,7 +2,7 @@ import { Runtime } from '@/contract/host';
 import { linksCalls } from '@/contract/links/calls';
 import { RedirectType } from '@/contract/links/values';
 import { ERROR_CODE, fail, ok } from '@/contract/errors';
-import { LINKS } from '@/services/router/texts';
+import { LINKS } from '@/services/router/links';
 import { ERROR } from '@/services/texts';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';

@@ -1,6 +1,6 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { RedirectType } from '@/contract/links/values';
-import { LINKS } from '@/services/router/texts';
+import { LINKS } from '@/services/router/links';
 import { ERROR } from '@/services/texts';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';

@@ -2,7 +2,7 @@ import { Runtime } from '@/contract/host';
 import { RedirectType } from '@/contract/links/values';
 import { fail } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
-import { LINKS } from '@/services/router/texts';
+import { LINKS } from '@/services/router/links';
 import { fakeApp, TEST_USER, type FakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
 
 const open = (options: FakeAppOptions = {}) => fakeApp({ user: TEST_USER, ...options });

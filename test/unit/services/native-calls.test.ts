@@ -1,7 +1,7 @@
 import { Runtime } from '@/contract/host';
 import { errorText } from '@/services/error-text';
 import { STORE_LINKS } from '@/services/native/store-links';
-import { UPGRADE } from '@/services/native/texts';
+import { UPGRADE } from '@/services/native/upgrade';
 import { fakeApp } from '../../support/fakes/fake-app';
 import { createFakePlatform } from '@/platform/fake';
 

@@ -1,10 +1,9 @@
 import { Runtime } from '@/contract/host';
 import { isInsideMiniProgram, likelyRuntime } from '@/platform/web/user-agent';
-import { simulateRuntime } from '@/simulator/development';
+import { simulateRuntime, choiceOf } from '@/simulator/query';
 import { DIALECTS, systemOf } from '@/simulator/native-app';
 import { appUserAgent } from '@/simulator/native-app/surroundings';
 import { nativeAppOptions } from '@/simulator/native-app/options';
-import { choiceOf } from '@/simulator/query';
 import type { AppWindow } from '@/simulator/native-app/wire';
 import { FakeTime } from '../../support/fakes/fake-time';
 import { emptyPage } from './support/in-app';

@@ -1,5 +1,5 @@
 import { Journal } from '@/services/tracking/journal';
-import { withoutSecrets } from '@/services/tracking/privacy';
+import { withoutSecrets } from '@/services/tracking/record';
 import { FakeTracker } from '../../support/fakes/fake-app';
 import { FakeTime } from '../../support/fakes/fake-time';
 import { settled } from './support/settled';

@@ -1,12 +1,21 @@
 import { View } from '@tarojs/components';
 import { pageScrollTo } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import type { Agreement, AgreementSection } from '@/contract/account/agreements.schema';
 import { formatFullDate } from '@/features/dates/in-full';
-import { agreementTexts } from './texts';
+import { useOnce } from '@/components/use-once';
+import { accountCalls } from '@/contract/account/calls';
+import type { AgreementType } from '@/contract/account/values';
+import { Screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
+import { agreementTexts, agreementNames } from './texts';
 import './index.scss';
 
 const idOf = (index: number): string => `agreement-section-${index}`;
@@ -83,3 +92,18 @@ export function AgreementSkeleton() {
     </View>
   );
 }
+
+/** A screen that shows one document. */
+export const AgreementScreen = observer(function AgreementScreen({ type }: { readonly type: AgreementType }) {
+  const { api } = useApp();
+  const [document] = useState(() => new Loadable<Agreement>());
+  const load = () => void document.load(() => api.call(accountCalls.getAgreement, { type }));
+  useOnce(load, type);
+  return (
+    <Screen title={agreementNames[type]}>
+      <Loaded of={document} skeleton={<AgreementSkeleton />} onRetry={load}>
+        {(value) => <AgreementText document={value} />}
+      </Loaded>
+    </Screen>
+  );
+});

@@ -1,3 +1,3 @@
-export { AgreementScreen } from './AgreementScreen';
+export { AgreementScreen } from './AgreementText';
 export { AgreementSkeleton, AgreementText } from './AgreementText';
 export { agreementNames } from './texts';

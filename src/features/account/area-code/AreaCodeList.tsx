@@ -1,11 +1,13 @@
-import { ScrollView, View } from '@tarojs/components';
+import { ScrollView, View, Text } from '@tarojs/components';
 import { memo, useState } from 'react';
 import { HOT_GROUP_MARK } from '@/contract/account/values';
 import { useApp } from '@/stores/app/app-context';
-import { AreaCodeRow } from './AreaCodeRow';
+import { classNames } from '@/components/class-names';
+import { Pressable } from '@/components/Pressable';
+import type { AreaCodeItem } from '@/contract/account/schema';
+import { AREA_CODE_TEXT } from './texts';
 import { IndexBar } from './IndexBar';
 import { markToShow, type AreaCodeGroup } from './groups';
-import { AREA_CODE_TEXT } from './texts';
 
 interface AreaCodeListProps {
   readonly groups: readonly AreaCodeGroup[];
@@ -62,5 +64,26 @@ const Group = memo(function Group({ group, value, onPick }: GroupProps) {
         <AreaCodeRow key={item.country} item={item} isChosen={item.areaCode === value} onPick={onPick} />
       ))}
     </View>
+  );
+});
+
+interface AreaCodeRowProps {
+  readonly item: AreaCodeItem;
+  readonly isChosen: boolean;
+  readonly onPick: (areaCode: string) => void;
+}
+
+/** Memoized: there are about 200 rows. */
+export const AreaCodeRow = memo(function AreaCodeRow({ item, isChosen, onPick }: AreaCodeRowProps) {
+  return (
+    <Pressable
+      className={classNames('area-code-row', isChosen && 'area-code-row--chosen')}
+      role="option"
+      aria={{ selected: isChosen }}
+      onPress={() => onPick(item.areaCode)}
+    >
+      <Text className="area-code-row__country">{item.country}</Text>
+      <Text className="area-code-row__code">{AREA_CODE_TEXT.code(item.areaCode)}</Text>
+    </Pressable>
   );
 });

@@ -1,3 +1,3 @@
 export { CancellationStore } from './cancellation-store';
-export { formatUntil } from './format-until';
+export { formatUntil } from './cancellation-store';
 export { cancellationTexts } from './texts';

@@ -5,8 +5,7 @@ import type { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app/app';
 import { LoginFlow } from '@/stores/session/login';
-import type { Complaints } from '../form/complaints';
-import { checkCode, checkPhone } from '../form/validators';
+import { type Complaints, checkCode, checkPhone } from '../form/validators';
 import { SendCodeStore } from '../send-code/send-code-store';
 
 interface Phone {

@@ -3,7 +3,7 @@ import { AppScene, AutoRegisterType } from '@/contract/account/values';
 import { activitiesCalls } from '@/contract/activities/calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { ConsentStore } from '@/features/account/consent/consent-store';
-import { Complaints } from '@/features/account/form/complaints';
+import { Complaints } from '@/features/account/form/validators';
 import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { SMS_REFUSED } from '@/features/account/send-code/texts';
 import { toastFailure } from '@/services/feedback/toast-failure';

@@ -1,5 +1,5 @@
 import { useApp } from '@/stores/app/app-context';
-import { PosterPopup } from '@/features/popups/parts/PosterPopup';
+import { PosterPopup } from '@/features/popups/parts/PopupCard';
 import { popupTexts } from '@/features/popups/parts/texts';
 import type { PopupProps } from '@/features/popups/types';
 import { openFreshman, type FreshmanPopupData } from './freshman-store';

@@ -2,7 +2,7 @@ import type { HomeActivity } from '@/contract/activities/schema';
 import { RedirectType } from '@/contract/links/values';
 import { pressActivity } from '@/features/activities/press-activity';
 import { useApp } from '@/stores/app/app-context';
-import { PosterPopup } from '@/features/popups/parts/PosterPopup';
+import { PosterPopup } from '@/features/popups/parts/PopupCard';
 import { popupTexts } from '@/features/popups/parts/texts';
 import type { PopupProps } from '@/features/popups/types';
 

@@ -1,7 +1,7 @@
 import type { HomeActivity } from '@/contract/activities/schema';
 import { RedirectType } from '@/contract/links/values';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
-import { activitiesAnswer, withPopup } from '@/features/activities/activities-store';
+import { activitiesAnswer, withPopup } from '@/features/activities/activities';
 import { pressActivity } from '@/features/activities/press-activity';
 import { popupTexts } from '@/features/popups/parts/texts';
 import { popup } from '@/features/popups/types';

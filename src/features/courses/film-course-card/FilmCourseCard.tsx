@@ -8,6 +8,7 @@ import { Tag } from '@/components/Tag';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { useApp } from '@/stores/app/app-context';
+import { Skeleton } from '@/components/Skeleton';
 import { subjectKey } from '..';
 import { courseBadge, courseSize } from './course-badge';
 import './film-course-card.scss';
@@ -50,3 +51,7 @@ export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
     </Card>
   );
 }
+
+export const FilmCourseSkeleton = ({ label }: { readonly label: string }) => (
+  <Skeleton variant="list" rows={4} picture={[264, 198]} bars={[44, 32, 40]} align="spread" label={label} />
+);

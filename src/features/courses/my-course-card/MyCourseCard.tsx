@@ -8,6 +8,7 @@ import type { MyCourse } from '@/contract/courses/schema';
 import { MyCourseState } from '@/contract/courses/values';
 import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app/app-context';
+import { Skeleton } from '@/components/Skeleton';
 import { subjectKey } from '..';
 import { courseTarget, donePercent, formatDone, formatNext } from './my-course';
 import { myCourseTexts as texts } from './texts';
@@ -48,3 +49,15 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
     </Card>
   );
 }
+
+export const MyCourseSkeleton = ({ label }: { readonly label: string }) => (
+  <Skeleton
+    variant="list"
+    rows={4}
+    picture={[192, 144]}
+    bars={[40, 32, 32]}
+    align="spread"
+    end={[80, 80, 'round']}
+    label={label}
+  />
+);

@@ -6,11 +6,33 @@ import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { ContinueItem } from '@/contract/films/schema';
 import { subjectKey } from '@/features/courses';
-import { watchedPercent } from '@/features/courses/watched';
-import { addressOf, pressTarget } from '@/features/links/click-target';
+import { watchedPercent } from '@/features/courses/chapters';
+import { addressOf, pressTarget, type PageTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app/app-context';
-import { continueTarget } from './continue-target';
+import { PlayableKind } from '@/contract/films/values';
 import { tabTopTexts as texts } from './texts';
+
+/** Route to continue an item; undefined when it has no page, such as a film on a teacher's page. */
+export function continueTarget({
+  id,
+  kind,
+  studyId,
+}: Pick<ContinueItem, 'id' | 'kind' | 'studyId'>):
+  | PageTarget<'babyStudyPlay' | 'courseReplay' | 'peaClassCenterPeaClassDetail'>
+  | undefined {
+  switch (kind) {
+    case PlayableKind.chapter:
+      if (studyId !== undefined)
+        return { screen: 'babyStudyPlay', params: { id: String(studyId), chapterId: String(id) } };
+      return { screen: 'courseReplay', params: { id: String(id) } };
+    case PlayableKind.replay:
+      return { screen: 'courseReplay', params: { liveId: String(id) } };
+    case PlayableKind.peaClass:
+      return { screen: 'peaClassCenterPeaClassDetail', params: { id: String(id) } };
+    default:
+      return undefined;
+  }
+}
 
 interface ContinueRowProps {
   readonly items: readonly ContinueItem[];

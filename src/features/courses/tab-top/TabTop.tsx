@@ -11,8 +11,7 @@ import type { App } from '@/stores/app/app';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
 import { Loadable } from '@/stores/data/loadable';
-import { ContinueRow } from './ContinueRow';
-import { continueTarget } from './continue-target';
+import { ContinueRow, continueTarget } from './ContinueRow';
 import './tab-top.scss';
 
 /** What the child has not finished. Optional: hidden when the request fails. */

@@ -12,9 +12,8 @@ import { screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
 import { evaluationPass } from '../pass';
 import { TrialOffer } from '../TrialOffer';
-import { FinishedScreen } from './FinishedScreen';
+import { FinishedScreen, Summary } from './FinishedScreen';
 import { FinishedStore, type Named } from './finished-store';
-import { Summary } from './Summary';
 import { reportsTexts as texts } from './texts';
 
 type Name = 'evaluationAnalysis' | 'evaluationCcAnalysis';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import type { AnswerFile } from '@/contract/questions/question.schema';
-import { useOneSound } from '@/features/films/use-one-sound';
+import { useOneSound } from '@/features/films/one-sound';
 import { useApp } from '@/stores/app/app-context';
 import { FileAdder } from '../answers/adder';
 import { useShownFile } from '../answers/shown-file';

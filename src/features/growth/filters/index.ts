@@ -3,4 +3,4 @@
  *     <SubjectMenu chosen={store.subject} onChange={store.choose} />       // the same as a menu
  */
 export { ChildSubjects } from './ChildSubjects';
-export { SubjectMenu } from './SubjectMenu';
+export { SubjectMenu } from './ChildSubjects';

@@ -3,15 +3,14 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import type { Section, Picture, ReportMoment } from '@/contract/growth/report.schema';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { Data } from './parts/data';
 import { reportTexts as texts } from './texts';
-import { Points } from './parts/points';
+import { Points, Ways } from './parts/points';
 import { PictureView } from '../pictures';
 import { Recordings } from './parts/recordings';
-import { Ways } from './parts/ways';
 import { useFollowLink, type FollowLink } from './follow-link';
 import './section.scss';
-import { formatMonthDay } from '@/features/dates/in-full';
 
 interface SectionViewProps {
   readonly section: Section;

@@ -10,6 +10,6 @@ export { SectionView } from './SectionView';
 export { kindText } from './kind-texts';
 export { reportPage, reportTarget } from './pages';
 export { saidOnce } from './said-once';
-export { reportReads } from './reads';
+export { reportReads } from './use-read-report';
 export { useReadReport } from './use-read-report';
 export { useFollowLink, type FollowLink } from './follow-link';

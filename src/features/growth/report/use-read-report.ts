@@ -3,7 +3,26 @@ import { growthCalls } from '@/contract/growth/calls';
 import type { Report } from '@/contract/growth/report.schema';
 import { usePlace } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
-import { reportReads } from './reads';
+import type { Singleton } from '@/stores/app/app';
+
+/** Reports marked read in this session: views of unread reports reload when shown again. */
+export class ReportReads {
+  /** Incremented per report. */
+  count = 0;
+  private marking: Promise<unknown> = Promise.resolve();
+
+  add(marked: Promise<unknown>): void {
+    this.count += 1;
+    this.marking = Promise.all([this.marking, marked]);
+  }
+
+  /** Resolves when all requests have ended. */
+  async settled(): Promise<void> {
+    await this.marking;
+  }
+}
+
+export const reportReads: Singleton<ReportReads> = () => new ReportReads();
 
 /**
  * Marks a report read once its content is shown: call it in the component of the content. Once; an error is retried on the next visit.

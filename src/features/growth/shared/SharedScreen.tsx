@@ -6,14 +6,9 @@ import type { Shared, Week, Situation } from '@/contract/growth/schema';
 import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { ReportView, SectionView } from '@/features/growth/report';
-import { sharePath } from '@/features/growth/sharing/share-path';
+import { sharePath } from '@/features/growth/sharing/kept';
 import { Screen, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
-import { SharedContents } from './SharedContents';
-import { sharedTexts as texts } from './texts';
-import './index.scss';
-import { SharedStore } from './shared-store';
-import { SharedPlan } from './SharedPlan';
 import { weekDays } from '@/features/growth/week/texts';
 import { WeekView } from '@/features/growth/week/WeekView';
 import { Button } from '@/components/Button';
@@ -24,6 +19,11 @@ import { Card } from '@/components/Card';
 import { Avatar } from '@/components/Avatar';
 import { reportTexts } from '@/features/growth/report/texts';
 import { shownOf, Summary } from '@/features/growth/situation';
+import { SharedContents } from './SharedContents';
+import { sharedTexts as texts } from './texts';
+import './index.scss';
+import { SharedStore } from './shared-store';
+import { SharedPlan } from './SharedPlan';
 
 /** The share key determines which of the three pages it is, not the URL. */
 export const SharedScreen = observer(function SharedScreen({ shareKey }: { readonly shareKey: string }) {

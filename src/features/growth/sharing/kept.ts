@@ -3,6 +3,18 @@ import type { StoredValue } from '@/services/storage/app-storage';
 import { Cached, type Owned } from '@/services/storage/cached';
 import { isListOf, isObject, isShape } from '@/services/storage/shapes';
 import type { App } from '@/stores/app/app';
+import type { ShareOf } from '@/contract/growth/values';
+import type { RouteName } from '@/contract/routes';
+import { innerPath } from '@/services/router/paths';
+
+const PAGE_OF = {
+  report: 'growUpSituationV1Share',
+  situation: 'growUpSituationShare',
+  plan: 'growUpStudyPlanShare',
+  week: 'growUpWeekShare',
+} as const satisfies Record<ShareOf, RouteName>;
+
+export const sharePath = (of: ShareOf, shareKey: string): string => innerPath(PAGE_OF[of], { shareKey });
 
 interface MadeShare {
   readonly id: number;

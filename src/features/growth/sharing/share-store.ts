@@ -9,8 +9,7 @@ import { errorText } from '@/services/error-text';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app/app';
 import { FormStore, type Complaints } from '@/stores/data/form';
-import { KeptShares } from './kept';
-import { sharePath } from './share-path';
+import { KeptShares, sharePath } from './kept';
 import { sharingTexts as texts } from './texts';
 
 const WORDS = { fullName: texts.noFullName, phone: texts.noPhone } as const;

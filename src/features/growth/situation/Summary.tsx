@@ -5,13 +5,29 @@ import { classNames } from '@/components/class-names';
 import { ProgressRing } from '@/components/ProgressRing';
 import type { Figure, Section } from '@/contract/growth/report.schema';
 import type { Situation } from '@/contract/growth/schema';
-import { PictureKind } from '@/contract/growth/values';
-import type { FollowLink } from '../report';
-import { Points } from '../report/parts/points';
-import { Ways } from '../report/parts/ways';
+import { PictureKind, SectionKey } from '@/contract/growth/values';
+import { type FollowLink, saidOnce } from '../report';
+import { Points, Ways } from '../report/parts/points';
 import { reportTexts } from '../report/texts';
 import { summaryTexts as texts } from './texts';
 import './summary.scss';
+
+interface Shown {
+  /** Shown as the head of the page. */
+  readonly overview: Section | undefined;
+  readonly sections: readonly Section[];
+  /** Too few lessons for any conclusion: the head says so once, instead of every section. */
+  readonly isTooEarly: boolean;
+}
+
+/** The overview as the head, and the sections below it; nothing twice. */
+export function shownOf({ sections }: Pick<Situation, 'sections'>): Shown {
+  const [first, ...others] = saidOnce(sections);
+  const overview = first?.key === SectionKey.overview ? first : undefined;
+  const isTooEarly = overview !== undefined && !overview.isEnough;
+  const below = overview ? others : [...(first ? [first] : []), ...others];
+  return { overview, isTooEarly, sections: isTooEarly ? below.filter(({ isEnough }) => isEnough) : below };
+}
 
 /** Figures beside the ring; the others are in one line below. */
 const LARGE = 3;

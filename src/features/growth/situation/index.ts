@@ -2,5 +2,5 @@
  *     const { overview, sections, isTooEarly } = shownOf(situation);
  *     <Summary situation={situation} overview={overview} goOn={goOn} />     // of the page, and of a shared one
  */
-export { shownOf } from './shown';
+export { shownOf } from './Summary';
 export { Summary } from './Summary';

@@ -4,4 +4,4 @@
  */
 export { GrowthSpace } from './GrowthSpace';
 export { goToReports } from './growth-tab';
-export { useSpaceRefresh } from './use-child';
+export { useSpaceRefresh } from './GrowthSpace';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useShown } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
-import { reportReads } from '../report/reads';
+import { reportReads } from '../report/use-read-report';
 import StudySituationCard from './StudySituationCard';
 import { StudySituationStore } from './study-situation-store';
 

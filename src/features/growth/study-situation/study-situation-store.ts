@@ -4,7 +4,7 @@ import { growthCalls } from '@/contract/growth/calls';
 import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema';
 import { REPORT_JUMP_DELAY_MS, ReportKind } from '@/contract/growth/values';
 import { ok } from '@/contract/errors';
-import { pressTarget } from '@/features/links/click-target/press-target';
+import { pressTarget } from '@/features/links/click-target/target';
 import { delay } from '@/services/clock';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';

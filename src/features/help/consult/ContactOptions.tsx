@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { useApp } from '@/stores/app/app-context';
-import { phoneConsult } from './phone-consult';
-import { loadContactOptions, type ContactOptions } from './contact-options';
+import { phoneConsult, loadContactOptions, type ContactOptions } from './phone-consult';
 import { consultTexts } from './texts';
 
 /** Contact options when help has no answer: chat, phone, and feedback, which is always available. */

@@ -9,18 +9,17 @@ import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { Icon } from '@/components/Icon';
 import { Choices } from '@/features/questions/parts/choices';
-import { fieldId } from './field-id';
-import type { FormFill } from './fill';
-import type { FieldViewProps } from './fields/types';
-import { boundsOf, dayAsked, dayColumns, dayOf, dayText, nearest, wheelsOf } from './days';
-import { formFillTexts as texts, boundsText } from './texts';
-import { FilesField } from './fields/FilesField';
-import { Scores } from '../scores/Scores';
 import { ColumnSheet } from '@/components/ColumnSheet';
 import { PickerField } from '@/components/PickerField';
 import { formatFullDate } from '@/features/dates/in-full';
 import { todayOf } from '@/features/dates/zones';
 import { useApp } from '@/stores/app/app-context';
+import { fieldId, type FormFill } from './fill';
+import type { FieldViewProps } from './fields/types';
+import { boundsOf, dayAsked, dayColumns, dayOf, dayText, nearest, wheelsOf } from './days';
+import { formFillTexts as texts, boundsText } from './texts';
+import { FilesField } from './fields/FilesField';
+import { Scores } from '../scores/Scores';
 
 interface FieldProps<Saved> {
   readonly field: FormField;

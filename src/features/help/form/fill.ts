@@ -19,6 +19,8 @@ import { FormStore, type Complaints } from '@/stores/data/form';
 import { keptAnswers, type KeptAttempt } from './kept-answers';
 import { formFillTexts as texts, problemText } from './texts';
 
+export const fieldId = (key: string): string => `form-field-${key}`;
+
 export interface FillOptions<Saved> {
   /** Storage name: 'survey-6001'. */
   readonly name: string;

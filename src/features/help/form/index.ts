@@ -1,4 +1,4 @@
 export { FormFill } from './fill';
 export { FormPage } from './FormPage';
-export { FormFoot } from './FormFoot';
-export { SentAnswers } from './SentAnswers';
+export { FormFoot } from './FormPage';
+export { SentAnswers } from './FormPage';

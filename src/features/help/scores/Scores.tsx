@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
-import { moveChoice } from '@/features/questions/parts/choices/move-choice';
+import { moveChoice } from '@/features/questions/parts/choices/marks';
 import './scores.scss';
 
 interface ScoresProps {

@@ -2,7 +2,7 @@ import freeTrialUrl from '@/assets/popups/free-trial-icon.svg';
 import wonderfulUrl from '@/assets/popups/wonderful-icon.svg';
 import type { SlotItem } from '@/contract/home/schema';
 import { SLOT } from '@/contract/home/values';
-import { activitiesAnswer, withIcon } from '@/features/activities/activities-store';
+import { activitiesAnswer, withIcon } from '@/features/activities/activities';
 import { pressActivity } from '@/features/activities/press-activity';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { freeTrialTexts } from '@/features/activities/free-trial/texts';

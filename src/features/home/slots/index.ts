@@ -10,7 +10,7 @@
  * Each is hidden when it has no entries, so that pages need no conditions.
  */
 export { BannerSlot } from './banner-slot';
-export { BottomLinks } from './bottom-links';
+export { BottomLinks } from './resource-rows';
 export { BANNER_DEFAULT_HEIGHT } from './display-size';
 export { ResourceRows } from './resource-rows';
 export { SlotsStore } from './slots-store';

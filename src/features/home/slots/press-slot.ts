@@ -1,8 +1,7 @@
 import type { SlotItem } from '@/contract/home/schema';
 import type { RouteName } from '@/contract/routes';
 import type { EventPayloads } from '@/contract/events';
-import { pressTarget, type PressApp as TargetApp } from '@/features/links/click-target/press-target';
-import { slotTarget } from '@/features/links/click-target/target';
+import { pressTarget, type PressApp as TargetApp, slotTarget } from '@/features/links/click-target/target';
 import type { App } from '@/stores/app/app';
 
 /** Events with the same payload. */

@@ -6,11 +6,13 @@ import { SubjectMark } from '@/components/SubjectMark';
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { useApp } from '@/stores/app/app-context';
+import { Tag } from '@/components/Tag';
+import { HomeworkState } from '@/contract/homework/values';
+import { aria } from '@/components/aria';
+import { Icon, type Solid } from '@/components/Icon';
 import { WaitingNote } from '../queue/WaitingNote';
 import { homeworkTexts as texts } from '../texts';
 import { isOverdue, formatDue } from './format-due';
-import { Stars } from './Stars';
-import { StateTag } from './StateTag';
 import './homework-row.scss';
 
 interface HomeworkRowProps {
@@ -47,3 +49,32 @@ export const HomeworkRow = observer(function HomeworkRow({ card, onPress }: Home
     </Card>
   );
 });
+
+/** No alert colours. */
+const TONES = {
+  [HomeworkState.todo]: 'accent',
+  [HomeworkState.handedIn]: 'neutral',
+  [HomeworkState.corrected]: 'primary',
+  [HomeworkState.handedBack]: 'accent',
+  [HomeworkState.handedInAgain]: 'neutral',
+  [HomeworkState.done]: 'primary',
+} satisfies Record<HomeworkState, string>;
+
+export function StateTag({ state, isExcused }: Pick<HomeworkCard, 'state' | 'isExcused'>) {
+  if (isExcused) return <Tag text={texts.excused} />;
+  return <Tag tone={TONES[state]} text={texts.states[state]} />;
+}
+
+/** Filled, as it is a rating and not an input. */
+const STAR: Solid = {
+  solid: 'M24 4l6.2 12.6L44 18.7l-10 9.7 2.4 13.8L24 35.7l-12.4 6.5L14 28.4l-10-9.7 13.8-2.1z',
+};
+
+/** The teacher's, 1 to 5. */
+export const Stars = ({ stars }: { readonly stars: number }) => (
+  <View className="homework-stars" {...aria({ role: 'img', 'aria-label': texts.stars(stars) })}>
+    {Array.from({ length: stars }, (_, star) => (
+      <Icon key={star} name={STAR} size={32} tone="accent" />
+    ))}
+  </View>
+);

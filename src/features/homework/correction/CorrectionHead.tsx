@@ -1,11 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
-import type { Correction } from '@/contract/homework/homework.schema';
+import type { Correction, CorrectedItem } from '@/contract/homework/homework.schema';
 import { Verdict } from '@/contract/questions/values';
 import { SoundButton } from '@/features/questions';
-import { Stars } from '../card/Stars';
+import type { Answer } from '@/contract/questions/question.schema';
+import { Stars } from '../card/HomeworkRow';
 import { correctionTexts as texts } from './texts';
+import { MarkedPhoto } from './MarkedPhoto';
 import './correction.scss';
 
 /** The teacher's overall comment, or the result of an automatic check. */
@@ -35,6 +37,29 @@ export function CorrectionHead({ correction }: { readonly correction: Correction
       </View>
       {words !== '' && <View className="correction__words">{words}</View>}
       {voice && <SoundButton sound={voice} label={texts.voice} />}
+    </View>
+  );
+}
+
+interface ItemCorrectionProps {
+  readonly item: CorrectedItem;
+  readonly answer: Answer | undefined;
+}
+
+/** The teacher's comment, voice and marks on one answer. The result is shown with the question. */
+export function ItemCorrection({ item: { words, voice, marks }, answer }: ItemCorrectionProps) {
+  const pictures = answer?.kind === 'photo' ? answer.pictures : [];
+  const marked = pictures.filter(({ url }) => url !== '');
+  if (words === '' && voice === null && marked.length === 0) return null;
+  return (
+    <View className="item-correction">
+      {words !== '' && <View className="item-correction__words">{words}</View>}
+      {voice && <SoundButton sound={voice} label={texts.voice} />}
+      {marked.map(({ id, url }) => {
+        const index = pictures.findIndex((picture) => picture.id === id);
+        const drawn = marks.find(({ picture }) => picture === index);
+        return <MarkedPhoto key={id} url={url} index={index} marks={drawn} />;
+      })}
     </View>
   );
 }

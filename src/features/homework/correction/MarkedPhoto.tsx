@@ -2,11 +2,11 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { Pressable } from '@/components/Pressable';
 import type { PhotoMarks } from '@/contract/homework/homework.schema';
+import { PHOTO_SCALE } from '@/contract/homework/values';
 import { Sign } from '../sign/Sign';
 import { correctionTexts as texts } from './texts';
 import './marked-photo.scss';
 import { ZoomedPhoto } from './ZoomedPhoto';
-import { PHOTO_SCALE } from '@/contract/homework/values';
 
 interface MarkedPhotoProps {
   readonly url: string;

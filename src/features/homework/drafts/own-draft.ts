@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Draft } from '@/contract/homework/homework.schema';
 import type { Answer, Answered } from '@/contract/questions/question.schema';
 import type { App } from '@/stores/app/app';
-import { draftKey, keptDrafts } from './kept-drafts';
+import { draftKey, keptDrafts } from './read-draft';
 import { areSameAnswers, asList, asMap, merge, type Answers, type Merged } from './merge';
 
 export interface DraftOf {

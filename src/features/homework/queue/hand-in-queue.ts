@@ -11,7 +11,7 @@ import { backoff, NextRun } from '@/services/sync/backoff';
 import type { App, Singleton } from '@/stores/app/app';
 import { homeworkChanges, type HomeworkChanges } from '../changes';
 import { resolvedAnswers, unsentFiles } from '../drafts/files';
-import { draftKey, keptDrafts } from '../drafts/kept-drafts';
+import { draftKey, keptDrafts } from '../drafts/read-draft';
 import { keptHandIns, type Refusal, type WaitingHandIn } from './kept-hand-ins';
 import { queueTexts } from './texts';
 

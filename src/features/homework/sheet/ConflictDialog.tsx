@@ -10,10 +10,12 @@ import { clockText, dayNumber, dayText, faceOf, within, zoned } from '@/features
 import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app/app-context';
 import { spoken } from '@/features/questions';
+import { formatOwnTime } from '@/features/lessons/dates';
 import type { Differing, Side } from '../drafts/merge';
 import { draftTexts as texts } from '../drafts/texts';
 import type { AnswerSheet, SheetConflict } from './answer-sheet';
 import { saysNothing } from '../drafts/same';
+import './saved-note.scss';
 import './conflict.scss';
 
 /** Short text of an answer, to distinguish two. */
@@ -135,4 +137,27 @@ function formatMoment(moment: number, serverClock: LocalClock): string {
   const isToday = dayNumber(moment) === dayNumber(serverClock.now());
   const said = `${isToday ? texts.today : dayText(face)} ${clockText(face)}`;
   return `${within(zoned(said, moment, serverClock, isToday ? undefined : dayText))} `;
+}
+
+/** Save state: nothing is lost, or what is not synced yet. */
+export const SavedNote = observer(function SavedNote({ sheet }: { readonly sheet: AnswerSheet }) {
+  const words = sayOf(sheet, useApp().serverClock);
+  return (
+    <View className="saved-note" {...aria({ role: 'status' })}>
+      {words}
+    </View>
+  );
+});
+
+function sayOf({ isKept, saving, savedAt, words }: AnswerSheet, serverClock: LocalClock): string {
+  switch (saving) {
+    case 'nothing':
+      return '';
+    case 'saved':
+      return texts.saved(formatOwnTime(savedAt, serverClock));
+    case 'refused':
+      return words || (isKept ? texts.refused : texts.notKept);
+    default:
+      return isKept ? texts[saving] : texts.notKept;
+  }
 }

@@ -2,12 +2,10 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import giftUrl from '@/assets/popups/class-hours.svg';
 import { useApp } from '@/stores/app/app-context';
-import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
-import { PopupCard } from '@/features/popups/parts/PopupCard';
+import { PopupDrawing, PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';
-import { ClaimedDialog } from './ClaimedDialog';
-import { ClaimStore } from './claim-store';
-import type { Gift } from './gift-store';
+import { ClaimedDialog } from './ClassHourTip';
+import { ClaimStore, type Gift } from './claim-store';
 import { classHourTexts } from './texts';
 
 /** Offers the hours, then shows where they are. Counts as shown after both. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '@/stores/app/app-context';
-import { ClaimedDialog } from './ClaimedDialog';
+import { Dialog } from '@/components/Dialog';
+import { classHourTexts } from './texts';
 import { GiftLine } from './GiftLine';
 
 /** Replaces the popup on the web's home page. */
@@ -13,5 +14,31 @@ export default function ClassHourTip() {
       <GiftLine onClaimed={() => setClaimed(true)} />
       <ClaimedDialog open={isClaimed} onClose={() => setClaimed(false)} />
     </>
+  );
+}
+
+interface ClaimedDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ClaimedDialog({ open, onClose }: ClaimedDialogProps) {
+  const { router } = useApp();
+  const seeHours = () => {
+    onClose();
+    void router.go('parentsCenter');
+  };
+  return (
+    <Dialog
+      open={open}
+      title={classHourTexts.claimed}
+      onClose={onClose}
+      actions={[
+        { text: classHourTexts.later, onPress: onClose },
+        { text: classHourTexts.seeHours, onPress: seeHours },
+      ]}
+    >
+      {classHourTexts.whereTheyAre}
+    </Dialog>
   );
 }

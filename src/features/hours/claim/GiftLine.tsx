@@ -6,8 +6,7 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app/app-context';
-import { ClaimStore } from './claim-store';
-import { giftAnswer } from './gift-store';
+import { ClaimStore, giftAnswer } from './claim-store';
 import { classHourTexts } from './texts';
 import './gift-line.scss';
 

@@ -1,7 +1,7 @@
 import giftUrl from '@/assets/popups/class-hours.svg';
 import { popup } from '@/features/popups/types';
 import { classHourTexts } from './texts';
-import { giftAnswer, type Gift } from './gift-store';
+import { giftAnswer, type Gift } from './claim-store';
 
 /** In the native apps, once; the web has a tip instead: rule hours-18. */
 export const classHourPopup = popup<Gift>({

@@ -1,10 +1,22 @@
 import { View } from '@tarojs/components';
 import { Tag } from '@/components/Tag';
-import type { TeachAid } from '@/contract/materials/schema';
+import type { TeachAid, TeachAidDetail } from '@/contract/materials/schema';
 import { TeachAidState } from '@/contract/materials/values';
 import { subjectKey, subjectText } from '@/features/courses';
+import { materialsCalls } from '@/contract/materials/calls';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import type { App } from '@/stores/app/app';
 import { teachAidTexts as texts } from './texts';
 import './aid-tags.scss';
+
+/** One aid; fails with not found. */
+export async function askForAid({ api }: Pick<App, 'api'>, aidId: number): Promise<Result<TeachAidDetail>> {
+  const answer = await api.call(materialsCalls.getTeachAid, { aidId });
+  if (!answer.ok) return answer;
+  return answer.value ? ok(answer.value) : NO_SUCH_AID;
+}
+
+const NO_SUCH_AID = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
 type Told = Pick<TeachAid, 'kind' | 'subject' | 'state'>;
 

@@ -3,15 +3,14 @@ import bellUrl from '@/assets/popups/notification.svg';
 import weChatUrl from '@/assets/popups/we-chat.svg';
 import { Picture } from '@/components/Picture';
 import { useApp } from '@/stores/app/app-context';
-import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
-import { PopupCard } from '@/features/popups/parts/PopupCard';
+import { PopupDrawing, PopupCard } from '@/features/popups/parts/PopupCard';
 import { popupTexts } from '@/features/popups/parts/texts';
 import type { PopupProps } from '@/features/popups/types';
+import { copyText } from '@/services/feedback/copy-text';
 import type { OfficialAccount } from './official-account';
 import type { NotificationStep } from './steps';
 import { notificationTexts } from './texts';
 import './index.scss';
-import { copyText } from '@/services/feedback/copy-text';
 
 /** One stage; the queue shows the next. */
 export function Notification({ data, open, onClose }: PopupProps<NotificationStep>) {

@@ -6,7 +6,10 @@ import { Icon } from '@/components/Icon';
 import { Overlay } from '@/components/Overlay';
 import { Scroller } from '@/components/Overlay/Scroller';
 import { Pressable } from '@/components/Pressable';
+import { Drawing } from '@/components/Drawing';
+import { Picture } from '@/components/Picture';
 import { popupTexts } from './texts';
+import './drawing.scss';
 import './popup-card.scss';
 
 export interface PopupCardProps {
@@ -54,5 +57,33 @@ export function PopupCard({
         </Pressable>
       </View>
     </Overlay>
+  );
+}
+
+/** A built-in drawing at the top of a popup, with `children` over it. */
+export function PopupDrawing({ src, children }: { src: string; children?: ReactNode }) {
+  return (
+    <View className="popup-drawing">
+      <View className="popup-drawing__box">
+        <Drawing className="popup-drawing__picture" src={src} width={320} />
+        {children}
+      </View>
+    </View>
+  );
+}
+
+interface PosterPopupProps extends Omit<PopupCardProps, 'picture' | 'fullBleed'> {
+  /** The operator's picture, preloaded; natural height. */
+  image: string;
+}
+
+/** A popup with the operator's picture; the title is its text alternative. */
+export function PosterPopup({ image, ...card }: PosterPopupProps) {
+  return (
+    <PopupCard
+      {...card}
+      fullBleed
+      picture={<Picture whole src={image} alt="" mode="widthFix" lazy={false} fallback={<></>} />}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { HourDialog } from '@/contract/hours/schema';
 import { HourType } from '@/contract/hours/values';
 import { profileCalls } from '@/contract/profile/calls';
 import { AGES } from '@/contract/profile/values';
-import { ageAsked } from '@/stores/session/age-due';
+import { ageAsked } from '@/stores/session/after-login';
 import type { App } from '@/stores/app/app';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { readConfig } from '@/features/configuration/read-config';

@@ -1,5 +1,5 @@
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
-import { isAgeDue } from '@/stores/session/age-due';
+import { isAgeDue } from '@/stores/session/after-login';
 import { popup } from '@/features/popups/types';
 
 /** The age dialog of a first login that was interrupted, e.g. by a reload: first in the queue. The free trial asks by itself. */

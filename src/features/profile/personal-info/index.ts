@@ -1,5 +1,5 @@
-export { BirthField } from './BirthField';
-export { KidNameField } from './KidNameField';
-export { RegionField } from './RegionField';
-export { RelationField } from './RelationField';
+export { BirthField } from './fields';
+export { KidNameField } from './fields';
+export { RegionField } from './fields';
+export { RelationField } from './fields';
 export { infoTexts, sexNames } from './texts';

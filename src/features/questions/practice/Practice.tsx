@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Loaded } from '@/features/shapes';
 import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { useApp } from '@/stores/app/app-context';
-import { Pod } from '../child/Pod';
+import { Pod } from '../child/ForChild';
 import { QuestionCard } from '../QuestionCard';
 import { PracticeStore } from './practice-store';
 import './practice.scss';

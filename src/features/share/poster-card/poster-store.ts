@@ -8,7 +8,7 @@ import { INVITE_SHOWN_FLAG } from '@/contract/share/invite';
 import { PosterTaskStatus } from '@/contract/share/values';
 import { ok, type Result } from '@/contract/errors';
 import { readConfig } from '@/features/configuration/read-config';
-import { pressTarget } from '@/features/links/click-target/press-target';
+import { pressTarget } from '@/features/links/click-target/target';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { readInviteConfig } from './invite-config';

@@ -6,7 +6,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { AccountHead } from '../head/AccountHead';
+import { AccountHead } from '../head/heads';
 import { StepLine } from '../steps/StepLine';
 import { EntryStore, type Entry } from './entry';
 import { choiceTexts } from './texts';

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -6,8 +7,10 @@ import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { StepUpClass } from '@/contract/stepup/schema';
+import { Dialog } from '@/components/Dialog';
 import { ClassFacts } from './ClassFacts';
-import { classTexts as texts } from './texts';
+import { classTexts as texts, choiceTexts } from './texts';
+import type { ClassChoiceStore } from './class-choice-store';
 
 type Teacher = StepUpClass['teacher'][number];
 
@@ -55,3 +58,30 @@ export function ClassCard({ of, step, onFilm, onChoose }: ClassCardProps) {
     </Card>
   );
 }
+
+/** Confirmation with the class, before joining. */
+export const JoinDialog = observer(function JoinDialog({ store }: { readonly store: ClassChoiceStore }) {
+  const { asked, failure, isJoining } = store;
+  return (
+    <Dialog
+      open={asked !== null}
+      title={texts.join.title}
+      onClose={isJoining ? undefined : store.dismiss}
+      actions={[
+        { text: choiceTexts.again, onPress: store.dismiss, disabled: isJoining },
+        {
+          text: failure ? texts.join.again : texts.join.confirm,
+          onPress: () => void store.join(),
+          loading: isJoining,
+        },
+      ]}
+    >
+      {asked && <ClassFacts of={asked} step={store.choice.step} namesTeachers />}
+      {failure && (
+        <View className="class-choice__failure" {...aria({ role: 'alert' })}>
+          {failure}
+        </View>
+      )}
+    </Dialog>
+  );
+});

@@ -14,10 +14,10 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { AccountHead } from '../head/AccountHead';
+import { byBeijing } from '@/features/dates/zones';
+import { AccountHead } from '../head/heads';
 import { StepUpDialog } from '../dialogs/StepUpDialog';
 import type { StepUp } from '../info/step-up';
-import { byBeijing } from '@/features/dates/zones';
 import { formatPair } from '../info/times';
 import { StepLine } from '../steps/StepLine';
 import type { ChoiceFlow } from './flow';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app/app-context';
-import { EntranceCard } from '../entrance/EntranceCard';
+import { EntranceCard } from '../entrance/StepUpEntrance';
 import { enterHigherLevel } from './enter';
 import { higherLevelAnswer } from './higher-level-store';
 import { higherLevelTexts as texts } from './texts';

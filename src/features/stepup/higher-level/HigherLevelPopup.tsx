@@ -1,7 +1,6 @@
 import drawingUrl from '@/assets/popups/higher-level.svg';
 import { useApp } from '@/stores/app/app-context';
-import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
-import { PopupCard } from '@/features/popups/parts/PopupCard';
+import { PopupDrawing, PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';
 import { enterHigherLevel } from './enter';
 import { higherLevelTexts as texts } from './texts';

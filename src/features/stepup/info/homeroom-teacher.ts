@@ -2,13 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { HeadMaster } from '@/contract/stepup/schema';
 import { HomeroomTeacherPush } from '@/contract/stepup/values';
-import { loadContactOptions } from '@/features/help/consult/contact-options';
+import { loadContactOptions } from '@/features/help/consult/phone-consult';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { ok } from '@/contract/errors';
-import { dialogTexts as texts } from '../texts';
 import { copyText } from '@/services/feedback/copy-text';
+import { dialogTexts as texts } from '../texts';
 
 /** Contact options: the head master, if any, and customer service. */
 export class HomeroomTeacherStore {

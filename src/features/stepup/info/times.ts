@@ -2,7 +2,7 @@
 import type { PlanPoint, PlanTime } from '@/contract/stepup/schema';
 import { MAX_PREFERRED_TIMES, Weekday } from '@/contract/stepup/values';
 import { everyWeek } from '@/features/dates/weekly';
-import { markTimes } from '@/features/dates/mark-times';
+import { markTimes } from '@/features/dates/in-full';
 import { within } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { weekdayLabels } from '../texts';

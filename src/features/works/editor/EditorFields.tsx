@@ -10,9 +10,8 @@ import { TextField } from '@/components/TextField';
 import { shownNameOf } from '@/contract/growth/shown-name';
 import { TopicState, WORK_WORDS_MAX } from '@/contract/works/values';
 import { editorTexts as texts, topicTexts } from '../texts';
-import { Complaint } from './Complaint';
+import { Complaint, EditorFiles } from './EditorFiles';
 import type { EditorStore } from './editor-store';
-import { EditorFiles } from './EditorFiles';
 
 interface FieldsProps {
   readonly store: EditorStore;

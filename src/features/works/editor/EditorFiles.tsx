@@ -15,7 +15,6 @@ import { PhotoGrid } from '@/features/files/photos/PhotoGrid';
 import { uploads } from '@/features/files/uploads';
 import { useApp } from '@/stores/app/app-context';
 import { editorTexts as texts } from '../texts';
-import { Complaint } from './Complaint';
 import type { EditorStore } from './editor-store';
 
 const WAYS = [
@@ -114,3 +113,10 @@ const CoverPicture = observer(function CoverPicture({ file }: { readonly file: A
     </>
   );
 });
+
+/** Error of a part that is not a field. */
+export const Complaint = ({ text }: { readonly text: string | undefined }) => (
+  <View className="work-editor__complaint" {...aria({ role: 'alert' })}>
+    {text}
+  </View>
+);

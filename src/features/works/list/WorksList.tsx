@@ -14,8 +14,7 @@ import { useApp } from '@/stores/app/app-context';
 import { WorkCard } from '../card/WorkCard';
 import { toNew, toWork } from '../pages';
 import { listTexts as texts, workTexts } from '../texts';
-import { shownList } from './shown-list';
-import type { WorksListStore } from './works-list-store';
+import { shownList, type WorksListStore } from './works-list-store';
 import './works-list.scss';
 
 const ORDERS = Object.values(WorkOrder).map((value) => ({ value, text: texts.order[value] }));

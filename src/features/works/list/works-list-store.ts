@@ -4,10 +4,31 @@ import type { Work } from '@/contract/works/schema';
 import { worksCalls } from '@/contract/works/calls';
 import { WorkOrder, WorkScope, type WorkKind } from '@/contract/works/values';
 import type { Unsubscribe } from '@/platform/unsubscribe';
-import type { App } from '@/stores/app/app';
+import type { App, Singleton } from '@/stores/app/app';
 import { toPage } from '@/stores/data/to-page';
 import { Paged, type PageAnswer } from '@/stores/data/paged';
+import type { RequestOf } from '@/contract/define';
 import { workChanges, type WorkChange } from '../changes';
+
+type ListOf = Omit<RequestOf<typeof worksCalls.listWorks>, 'page' | 'limit'>;
+
+/** The list from which a work was opened: "next" follows that list. */
+class ShownList {
+  private last: ListOf | undefined;
+
+  note(of: ListOf): void {
+    const { kind, scope, order, topicId } = of;
+    this.last = { kind, scope, order, topicId };
+  }
+
+  /** Default: everyone's newest works of the kind. */
+  of(kind: WorkKind): ListOf {
+    if (this.last?.kind === kind) return this.last;
+    return { kind, scope: WorkScope.all, order: WorkOrder.newest, topicId: 0 };
+  }
+}
+
+export const shownList: Singleton<ShownList> = () => new ShownList();
 
 export const WORKS_PAGE_SIZE = 20;
 

@@ -6,11 +6,11 @@ import { Tag } from '@/components/Tag';
 import type { StarActivity } from '@/contract/works/schema';
 import { TopicState, type StarEdition } from '@/contract/works/values';
 import { useApp } from '@/stores/app/app-context';
+import { useOnce } from '@/components/use-once';
+import { useTimeLeft } from '@/features/dates/use-time-left';
 import { STAR_LOOKS } from './looks';
 import { formatPeriod, formatLeft, tickOf, turnOf } from './moments';
 import { starTexts as texts } from './texts';
-import { useOnce } from '@/components/use-once';
-import { useTimeLeft } from '@/features/dates/use-time-left';
 
 interface StarHeadProps {
   readonly edition: StarEdition;

@@ -13,15 +13,14 @@ import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
 import { STAR_LOOKS } from './looks';
 import { StarStore } from './star-store';
 import { starTexts as texts } from './texts';
-import { Prizes } from './Prizes';
-import { Ranking } from './Ranking';
+import { Prizes, Ranking } from './Ranking';
 import { StarHead } from './StarHead';
 import './star.scss';
-import { aria } from '@/components/aria';
-import { Card } from '@/components/Card';
 
 /** An edition of the teacher star, with its seasonal style. */
 export const StarScreen = observer(function StarScreen({ edition }: { readonly edition: StarEdition }) {

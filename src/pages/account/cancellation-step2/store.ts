@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import { AppScene, COOLING_OFF_DAYS } from '@/contract/account/values';
-import { Complaints } from '@/features/account/form/complaints';
+import { Complaints } from '@/features/account/form/validators';
 import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { codeOf } from '@/services/error-code';

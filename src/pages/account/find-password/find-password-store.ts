@@ -4,10 +4,9 @@ import { PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import type { LoginFlow } from '@/stores/session/login';
-import { Complaints } from '@/features/account/form/complaints';
+import { Complaints, checkNewPassword, checkRepeat } from '@/features/account/form/validators';
 import { keepDraft, readDraft } from '../draft';
 import { ACCOUNT_TEXT } from '../texts';
-import { checkNewPassword, checkRepeat } from '@/features/account/form/validators';
 
 export type NewPasswordField = 'password' | 'repeat';
 

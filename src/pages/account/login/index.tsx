@@ -14,13 +14,13 @@ import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { useApp } from '@/stores/app/app-context';
 import { LoginFlow } from '@/stores/session/login';
-import { ACCOUNT_TEXT } from '../texts';
 import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
+import { classNames } from '@/components/class-names';
+import { ACCOUNT_TEXT } from '../texts';
 import { LoginStore } from './login-store';
 import type { LoginMode } from '../draft';
 import { leadsWithPhone, WechatPhone } from './wechat-phone';
 import './index.scss';
-import { classNames } from '@/components/class-names';
 
 /** Password or SMS code, then possibly the child's age, then on. */
 const Login = observer(function Login() {

@@ -3,7 +3,7 @@ import { AppScene } from '@/contract/account/values';
 import { BACKEND_CODE, ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
-import { tellPending } from '@/features/account/cancellation/tell-pending';
+import { tellPending } from '@/features/account/cancellation/cancellation-store';
 import { PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { SMS_REFUSED } from '@/features/account/send-code/texts';
 import { errorText } from '@/services/error-text';
@@ -11,12 +11,11 @@ import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app/app';
 import type { LoginFlow } from '@/stores/session/login';
 import type { LoginOutcome } from '@/stores/session/login-types';
-import { Complaints } from '@/features/account/form/complaints';
-import { dropDraft, keepDraft, readDraft, type LoginMode } from '../draft';
-import { ACCOUNT_TEXT } from '../texts';
-import { checkPassword } from '@/features/account/form/validators';
+import { Complaints, checkPassword } from '@/features/account/form/validators';
 import { ConsentStore } from '@/features/account/consent/consent-store';
 import { toastFailure } from '@/services/feedback/toast-failure';
+import { dropDraft, keepDraft, readDraft, type LoginMode } from '../draft';
+import { ACCOUNT_TEXT } from '../texts';
 
 type LoginField = 'mobile' | 'code' | 'password';
 

@@ -3,12 +3,37 @@ import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shareIcons } from '@/features/share/icons';
 import { formatBytes } from '@/services/helpers/format-bytes';
 import type { App } from '@/stores/app/app';
-import type { Line } from '@/components/Icon';
+import type { Line, IconName } from '@/components/Icon';
 import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/account/values';
 import { agreementNames } from '@/features/account/agreements/texts';
 import { exportData, exportTexts } from '@/features/account/export-data';
-import type { OptionRow, OptionContext, OptionGroup } from './row';
+import type { OptionStore } from './store';
 import { optionTexts } from './texts';
+
+type OptionGroup = 'account' | 'general' | 'legal' | 'about';
+
+/** The context that rows read and act on. */
+export interface OptionContext {
+  readonly app: App;
+  readonly store: OptionStore;
+}
+
+export interface OptionRow {
+  /** Unique; also used by tests. */
+  readonly key: string;
+  readonly group: OptionGroup;
+  /** A glyph's name or a feature's own path. */
+  readonly icon: IconName | Line;
+  readonly title: string;
+  /** Condition on user and host; absent: always shown. */
+  readonly isShown?: (context: OptionContext) => boolean;
+  /** At the right end; empty while unknown. */
+  readonly note?: (context: OptionContext) => string | undefined;
+  /** A hidden action, not announced as one. */
+  readonly tap?: (context: OptionContext) => void;
+  /** Absent: the row is informational. */
+  readonly press?: (context: OptionContext) => unknown;
+}
 
 const shield: Line = { line: 'M24 5l15 6v12c0 9-6.5 16-15 20-8.5-4-15-11-15-20V11zM17 23l5 5 9-10' };
 

@@ -5,7 +5,7 @@ import { activitiesCalls } from '@/contract/activities/calls';
 import type { EntranceLink } from '@/contract/activities/newcomers.schema';
 import { EntranceLinkState } from '@/contract/activities/values';
 import { ok } from '@/contract/errors';
-import { tellPending } from '@/features/account/cancellation/tell-pending';
+import { tellPending } from '@/features/account/cancellation/cancellation-store';
 import { errorText } from '@/services/error-text';
 import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';

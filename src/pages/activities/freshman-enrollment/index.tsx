@@ -15,12 +15,12 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { Loaded } from '@/features/shapes';
 import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { useApp } from '@/stores/app/app-context';
+import { toTrial } from '@/features/activities/free-trial/to-trial';
+import { useLazy } from '@/features/screen/use-lazy';
 import { EnrollmentStore } from './store';
 import { TaskRow } from './task-row';
 import { enrollmentTexts as texts } from './texts';
-import { toTrial } from '@/features/activities/free-trial/to-trial';
 import './index.scss';
-import { useLazy } from '@/features/screen/use-lazy';
 
 /** A new student's first days: tasks, links, and the reward. */
 const FreshmanEnrollment = observer(function FreshmanEnrollment() {

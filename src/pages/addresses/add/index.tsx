@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { AddressFields } from '../address-fields';
-import { addressFormTexts } from '../texts';
 import type { Address } from '@/contract/addresses/schema';
 import type { App } from '@/stores/app/app';
 import { FormStore } from '@/stores/data/form';
-import { NEW_ADDRESS, type AddressValues } from '../address-values';
-import { addressForm } from '../form-options';
+import { AddressFields } from '../address-fields';
+import { addressFormTexts } from '../texts';
+import { NEW_ADDRESS, type AddressValues, addressForm } from '../address-values';
 import { AddressSender, type AddressNeeds } from '../send';
 
 class AddAddressStore {

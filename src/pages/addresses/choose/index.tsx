@@ -9,16 +9,16 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { AddressListStore } from '../list-store';
-import { AddAddressFooter } from '../add-address-footer';
-import { ListSkeleton } from '../list-skeleton';
-import { addressTexts } from '../texts';
-import '../address-list.scss';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { shownAddress } from '@/features/addresses/summary/shown-address';
 import { AddressSummary } from '@/features/addresses/summary/AddressSummary';
+import { AddressListStore } from '../list-store';
+import { AddAddressFooter } from '../add-address-footer';
+import { ListSkeleton } from '../list-skeleton';
+import { addressTexts } from '../texts';
+import '../address-list.scss';
 
 /** Picks an address for the page that opened this one, e.g. an exchange. */
 const ChooseAddress = observer(function ChooseAddress() {

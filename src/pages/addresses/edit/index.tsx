@@ -8,16 +8,16 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
+import { Skeleton } from '@/components/Skeleton';
+import { Dialog } from '@/components/Dialog';
+import { shownAddress } from '@/features/addresses/summary/shown-address';
+import { AddressSummary } from '@/features/addresses/summary/AddressSummary';
 import { AddressFields } from '../address-fields';
 import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
 import { shownValues } from '../address-values';
 import { type Conflict, EditAddressStore } from './store';
 import './index.scss';
-import { Skeleton } from '@/components/Skeleton';
 import '../address-fields.scss';
-import { Dialog } from '@/components/Dialog';
-import { shownAddress } from '@/features/addresses/summary/shown-address';
-import { AddressSummary } from '@/features/addresses/summary/AddressSummary';
 
 const FIELDS = ['name', 'phone', 'region'] as const;
 

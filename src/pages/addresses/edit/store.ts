@@ -7,8 +7,14 @@ import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { FormStore } from '@/stores/data/form';
 import { Loadable } from '@/stores/data/loadable';
-import { mergedValues, NEW_ADDRESS, saysTheSame, valuesOf, type AddressValues } from '../address-values';
-import { addressForm } from '../form-options';
+import {
+  mergedValues,
+  NEW_ADDRESS,
+  saysTheSame,
+  valuesOf,
+  type AddressValues,
+  addressForm,
+} from '../address-values';
 import { AddressSender, type AddressNeeds, type UpdateAnswer } from '../send';
 import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
 

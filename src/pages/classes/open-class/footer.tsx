@@ -1,12 +1,34 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
-import type { OpenClassDetail } from '@/contract/classes/schema';
-import { OpenClassState } from '@/contract/classes/values';
+import type { OpenClassDetail, OpenClass } from '@/contract/classes/schema';
+import { OpenClassState, FEW_SEATS } from '@/contract/classes/values';
 import { classTexts } from '@/features/classes';
 import { useApp } from '@/stores/app/app-context';
 import { openClassTexts as texts } from '../texts';
-import { mayEnter } from './note';
 import type { OpenClassStore } from './store';
+
+type Standing = Pick<OpenClass, 'state' | 'isReserved' | 'seats' | 'seatsLeft' | 'hasReplay'>;
+
+/** The child has a seat, or one is free. */
+const mayEnter = ({ isReserved, seatsLeft }: Pick<OpenClass, 'isReserved' | 'seatsLeft'>): boolean =>
+  isReserved || seatsLeft > 0;
+
+/** The state of the seats as a sentence. */
+export function noteOf(of: Standing): string {
+  const { state, isReserved, seats, seatsLeft, hasReplay } = of;
+  switch (state) {
+    case OpenClassState.reserved:
+      return texts.yours;
+    case OpenClassState.full:
+      return texts.noneLeft(seats);
+    case OpenClassState.live:
+      return isReserved ? texts.yours : mayEnter(of) ? texts.walkIn : texts.liveFull;
+    case OpenClassState.over:
+      return hasReplay ? texts.over : texts.noReplay;
+    default:
+      return seatsLeft <= FEW_SEATS ? texts.few(seatsLeft) : texts.seats(seatsLeft, seats);
+  }
+}
 
 interface FooterProps {
   readonly store: OpenClassStore;

@@ -17,8 +17,7 @@ import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { openClassTexts as texts } from '../texts';
-import { Footer } from './footer';
-import { noteOf } from './note';
+import { Footer, noteOf } from './footer';
 import { OpenClassStore } from './store';
 import './index.scss';
 

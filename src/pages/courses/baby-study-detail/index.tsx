@@ -10,16 +10,16 @@ import { Loaded } from '@/features/shapes';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app/app-context';
-import { Heading, Head } from './head';
-import { BabyStudyDetailStore } from './store';
-import { babyStudyDetailTexts as texts } from './texts';
-import { Footer } from './footer';
-import './index.scss';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import { FilmAccess } from '@/contract/courses/values';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
+import { Heading, Head } from './head';
+import { BabyStudyDetailStore } from './store';
+import { babyStudyDetailTexts as texts } from './texts';
+import { Footer } from './footer';
+import './index.scss';
 
 /** One baby study: description, audience, chapters, and the primary action. */
 const BabyStudyDetail = observer(function BabyStudyDetail() {

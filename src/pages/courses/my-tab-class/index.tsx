@@ -14,16 +14,16 @@ import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app/app-context';
+import type { CourseCategoryCard } from '@/contract/courses/schema';
+import { pressTarget, type PressApp } from '@/features/links/click-target';
+import type { App } from '@/stores/app/app';
+import { Tabs } from '@/components/Tabs';
 import { CourseList } from './course-list';
 import { useEntries, useTabTop } from './lazy-parts';
 import { MyTabClassStore, namedSubject } from './store';
 import { courseTexts } from './texts';
 import './index.scss';
-import type { CourseCategoryCard } from '@/contract/courses/schema';
-import { pressTarget, type PressApp } from '@/features/links/click-target';
-import type { App } from '@/stores/app/app';
 import { cardTarget } from './card-target';
-import { Tabs } from '@/components/Tabs';
 
 const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
 

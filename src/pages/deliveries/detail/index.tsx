@@ -7,12 +7,10 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
-import { CardsSkeleton } from '../cards-skeleton';
+import { CardsSkeleton, ReceiverCard } from '../parts';
 import { missingDelivery } from '../missing';
-import { ReceiverCard } from '../receiver-card';
 import { expressTexts, stateNotes, stateTexts } from '../texts';
-import { ParcelStore, type ParcelDetail } from './store';
-import { Timeline } from './timeline';
+import { ParcelStore, type ParcelDetail, Timeline } from './timeline';
 import '../deliveries.scss';
 import './index.scss';
 

@@ -4,8 +4,33 @@ import { classNames } from '@/components/class-names';
 import { Zoned } from '@/features/dates/Zoned';
 import { whenOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app/app-context';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
+import type { ResponseOf } from '@/contract/define';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { copyText } from '@/services/feedback/copy-text';
 import { expressTexts, stateTexts } from '../texts';
-import type { ParcelDetail } from './store';
+
+export type ParcelDetail = ResponseOf<typeof deliveriesCalls.getParcel>;
+
+export class ParcelStore {
+  readonly parcel = new Loadable<ParcelDetail>();
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback' | 'platform'>,
+    /** undefined: the address has no valid id. */
+    private readonly parcelId: number | undefined,
+  ) {}
+
+  async load(): Promise<void> {
+    const { api } = this.app;
+    await this.parcel.find(this.parcelId, (parcelId) => api.call(deliveriesCalls.getParcel, { parcelId }));
+  }
+
+  copy(trackingNumber: string): Promise<void> {
+    return copyText(this.app, trackingNumber, expressTexts);
+  }
+}
 
 type Event = ParcelDetail['events'][number];
 

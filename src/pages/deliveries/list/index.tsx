@@ -12,14 +12,13 @@ import type { Result } from '@/contract/errors';
 import type { App } from '@/stores/app/app';
 import { toPage } from '@/stores/data/to-page';
 import { Paged, type PageAnswer } from '@/stores/data/paged';
-import { CardsSkeleton } from '../cards-skeleton';
-import { expressTexts, stateTexts, stateTones } from '../texts';
-import { Latest } from '../latest';
-import '../deliveries.scss';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
 import { formatWhenWithin } from '@/features/lessons/dates';
+import { CardsSkeleton, Latest } from '../parts';
+import { expressTexts, stateTexts, stateTones } from '../texts';
+import '../deliveries.scss';
 
 const PAGE_SIZE = 10;
 

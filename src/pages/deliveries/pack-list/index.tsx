@@ -16,10 +16,8 @@ import type { RequestOf, ResponseOf } from '@/contract/define';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
-import { CardsSkeleton } from '../cards-skeleton';
-import { Latest } from '../latest';
+import { CardsSkeleton, Latest, ReceiverCard } from '../parts';
 import { missingDelivery } from '../missing';
-import { ReceiverCard } from '../receiver-card';
 import { expressTexts, stateTexts, stateTones } from '../texts';
 import '../deliveries.scss';
 

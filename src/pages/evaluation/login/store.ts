@@ -3,7 +3,7 @@ import { AppScene } from '@/contract/account/values';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import { EvaluationForm } from '@/contract/evaluation/values';
 import { ConsentStore } from '@/features/account/consent/consent-store';
-import { Complaints } from '@/features/account/form/complaints';
+import { Complaints } from '@/features/account/form/validators';
 import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { evaluationPass } from '@/features/evaluation';
 import { encryptForMember } from '@/services/crypto';

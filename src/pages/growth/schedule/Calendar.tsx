@@ -5,8 +5,7 @@ import { Card } from '@/components/Card';
 import { Icon, type IconTone } from '@/components/Icon';
 import { MonthGrid } from '@/components/MonthGrid';
 import { Pressable } from '@/components/Pressable';
-import { MARKS, SHAPES, type Mark } from './marks';
-import type { MarkCounts, ScheduleStore } from './store';
+import { MARKS, SHAPES, type Mark, type MarkCounts, type ScheduleStore } from './store';
 import { scheduleTexts as texts } from './texts';
 
 const TONES: Readonly<Record<Mark, IconTone>> = {

@@ -1,5 +1,5 @@
 import { formatMonth, formatMonthDay } from '@/features/dates/in-full';
-import type { Mark } from './marks';
+import type { Mark } from './store';
 
 const marks: Readonly<Record<Mark, string>> = {
   done: '已上课',

@@ -18,14 +18,14 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { SituationStore } from './store';
-import { situationTexts as texts } from './texts';
-import './index.scss';
 import { Cell, CellGroup } from '@/components/Cell';
 import type { Section } from '@/contract/growth/report.schema';
 import type { Subject } from '@/contract/courses/values';
 import { Pressable } from '@/components/Pressable';
 import { SubjectMenu } from '@/features/growth/filters';
+import { SituationStore } from './store';
+import { situationTexts as texts } from './texts';
+import './index.scss';
 
 /** The second tab of the growth space: how the child is doing, text first. */
 const GrowSituation = () => (

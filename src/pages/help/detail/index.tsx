@@ -12,12 +12,12 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
+import { classNames } from '@/components/class-names';
+import { Pressable } from '@/components/Pressable';
 import { helpTexts } from '../texts';
 import { Paragraphs } from './parts/paragraphs';
 import { HelpDetailStore, type HelpArticle } from './store';
 import './index.scss';
-import { classNames } from '@/components/class-names';
-import { Pressable } from '@/components/Pressable';
 
 const HelpDetail = observer(function HelpDetail() {
   const app = useApp();

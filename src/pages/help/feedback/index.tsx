@@ -6,14 +6,14 @@ import { FEEDBACK_LENGTH, FeedbackKind } from '@/contract/help/values';
 import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { FeedbackStore, serviceRequest, type ServiceRequest } from './store';
-import { feedbackTexts, kindTexts, requestTexts } from './texts';
-import { PictureGrid } from './parts/picture-grid';
-import './index.scss';
 import { ResultBody } from '@/components/ResultBody';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
+import { FeedbackStore, serviceRequest, type ServiceRequest } from './store';
+import { feedbackTexts, kindTexts, requestTexts } from './texts';
+import { PictureGrid } from './parts/picture-grid';
+import './index.scss';
 
 /** Feedback: a kind, text, up to six pictures. */
 const FeedbackForm = observer(function FeedbackForm() {

@@ -11,15 +11,15 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { AllAtOnce, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { helpTexts } from '../texts';
-import { HelpListStore, type HelpItem } from './store';
-import './index.scss';
-import { piecesOf } from './highlight';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { HELP_KEYWORD_MAX } from '@/contract/help/values';
+import { helpTexts } from '../texts';
+import { HelpListStore, type HelpItem } from './store';
+import './index.scss';
+import { piecesOf } from './highlight';
 
 const ALL = 'all';
 

@@ -7,14 +7,14 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { npsTexts } from '../texts';
-import { Reasons } from './parts/reasons';
-import { NpsStore } from './store';
-import './index.scss';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { SURVEY_SCORE } from '@/contract/help/values';
 import { Scores } from '@/features/help/scores/Scores';
+import { npsTexts } from '../texts';
+import { Reasons } from './parts/reasons';
+import { NpsStore } from './store';
+import './index.scss';
 
 /** The satisfaction survey: score, reasons, comment. */
 const Nps = observer(function Nps() {

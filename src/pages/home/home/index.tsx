@@ -17,6 +17,9 @@ import { useLazy } from '@/features/screen/use-lazy';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app/app-context';
+import { PagedList } from '@/features/shapes/PagedList';
+import { Pressable } from '@/components/Pressable';
+import { innerPath } from '@/services/router/paths';
 import { HomeStore } from './home-store';
 import { CardsPlace } from './parts/cards-place';
 import { HomeNavbar } from './parts/home-navbar';
@@ -24,10 +27,7 @@ import { HomeSkeleton, ModulesSkeleton } from './parts/home-skeleton';
 import { homeTexts } from './texts';
 import './parts/visitor-card.scss';
 import './index.scss';
-import { PagedList } from '@/features/shapes/PagedList';
 import { ModuleSection } from './parts/module-section';
-import { Pressable } from '@/components/Pressable';
-import { innerPath } from '@/services/router/paths';
 
 /** The content modules, paginated. */
 const ModuleList = observer(function ModuleList({ store }: { store: HomeStore }) {

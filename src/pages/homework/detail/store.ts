@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { asMap, handInQueue, homeworkChanges, type Answers } from '@/features/homework';
-import { draftKey, keptDrafts } from '@/features/homework/drafts/kept-drafts';
+import { draftKey, keptDrafts } from '@/features/homework/drafts/read-draft';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { App } from '@/stores/app/app';

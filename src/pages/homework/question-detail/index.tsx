@@ -9,15 +9,15 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
-import { QuestionDetailStore, type Detail, type Named, type WrongQuestion } from './store';
-import { questionDetailTexts as texts } from './texts';
-import './index.scss';
 import type { Question } from '@/contract/questions/question.schema';
-import { ItemCorrection } from '@/features/homework/correction/ItemCorrection';
+import { ItemCorrection } from '@/features/homework/correction/CorrectionHead';
 import { QuestionCard, RichText } from '@/features/questions';
 import { Picture } from '@/components/Picture';
 import { Button } from '@/components/Button';
 import { Tag } from '@/components/Tag';
+import { QuestionDetailStore, type Detail, type Named, type WrongQuestion } from './store';
+import { questionDetailTexts as texts } from './texts';
+import './index.scss';
 
 /** A question for review, and similar ones to practise. */
 const QuestionDetail = observer(function QuestionDetail() {

@@ -8,8 +8,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { isEmptyFrame, onFrameHeldBack } from '@/platform/frames';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
-import { sandboxOf } from './address';
-import { FRAME_TIMEOUT_MS, IframePageStore } from './store';
+import { sandboxOf, FRAME_TIMEOUT_MS, IframePageStore } from './store';
 import './index.scss';
 
 const texts = {

@@ -10,10 +10,6 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
-import { Became } from './parts/became';
-import { CollectSubmitStore } from './store';
-import { collectSubmitTexts as texts } from './texts';
-import './index.scss';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { CheckRow } from '@/components/CheckRow';
@@ -21,6 +17,10 @@ import type { MaterialRequestDetail } from '@/contract/materials/collect.schema'
 import { formatMinute } from '@/features/dates/in-full';
 import { CollectTag } from '@/features/materials/collect/CollectTag';
 import { collectTexts } from '@/features/materials/collect/texts';
+import { Became } from './parts/became';
+import { CollectSubmitStore } from './store';
+import { collectSubmitTexts as texts } from './texts';
+import './index.scss';
 
 /** A material request: the form, or the state of what was sent. */
 const CollectSubmit = observer(function CollectSubmit() {

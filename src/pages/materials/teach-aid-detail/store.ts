@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { TeachAidDetail } from '@/contract/materials/schema';
-import { askForAid } from '@/features/materials/teach-aid/ask';
+import { askForAid } from '@/features/materials/teach-aid/AidTags';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 

@@ -16,7 +16,7 @@ import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import type { TeachAidDetail } from '@/contract/materials/schema';
 import type { Result } from '@/contract/errors';
-import { askForAid } from '@/features/materials/teach-aid/ask';
+import { askForAid } from '@/features/materials/teach-aid/AidTags';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import './index.scss';

@@ -8,12 +8,12 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { Loaded, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
+import { Skeleton } from '@/components/Skeleton';
 import { wrongTexts } from '../texts';
 import { Filters } from './parts/filters';
 import { WrongQuestionsStore } from './store';
 import { QuestionCard } from './parts/question-card';
 import './index.scss';
-import { Skeleton } from '@/components/Skeleton';
 
 /** The wrong-question collection, for parents admitted by the configuration. */
 const WrongWorkGroup = observer(function WrongWorkGroup() {

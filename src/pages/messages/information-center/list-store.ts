@@ -1,14 +1,35 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { messagesCalls } from '@/contract/messages/calls';
-import { MESSAGE_PAGE_SIZE, READ_ALL_ASKS_ABOVE, type MessageKind } from '@/contract/messages/values';
+import { MESSAGE_PAGE_SIZE, READ_ALL_ASKS_ABOVE, MessageKind } from '@/contract/messages/values';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { toPage } from '@/stores/data/to-page';
 import { Paged } from '@/stores/data/paged';
+import type { IconName } from '@/components/Icon';
 import { messageTexts } from '../texts';
-import { KIND_ORDER } from './kinds';
+
+/** In tab order: most important first. */
+const KIND_ORDER: readonly MessageKind[] = [
+  MessageKind.class,
+  MessageKind.homework,
+  MessageKind.report,
+  MessageKind.hours,
+  MessageKind.activity,
+  MessageKind.logistics,
+  MessageKind.system,
+];
+
+export const kindIcons: Readonly<Record<MessageKind, IconName>> = {
+  [MessageKind.system]: 'info',
+  [MessageKind.class]: 'courses',
+  [MessageKind.homework]: 'edit',
+  [MessageKind.report]: 'order',
+  [MessageKind.hours]: 'clock',
+  [MessageKind.activity]: 'gift',
+  [MessageKind.logistics]: 'logistics',
+};
 
 type Calls = typeof messagesCalls;
 export type MessageItem = ResponseOf<Calls['getMessages']>[number];

@@ -7,15 +7,15 @@ import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { openShop } from '@/features/rewards/shop';
 import { useApp } from '@/stores/app/app-context';
-import { exchangeTexts } from '../texts';
-import { ExchangeCard } from './exchange-card';
-import './index.scss';
 import { Skeleton } from '@/components/Skeleton';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { Exchange } from '@/contract/orders/schema';
 import type { App } from '@/stores/app/app';
 import { toPage } from '@/stores/data/to-page';
 import { Paged } from '@/stores/data/paged';
+import { exchangeTexts } from '../texts';
+import { ExchangeCard } from './exchange-card';
+import './index.scss';
 
 const PAGE_SIZE = 20;
 

@@ -6,16 +6,16 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { editTexts } from './texts';
-import { AvatarField } from './parts/avatar-field';
-import { ChildCard, HomeCard, ParentCard } from './parts/cards';
-import { EditStore } from './store';
-import './index.scss';
 import { Skeleton } from '@/components/Skeleton';
 import { Cell, CellGroup } from '@/components/Cell';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { levelOf, statusLine } from '@/features/profile/standing';
+import { editTexts } from './texts';
+import { AvatarField } from './parts/avatar-field';
+import { ChildCard, HomeCard, ParentCard } from './parts/cards';
+import { EditStore } from './store';
+import './index.scss';
 
 /** All private info of the child and the parent. */
 const Edit = observer(function Edit() {

@@ -15,6 +15,8 @@ import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays
 import { TabScreen } from '@/features/screen/tab-shell';
 import { StepUpEntrance } from '@/features/stepup/entrance/StepUpEntrance';
 import { useApp } from '@/stores/app/app-context';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { useLazy } from '@/features/screen/use-lazy';
 import { EntrySections } from './entries/EntrySections';
 import type { MineFactsStore } from './entries/facts-store';
 import { HourTiles } from './hour-tiles';
@@ -23,8 +25,6 @@ import { ProfileHead, VisitorHead } from './profile-head';
 import { ParentsCenterStore } from './store';
 import { mineTexts } from './texts';
 import './index.scss';
-import { SkeletonBlock } from '@/components/Skeleton';
-import { useLazy } from '@/features/screen/use-lazy';
 import './mine-skeleton.scss';
 
 const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;

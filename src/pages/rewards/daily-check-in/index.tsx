@@ -10,15 +10,15 @@ import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { useApp } from '@/stores/app/app-context';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Tag } from '@/components/Tag';
 import { Hero } from './parts/hero';
 import { rewardText } from '../reward-texts';
 import { type MilestoneView, CheckInStore } from './store';
 import { checkInTexts } from './texts';
 import { Week } from './parts/week';
 import './index.scss';
-import { Card } from '@/components/Card';
-import { Icon } from '@/components/Icon';
-import { Tag } from '@/components/Tag';
 
 /** Today's check-in: one tap, its reward, and the month's progress. */
 const DailyCheckIn = observer(function DailyCheckIn() {

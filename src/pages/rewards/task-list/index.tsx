@@ -8,16 +8,16 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen } from '@/features/screen';
 import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app/app-context';
-import { TaskListStore, type TaskTab } from './store';
-import { taskTexts } from './texts';
-import { OpenTasks } from './parts/open-tasks';
-import { TASK_GUIDES } from './guides';
-import './index.scss';
 import type { Router } from '@/services/router/types';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
 import { PagedList } from '@/features/shapes';
+import { TaskListStore, type TaskTab } from './store';
+import { taskTexts } from './texts';
+import { OpenTasks } from './parts/open-tasks';
+import { TASK_GUIDES } from './guides';
+import './index.scss';
 
 const TABS = Object.entries(taskTexts.tabs).map(([key, text]) => ({ key, text }));
 

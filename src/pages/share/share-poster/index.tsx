@@ -13,6 +13,11 @@ import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { SharedList } from '@/features/growth/sharing/SharedList';
 import { useApp } from '@/stores/app/app-context';
+import { posterOf } from '@/features/growth/poster/content';
+import { SharedContents } from '@/features/growth/shared/SharedContents';
+import { Button } from '@/components/Button';
+import { NameForm } from '@/features/growth/sharing/NameForm';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Friends } from './friends';
 import { posterPageTexts as texts } from './texts';
 import './index.scss';
@@ -20,11 +25,6 @@ import { PageSkeleton, Drawn } from './drawn';
 import { PosterActions } from './poster-actions';
 import { PosterStore } from './store';
 import { WorkPoster } from './work-poster';
-import { posterOf } from '@/features/growth/poster/content';
-import { SharedContents } from '@/features/growth/shared/SharedContents';
-import { Button } from '@/components/Button';
-import { NameForm } from '@/features/growth/sharing/NameForm';
-import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 
 const oneOf = <T extends string | number>(
   values: Readonly<Record<string, T>>,

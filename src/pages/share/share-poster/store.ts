@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Shared } from '@/contract/growth/schema';
 import { shareCalls } from '@/contract/share/calls';
 import { SharedStore } from '@/features/growth/shared/shared-store';
-import { sharePath } from '@/features/growth/sharing/share-path';
+import { sharePath } from '@/features/growth/sharing/kept';
 import { sharingTexts } from '@/features/growth/sharing/texts';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app/app';

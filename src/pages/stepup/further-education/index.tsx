@@ -11,7 +11,7 @@ import { FeatureSwitch, StepUpStatus } from '@/contract/stepup/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { AccountHead } from '@/features/stepup/head/AccountHead';
+import { AccountHead } from '@/features/stepup/head/heads';
 import { Choices, ChooseButton } from '@/features/stepup/answer/Choices';
 import { answerTexts } from '@/features/stepup/answer/texts';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
@@ -24,15 +24,15 @@ import { PlanCard } from '@/features/stepup/plan/PlanCard';
 import { StepLine, stepOf } from '@/features/stepup/steps/StepLine';
 import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
 import { useApp } from '@/stores/app/app-context';
-import { yearTexts as texts } from './texts';
-import { Ways } from './parts/ways';
-import { FurtherEducationStore } from './store';
-import './index.scss';
 import { useTimeLeft } from '@/features/dates/use-time-left';
 import { ReminderLink } from '@/features/messages/reminders/ReminderLink';
 import { oldSeatUntil } from '@/features/stepup/info/old-seat';
 import { PreferredTimes } from '@/features/stepup/plan/PreferredTimes';
 import { splitCountdown } from '@/services/helpers/countdown';
+import { yearTexts as texts } from './texts';
+import { Ways } from './parts/ways';
+import { FurtherEducationStore } from './store';
+import './index.scss';
 
 interface PartProps {
   readonly store: FurtherEducationStore;

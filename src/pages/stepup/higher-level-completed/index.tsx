@@ -11,9 +11,8 @@ import { stepOfYear } from '@/contract/stepup/year';
 import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
-import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
-import { KidHead } from '@/features/stepup/head/KidHead';
-import { NewYearCard } from '@/features/stepup/higher-level/parts/new-year-card';
+import { HigherLevelSkeleton, NewYearCard } from '@/features/stepup/higher-level/parts/cards';
+import { KidHead } from '@/features/stepup/head/heads';
 import {
   completedTexts as texts,
   higherLevelTexts,

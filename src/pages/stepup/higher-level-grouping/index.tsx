@@ -8,8 +8,8 @@ import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
 import type { Admitted } from '@/features/stepup/higher-level/gate/gate-store';
-import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
-import { KidHead } from '@/features/stepup/head/KidHead';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/cards';
+import { KidHead } from '@/features/stepup/head/heads';
 import {
   groupingTexts as texts,
   higherLevelTexts,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ResultBody } from '@/components/ResultBody';
-import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/cards';
 import { higherLevelLoginTexts as texts } from '@/features/stepup/higher-level/texts';
 import { screen, Screen, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';

@@ -1,6 +1,6 @@
 import { ConfirmScreen } from '@/features/stepup/higher-level/confirm/ConfirmScreen';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
-import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/cards';
 import { screen } from '@/features/screen';
 
 /** The old class steps up unchanged. */

@@ -1,8 +1,8 @@
 import { ClassChoice } from '@/features/stepup/choice/ClassChoice';
 import { HIGHER_LEVEL } from '@/features/stepup/choice/flow';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
-import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
-import { KidHead } from '@/features/stepup/head/KidHead';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/cards';
+import { KidHead } from '@/features/stepup/head/heads';
 import { overviewTexts } from '@/features/stepup/higher-level/texts';
 import { screen } from '@/features/screen';
 

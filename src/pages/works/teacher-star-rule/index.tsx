@@ -13,7 +13,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Loaded } from '@/features/shapes';
 import { editionOf, STAR_LOOKS } from '@/features/works/star/looks';
 import { formatPeriod } from '@/features/works/star/moments';
-import { Prizes } from '@/features/works/star/Prizes';
+import { Prizes } from '@/features/works/star/Ranking';
 import { starTexts } from '@/features/works/star/texts';
 import { useApp } from '@/stores/app/app-context';
 import { Loadable } from '@/stores/data/loadable';

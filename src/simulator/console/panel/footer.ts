@@ -1,8 +1,7 @@
-import { chooseRuntime } from '@/simulator/development';
+import { chooseRuntime } from '@/simulator/query';
 import { forgetScenario } from '../kept';
 import { CONSOLE } from '../texts';
-import { button, element } from './elements';
-import type { Surroundings } from './surroundings';
+import { button, element, type Surroundings } from './elements';
 
 export function footer(surroundings: Surroundings, address: HTMLTextAreaElement): HTMLElement {
   const { page } = surroundings;

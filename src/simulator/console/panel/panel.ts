@@ -4,11 +4,10 @@ import { callsCard } from './call-fields';
 import { draftOf, type Draft, withDue } from './draft';
 import { NOBODY } from '../accounts';
 import { DUE_NAMES, dueField, dueText, dueTexts, readDue } from '../due';
-import { element, field, select, button } from './elements';
+import { element, field, select, button, type Surroundings } from './elements';
 import { type Form, accountCard, placeCard } from './place-fields';
 import { EVENTS_PATH } from '../../events/page';
 import { timeOf } from '../time';
-import type { Surroundings } from './surroundings';
 import { footer } from './footer';
 
 /** Which popups and cards are due. */

@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components';
 import { memo, useMemo, type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { aria } from '@/components/aria';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
+import { unit } from '@/components/unit';
 import { DAY } from '../heights';
 import { pictureTexts as texts } from '../texts';
-import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { summaryOf } from '../words';
 import { Bubble } from './Bubble';
 import { Surface } from './Surface';
 import { useReading, type Steps } from './use-reading';
 import { levelOf, yearOf, type Year } from './year';
 import './year.scss';
-import { unit } from '@/components/unit';
 
 interface Scrolled {
   /** Props of the scroll container. */

@@ -1,12 +1,12 @@
 // First, so that later styles override it.
+import { PictureKind } from '@/contract/growth/values';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import './drawn.scss';
 import { areaPath, dot, linePath, markPath, barPath } from './paths';
 import { Plot } from './Plot';
 import { bottomOf, placesOf, pointAt, topOf, xOfPoint, barAt, WIDTH, xOfBar, type Place } from './scale';
 import { useReading } from './use-reading';
-import { PictureKind } from '@/contract/growth/values';
 import { drawnAs } from '../drawn-as';
-import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { hasBefore } from '../words';
 import { CalendarPicture } from './CalendarPicture';
 import { Frame, Marks } from './Frame';

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import type { Picture } from '@/contract/growth/report.schema';
+import { unit } from '@/components/unit';
 import { formatMaybe, formatNumber, summaryOf, axisLabel } from '../words';
 import { Bubble } from './Bubble';
 import { hasOwnLabels, labelsHeight } from '../heights';
@@ -9,7 +10,6 @@ import { HEIGHT, WIDTH, yOf } from './scale';
 import { Surface } from './Surface';
 import type { Reading } from './use-reading';
 import './plot.scss';
-import { unit } from '@/components/unit';
 
 interface PlotProps {
   readonly picture: Picture;

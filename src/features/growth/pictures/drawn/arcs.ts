@@ -1,8 +1,7 @@
 import type { Picture } from '@/contract/growth/report.schema';
 import { RING } from '../heights';
 import { isWhole, sumOf } from '../drawn-as';
-import { shareAt } from './polar';
-import { clamp, topOf } from './scale';
+import { shareAt, clamp, topOf } from './scale';
 
 const OUTERMOST = 160;
 const WEIGHT = 36;

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type ComponentType } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -13,14 +13,14 @@ import { Origin } from '@/contract/share/values';
 import { pressTarget } from '@/features/links/click-target';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { Screen } from '@/features/screen';
+import { Screen, screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
+import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import { ShareButton } from '../../sharing';
 import { ReportView } from '../ReportView';
 import { useReadReport } from '../use-read-report';
-import { nextStepOf } from './next-step';
-import { ReportStore, type NamedReport } from './report-store';
+import { nextStepOf, ReportStore, type NamedReport } from './report-store';
 import { noneYet, reportPageTexts as texts } from './texts';
 import '../report.scss';
 import './report-page.scss';
@@ -131,3 +131,14 @@ function Keep({ report: { id, isExample } }: { readonly report: Report }) {
     </View>
   );
 }
+
+/** Routes with a report id. */
+type ReportRoute = {
+  [N in RouteName]: { readonly id?: string } extends RouteParamsOf<N> ? N : never;
+}[RouteName];
+
+export const reportScreen = (route: ReportRoute, kind: ReportKind): ComponentType =>
+  screen(route, function ReportScreen() {
+    const { id } = useParams(route) as { readonly id?: string };
+    return <ReportPageOf kind={kind} id={id} />;
+  });

@@ -2,5 +2,5 @@
  *     export default reportScreen('reportGrade', ReportKind.grade);
  *     <ReportPageOf kind={ReportKind.explore} evaluationId={evaluation_id} />
  */
-export { reportScreen } from './report-screen';
+export { reportScreen } from './ReportPageOf';
 export { ReportPageOf } from './ReportPageOf';

@@ -1,6 +1,10 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Icon, type IconName } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import type { ReportLink } from '@/contract/growth/report.schema';
+import type { FollowLink } from '../follow-link';
+import { reportTexts as texts } from '../texts';
 
 interface PointsProps {
   readonly title: string;
@@ -22,6 +26,30 @@ export function Points({ title, icon, points }: PointsProps) {
           </View>
         ))}
       </View>
+    </View>
+  );
+}
+
+interface WaysProps {
+  readonly ways: readonly ReportLink[];
+  readonly onLink: FollowLink;
+}
+
+/** Where to go on from here. */
+export function Ways({ ways, onLink }: WaysProps) {
+  if (ways.length === 0) return null;
+  return (
+    <View className="report-section__ways">
+      <View className="report-section__heading">{texts.ways}</View>
+      {ways.map((way, index) => (
+        <Pressable key={`${index} ${way.url}`} className="report-section__way" onPress={() => onLink(way)}>
+          <View className="report-section__way-words">
+            <View className="report-section__way-text">{way.text}</View>
+            {way.why && <View className="report-section__way-why">{way.why}</View>}
+          </View>
+          <Icon name="arrow-right" size={32} tone="secondary" />
+        </Pressable>
+      ))}
     </View>
   );
 }

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
-import { Answers } from '../../things/Answers';
+import { Answers, Said } from '../../things/parts';
 import { nameOf } from '../../things/names';
-import { Said } from '../../things/Said';
 import { useNewest, useNow } from '../../things/use-newest';
 import type { AnswerViewProps } from '../types';
 import { groupOf, putInto, takenOut, type Placed } from './model';

@@ -5,7 +5,7 @@ import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import type { BodyOf, Item } from '@/contract/questions/question.schema';
 import { nameOf, thingName } from '../../things/names';
-import { Thing } from '../../things/Thing';
+import { Thing } from '../../things/parts';
 import { groupOf, type Placed } from './model';
 import { groupTexts as texts } from './texts';
 import type { Carried } from './use-carried';

@@ -4,7 +4,7 @@ import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import type { Item } from '@/contract/questions/question.schema';
 import { thingName } from '../../things/names';
-import { Thing } from '../../things/Thing';
+import { Thing } from '../../things/parts';
 import { Pieces, type PiecesProps } from './Pieces';
 import { groupTexts as texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useDrag, type DragPoint } from '@/components/use-drag';
-import { useBoxes, type Boxes } from '../../things/use-boxes';
+import { useBoxes, type Boxes } from '../../things/use-newest';
 
 export interface Carried {
   readonly board: RefObject<unknown>;

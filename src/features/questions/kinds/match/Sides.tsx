@@ -4,7 +4,7 @@ import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import type { BodyOf, Item } from '@/contract/questions/question.schema';
 import { nameOf, thingName } from '../../things/names';
-import { Thing } from '../../things/Thing';
+import { Thing } from '../../things/parts';
 import { partnerOf, rowsOf, type End, type Pairs, type Side } from './model';
 import { matchTexts as texts } from './texts';
 

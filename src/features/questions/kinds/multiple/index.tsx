@@ -1,6 +1,5 @@
 import { Choices } from '../../parts/choices';
-import { markOf } from '../../parts/choices/marks';
-import { toggled } from '../../parts/choices/toggled';
+import { markOf, toggled } from '../../parts/choices/marks';
 import { useNewest } from '../../things/use-newest';
 import type { AnswerViewProps, AppKind } from '../types';
 

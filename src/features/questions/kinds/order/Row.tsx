@@ -4,8 +4,7 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { useDrag } from '@/components/use-drag';
 import type { Item } from '@/contract/questions/question.schema';
-import { Step } from '../../things/Step';
-import { Thing } from '../../things/Thing';
+import { Step, Thing } from '../../things/parts';
 import { orderTexts as texts } from './texts';
 import type { RowDrag } from './use-dragged-row';
 

@@ -11,8 +11,7 @@ import { RichText } from '../../rich-text';
 import { thingName } from '../../things/names';
 import { questionTexts as texts } from '../../texts';
 import { SIGNS } from '../signs';
-import type { Mark } from './marks';
-import { moveChoice } from './move-choice';
+import { type Mark, moveChoice } from './marks';
 import './index.scss';
 
 interface ChoicesProps {

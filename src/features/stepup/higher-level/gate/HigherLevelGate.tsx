@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ResultBody } from '@/components/ResultBody';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StudentCode } from '@/contract/stepup/values';
-import { loadContactOptions } from '@/features/help/consult/contact-options';
+import { loadContactOptions } from '@/features/help/consult/phone-consult';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Screen, usePlace } from '@/features/screen';

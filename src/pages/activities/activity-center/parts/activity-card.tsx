@@ -9,8 +9,7 @@ import type { CenterActivity } from '@/contract/activities/schema';
 import { ActivityState } from '@/contract/activities/values';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app/app-context';
-import { formatPeriod } from '../period';
-import type { ActivityCenterStore } from '../store';
+import { formatPeriod, type ActivityCenterStore } from '../store';
 import { centerTexts } from '../texts';
 
 interface ActivityCardProps {

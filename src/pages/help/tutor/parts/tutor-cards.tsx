@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
-import { markTimes } from '@/features/dates/mark-times';
+import { markTimes } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app/app-context';
 import { tutorTexts } from '@/pages/help/texts';
 import type { Tutor, TutorStore } from '../store';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
 import { PosterCard, usePosterCard } from '@/features/share/poster-card';
 import ClassHourTip from '@/features/hours/claim/ClassHourTip';
-import { giftAnswer } from '@/features/hours/claim/gift-store';
+import { giftAnswer } from '@/features/hours/claim/claim-store';
 import AuditionCard from '@/features/activities/free-trial/AuditionCard';
 import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-answer';
 import FreshmanBanner from '@/features/activities/freshman/FreshmanBanner';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { SLOT } from '@/contract/home/values';
-import { activitiesAnswer } from '@/features/activities/activities-store';
+import { activitiesAnswer } from '@/features/activities/activities';
 import HomeFloats from '@/features/home/floats/HomeFloats';
 import { homePopups } from '@/features/home/popups/home-popups';
 import { PopupCards } from '@/features/popups/cards/PopupCards';
@@ -12,7 +12,7 @@ import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
-import { tellPendingOnce } from '@/features/account/cancellation/tell-pending';
+import { tellPendingOnce } from '@/features/account/cancellation/cancellation-store';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useParams } from '@/features/screen';
 import { useOnRefresh } from '@/features/screen/refresh/use-refresh';

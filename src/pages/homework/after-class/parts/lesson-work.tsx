@@ -7,7 +7,7 @@ import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkKind, HomeworkState, OPEN_STATES } from '@/contract/homework/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { formatDue } from '@/features/homework/card/format-due';
-import { StateTag } from '@/features/homework/card/StateTag';
+import { StateTag } from '@/features/homework/card/HomeworkRow';
 import { toAnswer } from '@/features/homework/answer-route';
 import { useApp } from '@/stores/app/app-context';
 import { afterClassTexts as texts } from '../texts';

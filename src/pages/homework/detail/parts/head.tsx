@@ -5,7 +5,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { isOverdue, formatDue } from '@/features/homework/card/format-due';
-import { StateTag } from '@/features/homework/card/StateTag';
+import { StateTag } from '@/features/homework/card/HomeworkRow';
 import { homeworkTexts } from '@/features/homework/texts';
 import { formatWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app/app-context';

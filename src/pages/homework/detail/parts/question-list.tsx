@@ -10,7 +10,7 @@ import { OPEN_STATES } from '@/contract/homework/values';
 import type { Question } from '@/contract/questions/question.schema';
 import { Verdict } from '@/contract/questions/values';
 import { handedInAnswer, isHandedBack, itemOf, toMend } from '@/features/homework/answering/mending';
-import { ItemCorrection } from '@/features/homework/correction/ItemCorrection';
+import { ItemCorrection } from '@/features/homework/correction/CorrectionHead';
 import { isAnswered, kindName, QuestionCard } from '@/features/questions';
 import { questionTexts } from '@/features/questions/texts';
 import type { DetailStore } from '../store';

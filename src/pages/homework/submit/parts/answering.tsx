@@ -11,8 +11,8 @@ import { toMend, handedInAnswer, itemOf } from '@/features/homework/answering/me
 import { Pod, QuestionCard } from '@/features/questions';
 import type { AnsweringProps } from '@/features/homework/answering/AnswerScreen';
 import { submitTexts as texts } from '@/features/homework/answering/texts';
+import { ItemCorrection } from '@/features/homework/correction/CorrectionHead';
 import { Overview } from './overview';
-import { ItemCorrection } from '@/features/homework/correction/ItemCorrection';
 
 /** One question at a time; its surroundings are separate components, so that a keystroke re-renders only the question. */
 export const Answering = observer(function Answering({ store, sheet, detail }: AnsweringProps) {

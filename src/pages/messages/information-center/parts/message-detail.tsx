@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
 import { Zoned } from '@/features/dates/Zoned';
-import { markTimes } from '@/features/dates/mark-times';
+import { markTimes } from '@/features/dates/in-full';
 import { whenOf } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';

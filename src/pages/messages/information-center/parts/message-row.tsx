@@ -5,12 +5,11 @@ import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Zoned } from '@/features/dates/Zoned';
-import { markTimes } from '@/features/dates/mark-times';
+import { markTimes } from '@/features/dates/in-full';
 import { whenOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app/app-context';
 import { messageKindTexts } from '../../texts';
-import { kindIcons } from '../kinds';
-import type { MessageItem, MessageListStore } from '../list-store';
+import { kindIcons, type MessageItem, type MessageListStore } from '../list-store';
 
 interface MessageRowProps {
   readonly item: MessageItem;

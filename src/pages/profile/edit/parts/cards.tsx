@@ -13,11 +13,11 @@ import {
   sexNames,
 } from '@/features/profile/personal-info';
 import { useApp } from '@/stores/app/app-context';
-import type { EditStore } from '../store';
-import { editTexts } from '../texts';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { KidSex } from '@/contract/profile/values';
+import type { EditStore } from '../store';
+import { editTexts } from '../texts';
 
 interface CardProps {
   readonly store: EditStore;

@@ -10,7 +10,7 @@ import {
   readConfig,
   readConfigurations,
 } from '@/features/configuration/read-config';
-import { loadContactOptions, NO_CONTACT } from '@/features/help/consult/contact-options';
+import { loadContactOptions, NO_CONTACT } from '@/features/help/consult/phone-consult';
 import { cacheEntries } from '@/services/storage/cache';
 import { Cached } from '@/services/storage/cached';
 import { isObject, isShape } from '@/services/storage/shapes';

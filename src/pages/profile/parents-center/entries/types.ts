@@ -1,6 +1,6 @@
 import type { UserSubject } from '@/contract/courses/schema';
 import type { PageTarget } from '@/features/links/click-target';
-import type { ContactOptions } from '@/features/help/consult/contact-options';
+import type { ContactOptions } from '@/features/help/consult/phone-consult';
 import type { Host } from '@/platform/hosts';
 import type { App } from '@/stores/app/app';
 

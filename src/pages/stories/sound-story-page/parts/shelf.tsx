@@ -5,11 +5,11 @@ import { Pressable } from '@/components/Pressable';
 import { ProgressRing } from '@/components/ProgressRing';
 import type { StoryItem, StoryShelf } from '@/contract/stories/schema';
 import { useApp } from '@/stores/app/app-context';
-import { shelvesTexts as texts } from '../texts';
 import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
 import { StoryState } from '@/contract/stories/values';
 import { storyTexts } from '@/features/stories/texts';
+import { shelvesTexts as texts } from '../texts';
 
 const MINUTE = 60;
 const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / MINUTE));

@@ -5,7 +5,8 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { App } from '@/stores/app/app';
 import { useApp } from '@/stores/app/app-context';
-import { stepUpProfile } from '../operator';
+import { aria } from '@/components/aria';
+import { stepUpProfile, higherLevelPerson } from '../operator';
 import { headTexts as texts } from '../texts';
 import { PersonHead } from './PersonHead';
 
@@ -42,3 +43,26 @@ async function logout({ api, feedback, session, sessionPolicy }: App): Promise<v
   if (!(await feedback.confirm({ ...texts.askLogout, danger: true }))) return;
   await sessionPolicy.logout(() => api.call(stepupCalls.stepUpLogout, { token }));
 }
+
+interface KidHeadProps {
+  readonly title: string;
+  readonly note: string;
+}
+
+/** On the higher level: the child, and the current state. */
+export const KidHead = ({ title, note }: KidHeadProps) => (
+  <PersonHead
+    from={higherLevelPerson}
+    size={112}
+    words={({ kidName, parentPhone }) => (
+      <>
+        <View className="step-up-head__whose">{kidName ? texts.kidOf(kidName) : texts.kid}</View>
+        <View className="step-up-head__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {title}
+        </View>
+        <View className="step-up-head__note">{note}</View>
+        {parentPhone && <View className="step-up-head__note">{parentPhone}</View>}
+      </>
+    )}
+  />
+);

@@ -1,1 +1,0 @@
-export const fieldId = (key: string): string => `form-field-${key}`;
