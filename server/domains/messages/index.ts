@@ -1,10 +1,11 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { KEEP_BEHAVIOUR_DAYS } from '../../core/lifetimes';
 import { sweepOldest } from '../../core/db/sweep-oldest';
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { HOUSEKEEPING_MS } from '../../core/jobs';
 import { addDays, MINUTE } from '../../core/time';
+import { sendAnnouncements } from './announce';
 import { inboxHandlers, officialAccountHandlers } from './handlers';
 import { messagesLabels } from './labels';
 import { subscriptionHandlers } from './subscribe/handlers';
@@ -28,6 +29,7 @@ export const messages = {
   labels: messagesLabels,
   routes: [registerReports],
   jobs: [
+    { name: 'announcements', everyMs: MINUTE, run: sendAnnouncements },
     { name: 'subscribeMessages', everyMs: MINUTE, run: sendSubscribeMessages },
     {
       name: 'sentSubscribeMessages',
@@ -36,6 +38,11 @@ export const messages = {
     },
   ],
   queues: [
+    {
+      name: 'announcements',
+      since: tables.announcements.createdAt,
+      waits: () => isNull(tables.announcements.endedAt),
+    },
     {
       name: 'subscribeMessages',
       since: messageSends.dueAt,

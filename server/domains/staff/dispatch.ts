@@ -9,6 +9,7 @@ import type { Routes } from '../../core/http/routes';
 import { refuseUnstorable, withEnumTypes } from '../../core/http/validation';
 import { admitStaff, answerOf, HEADERS, noSession, withStatus } from './admit';
 import { writeAudit } from './audit';
+import { content } from './content';
 import type { OperatorContext, OperatorHandlers, OperatorName } from './handler';
 import { registerStaffFiles } from './files';
 import { people } from './people';
@@ -18,7 +19,13 @@ import { staffHandlers } from './staff';
 import { teaching } from './teaching';
 import { registerVoice } from './voice';
 
-const operatorHandlers: OperatorHandlers = { ...staffHandlers, ...review, ...teaching, ...people };
+const operatorHandlers: OperatorHandlers = {
+  ...staffHandlers,
+  ...review,
+  ...teaching,
+  ...people,
+  ...content,
+};
 
 type AnyHandler = (request: unknown, context: OperatorContext) => Promise<unknown>;
 

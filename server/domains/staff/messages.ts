@@ -10,4 +10,7 @@ export const STAFF_MESSAGES = {
   unknown: '内容不存在或已被处理',
   unknownPerson: '找不到这位家长',
   judged: '这份材料已被处理或撤回，请刷新',
+  link: '请填应用里的页面，或 https:// 开头的网址',
+  button: '有跳转就要写按钮文字',
+  unknownIds: (ids: string) => `没有这些学号：${ids}`,
 } as const;

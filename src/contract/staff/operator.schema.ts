@@ -2,11 +2,18 @@
  * The calls of the operator's console. Not part of the merged contract (registry.ts): the app does not know them, and the backend serves
  * them only where OPERATOR_CALLS is on.
  */
+import { announcementCalls } from './announcement-calls.schema';
 import { peopleCalls } from './people-calls.schema';
 import { reviewCalls } from './review-calls.schema';
 import { staffCalls } from './staff-calls.schema';
 import { teachingCalls } from './teaching-calls.schema';
 
-export const operatorCalls = { ...staffCalls, ...reviewCalls, ...teachingCalls, ...peopleCalls } as const;
+export const operatorCalls = {
+  ...staffCalls,
+  ...reviewCalls,
+  ...teachingCalls,
+  ...peopleCalls,
+  ...announcementCalls,
+} as const;
 
 export type OperatorCallName = keyof typeof operatorCalls;

@@ -6,11 +6,11 @@ export const StaffRole = {
   teacher: 'teacher',
   /** Reviews works and comments, settles reports. */
   reviewer: 'reviewer',
-  /** Judges materials that parents were asked for. */
+  /** Writes what parents read, judges materials that they were asked for. */
   editor: 'editor',
   /** Finds parents. */
   support: 'support',
-  /** Adds and closes staff accounts, reads the audit. Sees nothing of parents. */
+  /** Adds and closes staff accounts, reads the audit, may write what parents read. Sees nothing of parents. */
   administrator: 'administrator',
 } as const;
 export type StaffRole = ValueOf<typeof StaffRole>;
@@ -33,3 +33,6 @@ export const REASON_LENGTH = { min: 2, max: 200 } as const;
 /** POST, ?homeworkId=, the body is the recording (audio/…). Stored with the child's files, and gone with them. */
 export const VOICE_PATH = '/operator/homework/voice';
 export const VOICE_MOST_BYTES = 8 * 1024 * 1024;
+
+/** Of one announcement; more goes to all. */
+export const ANNOUNCED_TO_MAX = 1000;
