@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Admin, Resource } from 'react-admin';
+import { AnnouncementCreate } from './content/AnnouncementCreate';
+import { AnnouncementList } from './content/AnnouncementList';
 import { AuditList } from './staff/AuditList';
 import { CommentList } from './works/CommentList';
 import { CorrectHomework } from './homework/CorrectHomework';
@@ -60,6 +62,7 @@ export function App({ client, keeper }: AppProps) {
       <Resource name="materials" list={MaterialList} show={MaterialShow} />
       <Resource name="people" list={PeopleList} show={PersonShow} />
       <Resource name="newcomers" list={NewcomerList} />
+      <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />
       <Resource name="staff" list={StaffList} create={StaffCreate} />
       <Resource name="audit" list={AuditList} />
     </Admin>

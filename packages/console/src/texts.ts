@@ -80,7 +80,7 @@ export const texts = {
     submit: '登录',
   },
   /** Headings of the menu. */
-  groups: { queues: '待处理', people: '家长', office: '管理' },
+  groups: { queues: '待处理', people: '家长', content: '内容', office: '管理' },
   resources: {
     works: '作品审核',
     comments: '评论审核',
@@ -89,6 +89,7 @@ export const texts = {
     materials: '家长材料',
     people: '查找家长',
     newcomers: '新生登录链接',
+    announcements: '群发消息',
     staff: '员工账号',
     audit: '操作记录',
   },
@@ -303,6 +304,7 @@ const AUDIT_ACTIONS: Readonly<Partial<Record<OperatorCallName | 'loginRefused', 
   listPersonDevices: '查看设备',
   removePersonDevice: '移除设备',
   makeEntranceLink: '生成登录链接',
+  sendAnnouncement: '群发消息',
 };
 
 export const auditAction = (action: string): string =>

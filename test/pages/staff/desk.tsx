@@ -142,6 +142,25 @@ class Backend {
         return list([member]);
       case '/operator/staff/renew':
         return { data: credentials };
+      case '/operator/announcements':
+        return list([
+          {
+            ...{
+              announcementId: 1,
+              kind: 'system',
+              title: '放假通知',
+              body: '元旦停课',
+              link: '',
+              button: '',
+            },
+            ...{
+              isToAll: true,
+              sentTo: 12,
+              createdAt: '2026-11-28 10:00:00',
+              endedAt: '2026-11-28 10:00:00',
+            },
+          },
+        ]);
       case '/operator/audit':
         return list([
           {
@@ -200,6 +219,17 @@ export async function until(isTrue: () => boolean): Promise<void> {
 }
 
 export const shows = (text: string) => until(() => document.body.textContent?.includes(text) ?? false);
+
+export async function type(name: string, text: string): Promise<void> {
+  const found = () => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  await until(() => found() !== null);
+  const input = found();
+  const of = input?.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(of.prototype, 'value')?.set?.call(input, text);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
 export const press = (key: string, target: Element = document.body) =>
   act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 export const button = (name: string) =>

@@ -23,6 +23,7 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   materials: materialId,
   people: ({ userId }) => userId,
   newcomers: ({ userId }) => userId,
+  announcements: ({ announcementId }) => announcementId,
   staff: ({ staffId }) => staffId,
   audit: ({ auditId }) => auditId,
 };
@@ -55,6 +56,20 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
   }
 }
 
+async function add(client: OperatorClient, resource: string, data: object): Promise<RaRecord> {
+  switch (resource) {
+    case 'staff': {
+      const { data: added } = await client.call('addStaff', data as AskOf<'addStaff'>);
+      return { ...added, id: added.staffId };
+    }
+    case 'announcements':
+      await client.call('sendAnnouncement', data as AskOf<'sendAnnouncement'>);
+      return { id: 0 };
+    default:
+      return notOffered();
+  }
+}
+
 const notOffered = (): Promise<never> => Promise.reject(new Error('Not offered by the operator’s calls'));
 
 export function makeDataProvider(client: OperatorClient): ConsoleProvider {
@@ -72,11 +87,7 @@ export function makeDataProvider(client: OperatorClient): ConsoleProvider {
       return { data: rows as never[], total: count ?? rows.length };
     },
     getOne: async (resource, { id }) => ({ data: (await oneOf(client, resource, id)) as never }),
-    async create(resource, { data }) {
-      if (resource !== 'staff') return notOffered();
-      const { data: added } = await client.call('addStaff', data as AskOf<'addStaff'>);
-      return { data: { ...added, id: added.staffId } as never };
-    },
+    create: async (resource, { data }) => ({ data: (await add(client, resource, data)) as never }),
     update: notOffered,
     getMany: notOffered,
     getManyReference: notOffered,

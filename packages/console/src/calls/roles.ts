@@ -12,6 +12,7 @@ export const LISTS = {
   materials: 'listSentMaterials',
   people: 'findPerson',
   newcomers: 'listNewcomers',
+  announcements: 'listAnnouncements',
   staff: 'listStaff',
   audit: 'listAudit',
 } as const satisfies Record<string, OperatorCallName>;

@@ -1,6 +1,7 @@
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BrushIcon from '@mui/icons-material/BrushOutlined';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import FolderIcon from '@mui/icons-material/FolderOpenOutlined';
@@ -37,6 +38,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
       { resource: 'newcomers', icon: <LinkIcon /> },
     ],
   ],
+  ['content', [{ resource: 'announcements', icon: <CampaignIcon /> }]],
   [
     'office',
     [
