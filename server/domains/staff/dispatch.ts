@@ -17,7 +17,7 @@ import { review } from './review';
 import { logIn, type StaffSession } from './sessions';
 import { staffHandlers } from './staff';
 import { teaching } from './teaching';
-import { registerVoice } from './voice';
+import { registerUploads } from './uploads';
 
 const operatorHandlers: OperatorHandlers = {
   ...staffHandlers,
@@ -117,5 +117,5 @@ export const registerOperatorCalls: Routes = async (app, services, limits) => {
       return audited(name, given, contextOf(services, request, request.staff));
     });
   await registerStaffFiles(app, services, limits);
-  await registerVoice(app, services, limits);
+  await registerUploads(app, services, limits);
 };

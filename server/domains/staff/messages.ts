@@ -11,6 +11,11 @@ export const STAFF_MESSAGES = {
   unknownPerson: '找不到这位家长',
   judged: '这份材料已被处理或撤回，请刷新',
   link: '请填应用里的页面，或 https:// 开头的网址',
+  position: '请选一个展示位',
+  picture: '请上传图片',
+  text: '请写文字内容',
+  period: '结束时间要晚于开始时间',
+  moment: '时间不正确',
   button: '有跳转就要写按钮文字',
   unknownIds: (ids: string) => `没有这些学号：${ids}`,
 } as const;

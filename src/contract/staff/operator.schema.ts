@@ -4,6 +4,7 @@
  */
 import { announcementCalls } from './announcement-calls.schema';
 import { peopleCalls } from './people-calls.schema';
+import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
 import { staffCalls } from './staff-calls.schema';
 import { teachingCalls } from './teaching-calls.schema';
@@ -14,6 +15,7 @@ export const operatorCalls = {
   ...teachingCalls,
   ...peopleCalls,
   ...announcementCalls,
+  ...placementCalls,
 } as const;
 
 export type OperatorCallName = keyof typeof operatorCalls;

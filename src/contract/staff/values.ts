@@ -34,5 +34,8 @@ export const REASON_LENGTH = { min: 2, max: 200 } as const;
 export const VOICE_PATH = '/operator/homework/voice';
 export const VOICE_MOST_BYTES = 8 * 1024 * 1024;
 
+/** POST, the body is a picture (image/…) for everybody; the answer is its key. */
+export const PICTURE_PATH = '/operator/pictures';
+
 /** Of one announcement; more goes to all. */
 export const ANNOUNCED_TO_MAX = 1000;
