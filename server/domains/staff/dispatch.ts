@@ -11,6 +11,7 @@ import { admitStaff, answerOf, HEADERS, noSession, withStatus } from './admit';
 import { writeAudit } from './audit';
 import { content } from './content';
 import type { OperatorContext, OperatorHandlers, OperatorName } from './handler';
+import { feedback } from './feedback';
 import { registerStaffFiles } from './files';
 import { people } from './people';
 import { review } from './review';
@@ -24,6 +25,7 @@ const operatorHandlers: OperatorHandlers = {
   ...review,
   ...teaching,
   ...people,
+  ...feedback,
   ...content,
 };
 

@@ -3,6 +3,7 @@
  * them only where OPERATOR_CALLS is on.
  */
 import { announcementCalls } from './announcement-calls.schema';
+import { feedbackCalls } from './feedback-calls.schema';
 import { peopleCalls } from './people-calls.schema';
 import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
@@ -14,6 +15,7 @@ export const operatorCalls = {
   ...reviewCalls,
   ...teachingCalls,
   ...peopleCalls,
+  ...feedbackCalls,
   ...announcementCalls,
   ...placementCalls,
 } as const;

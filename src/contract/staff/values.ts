@@ -8,7 +8,7 @@ export const StaffRole = {
   reviewer: 'reviewer',
   /** Writes what parents read, judges materials that they were asked for. */
   editor: 'editor',
-  /** Finds parents. */
+  /** Finds parents, answers what they write. */
   support: 'support',
   /** Adds and closes staff accounts, reads the audit, may write what parents read. Sees nothing of parents. */
   administrator: 'administrator',
@@ -25,6 +25,8 @@ export const STAFF_CODE = {
   nameTaken: '31000003',
   /** Nobody closes his own account. */
   ownAccount: '31000004',
+  /** Somebody else was first. */
+  answered: '31000005',
 } as const;
 
 /** Of refusals, as the parent reads them. */
