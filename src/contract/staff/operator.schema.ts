@@ -2,6 +2,7 @@
  * The calls of the operator's console. Not part of the merged contract (registry.ts): the app does not know them, and the backend serves
  * them only where OPERATOR_CALLS is on.
  */
+import { agreementCalls } from './agreement-calls.schema';
 import { announcementCalls } from './announcement-calls.schema';
 import { feedbackCalls } from './feedback-calls.schema';
 import { peopleCalls } from './people-calls.schema';
@@ -16,6 +17,7 @@ export const operatorCalls = {
   ...teachingCalls,
   ...peopleCalls,
   ...feedbackCalls,
+  ...agreementCalls,
   ...announcementCalls,
   ...placementCalls,
 } as const;

@@ -41,3 +41,7 @@ export const PICTURE_PATH = '/operator/pictures';
 
 /** Of one announcement; more goes to all. */
 export const ANNOUNCED_TO_MAX = 1000;
+
+/** Of a version of an agreement. */
+export const AgreementState = { inForce: 'inForce', coming: 'coming', earlier: 'earlier' } as const;
+export type AgreementState = ValueOf<typeof AgreementState>;

@@ -11,3 +11,5 @@ CREATE TABLE "announcements" (
 	"created_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone
 );
+--> statement-breakpoint
+ALTER TABLE "agreements" ADD COLUMN "is_operators" boolean DEFAULT false NOT NULL;
