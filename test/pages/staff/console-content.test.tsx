@@ -20,3 +20,27 @@ test('a message is seen as the parent will, asked about, and then sent', async (
     { kind: 'system', title: '放假通知', body: '元旦停课一天', userIds: [9, 12] },
   ]);
 });
+
+test('a placement is changed, and what was emptied is sent empty', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/placements/7');
+  await type('textContent', '');
+  await type('textContent', '名额不多');
+  await type('startsAt', '');
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toMatchObject([
+    '/operator/placements/save',
+    { placementId: 7, positionId: 7182, textContent: '名额不多', link: '/index', startsAt: '', endsAt: '' },
+  ]);
+});
+
+test('an agreement is corrected unless a new version is asked for', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/agreements/userPrivacy-3');
+  await type('text', '# 一\n改好的一段');
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toMatchObject([
+    '/operator/agreements/save',
+    { type: 'userPrivacy', version: 3, text: '# 一\n改好的一段', isNewVersion: false },
+  ]);
+});
