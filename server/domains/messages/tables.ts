@@ -37,20 +37,24 @@ export const inboxMessages = pgTable(
 );
 
 /** What the operator wrote to many parents. Who got it stands in their inboxes alone. */
-export const announcements = pgTable('announcements', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind').$type<MessageKind>().notNull(),
-  title: text('title').notNull(),
-  body: text('body').notNull(),
-  /** null: no link. */
-  target: jsonb('target').$type<MessageTarget>(),
-  isToAll: boolean('is_to_all').notNull(),
-  /** Those who are still to get it, unless it is to all. */
-  userIds: big('user_ids').array().notNull(),
-  /** Parents up to this id have it. */
-  sentUpTo: big('sent_up_to').notNull().default(0),
-  sentTo: integer('sent_to').notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-  /** null: not yet to everyone. */
-  endedAt: moment('ended_at'),
-});
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** null: no link. */
+    target: jsonb('target').$type<MessageTarget>(),
+    isToAll: boolean('is_to_all').notNull(),
+    /** Those who are still to get it, unless it is to all. */
+    userIds: big('user_ids').array().notNull(),
+    /** Parents up to this id have it. */
+    sentUpTo: big('sent_up_to').notNull().default(0),
+    sentTo: integer('sent_to').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** null: not yet to everyone. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('announcements_waiting').on(table.endedAt, table.createdAt)],
+);

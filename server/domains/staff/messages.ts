@@ -10,7 +10,7 @@ export const STAFF_MESSAGES = {
   unknown: '内容不存在或已被处理',
   unknownPerson: '找不到这位家长',
   answered: '已经有同事回复了，请刷新',
-  answer: (most: number) => `回复请写 1 到 ${most} 个字`,
+  answer: (most: number) => `回复请写1到${most}个字`,
   judged: '这份材料已被处理或撤回，请刷新',
   link: '请填应用里的页面，或 https:// 开头的网址',
   position: '请选一个展示位',

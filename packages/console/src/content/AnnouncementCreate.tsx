@@ -80,7 +80,7 @@ function Send() {
     setTyped(null);
   };
   return (
-    <Toolbar>
+    <Toolbar sx={{ backgroundColor: 'transparent' }}>
       <SaveButton
         type="button"
         label={T.send}

@@ -12,4 +12,5 @@ CREATE TABLE "announcements" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
-ALTER TABLE "agreements" ADD COLUMN "is_operators" boolean DEFAULT false NOT NULL;
+ALTER TABLE "agreements" ADD COLUMN "is_operators" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "announcements_waiting" ON "announcements" USING btree ("ended_at","created_at");
