@@ -1,8 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Admin, Resource } from 'react-admin';
+import { AgreementEdit } from './content/AgreementEdit';
+import { AgreementList } from './content/AgreementList';
+import { AnnouncementCreate } from './content/AnnouncementCreate';
+import { AnnouncementList } from './content/AnnouncementList';
+import { PlacementCreate, PlacementEdit } from './content/PlacementForm';
+import { PlacementList } from './content/PlacementList';
 import { AuditList } from './staff/AuditList';
 import { CommentList } from './works/CommentList';
+import { FeedbackList } from './feedback/FeedbackList';
+import { FeedbackShow } from './feedback/FeedbackShow';
 import { CorrectHomework } from './homework/CorrectHomework';
 import { HomeworkList } from './homework/HomeworkList';
 import { i18n } from './i18n';
@@ -59,9 +67,13 @@ export function App({ client, keeper }: AppProps) {
       <Resource name="comments" list={CommentList} />
       <Resource name="homework" list={HomeworkList} show={CorrectHomework} />
       <Resource name="materials" list={MaterialList} show={MaterialShow} />
+      <Resource name="feedback" list={FeedbackList} show={FeedbackShow} />
       <Resource name="people" list={PeopleList} show={PersonShow} />
       <Resource name="newcomers" list={NewcomerList} />
       <Resource name="letters" list={LetterList} />
+      <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />
+      <Resource name="placements" list={PlacementList} create={PlacementCreate} edit={PlacementEdit} />
+      <Resource name="agreements" list={AgreementList} edit={AgreementEdit} />
       <Resource name="staff" list={StaffList} create={StaffCreate} />
       <Resource name="audit" list={AuditList} />
     </Admin>

@@ -1,4 +1,5 @@
 /** What staff read. The words of react-admin's own components are in react-admin-texts.ts. */
+import type { FeedbackKind } from '../../../src/contract/help/values';
 import type { HomeworkState } from '../../../src/contract/homework/values';
 import type { NoticeChannel } from '../../../src/contract/messages/values';
 import type { Verdict } from '../../../src/contract/questions/values';
@@ -50,6 +51,13 @@ const verdicts: Names<Verdict> = {
   open: '待批改',
   empty: '没有作答',
 };
+const feedbackKinds: Names<FeedbackKind> = {
+  1: '产品功能',
+  2: '课程内容',
+  3: '老师服务',
+  4: '订单物流',
+  5: '其他',
+};
 const studentStatuses: Names<StudentStatus> = {
   TOURIST: '游客',
   UNOFFICIAL_STUDENT: '未报名',
@@ -87,16 +95,20 @@ export const texts = {
     submit: '登录',
   },
   /** Headings of the menu. */
-  groups: { queues: '待处理', people: '家长', office: '管理' },
+  groups: { queues: '待处理', people: '家长', content: '内容', office: '管理' },
   resources: {
     works: '作品审核',
     comments: '评论审核',
     reports: '举报处理',
     homework: '作业批改',
     materials: '家长材料',
+    feedback: '家长反馈',
     people: '查找家长',
     newcomers: '新生登录链接',
     letters: '没有发出的通知',
+    announcements: '群发消息',
+    placements: '展示位',
+    agreements: '协议',
     staff: '员工账号',
     audit: '操作记录',
   },
@@ -211,6 +223,22 @@ export const texts = {
     accepted: '已采用，家长会收到消息',
     sentBack: '已退回，家长会看到原因',
   },
+  feedback: {
+    kinds: feedbackKinds,
+    kind: '类别',
+    child: '孩子',
+    order: '订单号',
+    sentAt: '提交时间',
+    state: '状态',
+    open: '待回复',
+    isAnswered: '看已回复的',
+    answeredAt: (at: string) => `${at} 已回复`,
+    picture: (at: number) => `第 ${at} 张图片`,
+    answer: '回复',
+    answerHelp: '家长会在消息中心看到',
+    send: '回复家长',
+    done: '已回复，家长会收到消息',
+  },
   people: {
     hint: '按学号，或按完整的手机号查找',
     userId: '学号',
@@ -299,7 +327,9 @@ export function waited(minutes: number): string {
 }
 
 /** Calls that leave a row in the audit, and what else does. */
-const AUDIT_ACTIONS: Readonly<Partial<Record<OperatorCallName | 'loginRefused', string>>> = {
+const AUDIT_ACTIONS: Readonly<
+  Partial<Record<OperatorCallName | 'loginRefused' | 'storeVoice' | 'storePicture', string>>
+> = {
   login: '登录',
   loginRefused: '登录失败',
   logout: '退出',
@@ -315,9 +345,12 @@ const AUDIT_ACTIONS: Readonly<Partial<Record<OperatorCallName | 'loginRefused', 
   refuseComment: '评论不通过',
   getHandIn: '查看作业',
   correctHomework: '批改作业',
+  storeVoice: '上传语音点评',
   openSentMaterial: '查看材料',
   acceptMaterial: '采用材料',
   sendBackMaterial: '退回材料',
+  getFeedback: '查看反馈',
+  answerFeedback: '回复反馈',
   findPerson: '查找家长',
   showPhone: '查看手机号',
   unlockPerson: '解除密码锁定',
@@ -325,6 +358,10 @@ const AUDIT_ACTIONS: Readonly<Partial<Record<OperatorCallName | 'loginRefused', 
   removePersonDevice: '移除设备',
   makeEntranceLink: '生成登录链接',
   retryDeadLetter: '重发通知',
+  sendAnnouncement: '群发消息',
+  saveAgreement: '修改协议',
+  savePlacement: '修改展示位',
+  storePicture: '上传图片',
 };
 
 /** Those that leave the house; a new one shows by its code. */

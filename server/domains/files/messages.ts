@@ -4,6 +4,7 @@ import { MAX_FILM_MB, MAX_PICTURE_MB, MAX_SOUND_MB } from '../../../src/contract
 export const FILES_MESSAGES = {
   noFile: '请选择要上传的文件',
   wrongKind: '仅支持 JPG、PNG、WebP 图片，MP4、MOV、WebM 视频和录音文件',
+  noPicture: '仅支持 JPG、PNG、WebP 图片',
   pictureCutOff: '这张图片不完整，请重新选择或重新拍一张',
   pictureTooLarge: `图片不能超过 ${MAX_PICTURE_MB}MB`,
   tooManyPixels: '图片的尺寸太大，请缩小后再上传',

@@ -1,10 +1,11 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { KEEP_BEHAVIOUR_DAYS, KEEP_OUTBOX_DAYS } from '../../core/lifetimes';
 import { sweepOldest } from '../../core/db/sweep-oldest';
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { HOUSEKEEPING_MS } from '../../core/jobs';
 import { addDays, MINUTE } from '../../core/time';
+import { sendAnnouncements } from './announce';
 import { inboxHandlers, officialAccountHandlers } from './handlers';
 import { messagesLabels } from './labels';
 import { sendOutbox } from './outbox/send';
@@ -30,6 +31,7 @@ export const messages = {
   routes: [registerReports],
   jobs: [
     { name: 'outbox', everyMs: MINUTE, run: sendOutbox },
+    { name: 'announcements', everyMs: MINUTE, run: sendAnnouncements },
     {
       name: 'oldOutbox',
       everyMs: HOUSEKEEPING_MS,
@@ -51,6 +53,11 @@ export const messages = {
       name: 'deadLetters',
       since: outbox.createdAt,
       waits: (now) => and(eq(outbox.state, 'dead'), lte(outbox.createdAt, now)),
+    },
+    {
+      name: 'announcements',
+      since: tables.announcements.createdAt,
+      waits: () => isNull(tables.announcements.endedAt),
     },
   ],
 } satisfies Domain;

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { MiniProgramEdition, RedirectType } from '../../../src/contract/links/values';
 import type { MessageKind } from '../../../src/contract/messages/values';
 import { students } from '../account/tables';
@@ -34,4 +34,27 @@ export const inboxMessages = pgTable(
     index('inbox_messages_user').on(table.userId, table.readAt),
     index('inbox_messages_sent').on(table.userId, table.sentAt),
   ],
+);
+
+/** What the operator wrote to many parents. Who got it stands in their inboxes alone. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** null: no link. */
+    target: jsonb('target').$type<MessageTarget>(),
+    isToAll: boolean('is_to_all').notNull(),
+    /** Those who are still to get it, unless it is to all. */
+    userIds: big('user_ids').array().notNull(),
+    /** Parents up to this id have it. */
+    sentUpTo: big('sent_up_to').notNull().default(0),
+    sentTo: integer('sent_to').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** null: not yet to everyone. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('announcements_waiting').on(table.endedAt, table.createdAt)],
 );

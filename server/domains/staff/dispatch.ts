@@ -9,7 +9,9 @@ import type { Routes } from '../../core/http/routes';
 import { refuseUnstorable, withEnumTypes } from '../../core/http/validation';
 import { admitStaff, answerOf, HEADERS, noSession, withStatus } from './admit';
 import { writeAudit } from './audit';
+import { content } from './content';
 import type { OperatorContext, OperatorHandlers, OperatorName } from './handler';
+import { feedback } from './feedback';
 import { registerStaffFiles } from './files';
 import { letters } from './letters';
 import { people } from './people';
@@ -17,7 +19,7 @@ import { review } from './review';
 import { logIn, type StaffSession } from './sessions';
 import { staffHandlers } from './staff';
 import { teaching } from './teaching';
-import { registerVoice } from './voice';
+import { registerUploads } from './uploads';
 
 const operatorHandlers: OperatorHandlers = {
   ...staffHandlers,
@@ -25,6 +27,8 @@ const operatorHandlers: OperatorHandlers = {
   ...teaching,
   ...people,
   ...letters,
+  ...feedback,
+  ...content,
 };
 
 type AnyHandler = (request: unknown, context: OperatorContext) => Promise<unknown>;
@@ -117,5 +121,5 @@ export const registerOperatorCalls: Routes = async (app, services, limits) => {
       return audited(name, given, contextOf(services, request, request.staff));
     });
   await registerStaffFiles(app, services, limits);
-  await registerVoice(app, services, limits);
+  await registerUploads(app, services, limits);
 };

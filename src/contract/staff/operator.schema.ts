@@ -3,7 +3,11 @@
  * them only where OPERATOR_CALLS is on.
  */
 import { lettersCalls } from './letters-calls.schema';
+import { agreementCalls } from './agreement-calls.schema';
+import { announcementCalls } from './announcement-calls.schema';
+import { feedbackCalls } from './feedback-calls.schema';
 import { peopleCalls } from './people-calls.schema';
+import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
 import { staffCalls } from './staff-calls.schema';
 import { teachingCalls } from './teaching-calls.schema';
@@ -14,6 +18,10 @@ export const operatorCalls = {
   ...teachingCalls,
   ...peopleCalls,
   ...lettersCalls,
+  ...feedbackCalls,
+  ...agreementCalls,
+  ...announcementCalls,
+  ...placementCalls,
 } as const;
 
 export type OperatorCallName = keyof typeof operatorCalls;

@@ -27,6 +27,9 @@ export const CredentialsSchema = T.Object({
   totp: filled(512),
 });
 
+/** Of what everybody reads. */
+export const editors = [StaffRole.editor, StaffRole.administrator];
+
 export const paging = { page: integer(1, 100_000), limit: integer(1, 100) };
 
 export const staffCalls = {

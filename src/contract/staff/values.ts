@@ -6,11 +6,11 @@ export const StaffRole = {
   teacher: 'teacher',
   /** Reviews works and comments, settles reports. */
   reviewer: 'reviewer',
-  /** Judges materials that parents were asked for. */
+  /** Writes what parents read, judges materials that they were asked for. */
   editor: 'editor',
-  /** Finds parents, sends again messages that were given up. */
+  /** Finds parents, answers what they write, sends again messages that were given up. */
   support: 'support',
-  /** Adds and closes staff accounts, reads the audit. Sees no content of parents. */
+  /** Adds and closes staff accounts, reads the audit, may write what parents read. Sees nothing of parents. */
   administrator: 'administrator',
 } as const;
 export type StaffRole = ValueOf<typeof StaffRole>;
@@ -25,6 +25,8 @@ export const STAFF_CODE = {
   nameTaken: '31000003',
   /** Nobody closes his own account. */
   ownAccount: '31000004',
+  /** Somebody else was first. */
+  answered: '31000005',
 } as const;
 
 /** Of refusals, as the parent reads them. */
@@ -33,3 +35,13 @@ export const REASON_LENGTH = { min: 2, max: 200 } as const;
 /** POST, ?homeworkId=, the body is the recording (audio/…). Stored with the child's files, and gone with them. */
 export const VOICE_PATH = '/operator/homework/voice';
 export const VOICE_MOST_BYTES = 8 * 1024 * 1024;
+
+/** POST, the body is a picture (image/…) for everybody; the answer is its key. */
+export const PICTURE_PATH = '/operator/pictures';
+
+/** Of one announcement; more goes to all. */
+export const ANNOUNCED_TO_MAX = 1000;
+
+/** Of a version of an agreement. */
+export const AgreementState = { inForce: 'inForce', coming: 'coming', earlier: 'earlier' } as const;
+export type AgreementState = ValueOf<typeof AgreementState>;

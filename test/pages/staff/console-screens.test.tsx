@@ -1,7 +1,6 @@
 /** Every screen of the console shows what its calls tell. */
-import { act } from 'react';
 import { StaffRole } from '../../../src/contract/staff/values';
-import { atDesk, choose, click, press, shows } from './desk';
+import { atDesk, choose, click, press, shows, type, until } from './desk';
 
 test.each([
   [StaffRole.reviewer, 'comments', '真棒'],
@@ -9,6 +8,10 @@ test.each([
   [StaffRole.editor, 'materials', '林老师'],
   [StaffRole.editor, 'materials/2-9/show', '会数到一百了'],
   [StaffRole.support, 'people/9/show', 'iPhone'],
+  [StaffRole.support, 'feedback', '待回复'],
+  [StaffRole.editor, 'announcements', '所有家长'],
+  [StaffRole.editor, 'agreements', '生效中'],
+  [StaffRole.editor, 'placements', '首页 · 轮播图'],
   [StaffRole.administrator, 'staff', 'bella'],
   [StaffRole.administrator, 'staff/create', '小写字母开头'],
   [StaffRole.administrator, 'audit', 'reason 核对'],
@@ -28,15 +31,19 @@ test('a phone is shown for a reason alone', async () => {
   await shows('13800000001');
 });
 
+test('support answers what a parent wrote', async () => {
+  const backend = await atDesk(StaffRole.support, '#/feedback/6/show');
+  await shows('老师讲得太快');
+  await type('answer', ' 已转告老师 ');
+  await click('回复家长');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toEqual(['/operator/feedback/answer', { feedbackId: 6, answer: '已转告老师' }]);
+});
+
 test('a parent is found by the whole phone', async () => {
   await atDesk(StaffRole.support, '#/people');
   await shows('按学号');
-  const input = document.querySelector<HTMLInputElement>('input[name=phone]');
-  await act(async () => {
-    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    value?.set?.call(input, '13800000001');
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await type('phone', '13800000001');
   await click('查找');
   await shows('138****0001');
 });

@@ -78,6 +78,26 @@ const credentials = {
   password: 'pw-once',
   totp: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP',
 };
+const feedback = {
+  ...{ feedbackId: 6, userId: 9, childName: '豆豆', kind: 3, orderNo: '' },
+  ...{ sentAt: '2026-11-28 10:00:00', answeredAt: '' },
+};
+const agreement = {
+  ...{ type: 'userPrivacy', version: 3, title: '隐私政策', state: 'inForce' },
+  ...{ changedOn: '2026-10-01', effectiveOn: '2026-10-10' },
+};
+const placement = {
+  ...{
+    placementId: 7,
+    positionId: 7182,
+    title: '寒假营',
+    type: 'text',
+    textContent: '报名开始',
+    picture: '',
+  },
+  ...{ displaySize: '', rowSort: 1, serial: 2, link: '/index', xcxId: '', xcxUrl: '', isActive: true },
+  ...{ userTypes: [], platformTypes: [], startsAt: '2026-12-01 08:00:00', endsAt: '' },
+};
 /** Two of each wait until they are judged. */
 class Backend {
   readonly judged: (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [];
@@ -148,6 +168,37 @@ class Backend {
         return list([member]);
       case '/operator/staff/renew':
         return { data: credentials };
+      case '/operator/announcements':
+        return list([
+          {
+            ...{
+              announcementId: 1,
+              kind: 'system',
+              title: '放假通知',
+              body: '元旦停课',
+              link: '',
+              button: '',
+            },
+            ...{
+              isToAll: true,
+              sentTo: 12,
+              createdAt: '2026-11-28 10:00:00',
+              endedAt: '2026-11-28 10:00:00',
+            },
+          },
+        ]);
+      case '/operator/feedback/waiting':
+        return list([feedback]);
+      case '/operator/feedback/one':
+        return { data: { ...feedback, content: '老师讲得太快', pictures: [], answer: '' } };
+      case '/operator/agreements':
+        return list([agreement]);
+      case '/operator/agreements/version':
+        return { data: { ...agreement, intro: '', text: '# 一\n第一段' } };
+      case '/operator/placements':
+        return list([placement]);
+      case '/operator/placements/placement':
+        return { data: placement };
       case '/operator/audit':
         return list([
           {
@@ -160,6 +211,10 @@ class Backend {
             detail: { reason: '核对' },
           },
         ]);
+    }
+    if (pathname.endsWith('/save')) {
+      this.judged.push([pathname, body]);
+      return { data: { placementId: 7 } };
     }
     if (!pathname.includes('waiting') && !pathname.includes('reported')) {
       this.judged.push([pathname, body]);
@@ -174,7 +229,8 @@ class Backend {
 /** react-admin 5.15 gives Material UI 9 the former names of these beside the new ones. */
 beforeEach(() => {
   const { error: tell } = console;
-  const isKnown = (args: readonly unknown[]) => args.includes('inputProps') || args.includes('InputProps');
+  const isKnown = (args: readonly unknown[]) =>
+    ['inputProps', 'InputProps', 'inputRef'].some((name) => args.includes(name));
   Object.assign(console, { error: (...args: unknown[]) => (isKnown(args) ? undefined : tell(...args)) });
 });
 
@@ -206,6 +262,17 @@ export async function until(isTrue: () => boolean): Promise<void> {
 }
 
 export const shows = (text: string) => until(() => document.body.textContent?.includes(text) ?? false);
+
+export async function type(name: string, text: string): Promise<void> {
+  const found = () => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  await until(() => found() !== null);
+  const input = found();
+  const of = input?.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(of.prototype, 'value')?.set?.call(input, text);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
 export const press = (key: string, target: Element = document.body) =>
   act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 export const button = (name: string) =>

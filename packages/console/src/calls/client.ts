@@ -7,7 +7,7 @@ import type {
   ResponseOfOperator,
 } from '../../../../src/contract/staff/define';
 import type { OperatorCallName, operatorCalls } from '../../../../src/contract/staff/operator.schema';
-import { VOICE_PATH } from '../../../../src/contract/staff/values';
+import { PICTURE_PATH, VOICE_PATH } from '../../../../src/contract/staff/values';
 import { texts } from '../texts';
 
 type Calls = typeof operatorCalls;
@@ -46,6 +46,12 @@ export class OperatorClient {
     const { method, path } = operatorRoutes[name];
     if (method === 'GET') return this.ask(`${path}?${queryOf(request)}`, { method });
     return this.ask(path, { method, body: JSON.stringify(request) }, 'application/json');
+  }
+
+  /** For everybody; the key goes into what shows it. */
+  async storePicture(picture: Blob): Promise<string> {
+    const init = { method: 'POST', body: picture };
+    return (await this.ask<{ key: string }>(PICTURE_PATH, init, picture.type)).data.key;
   }
 
   /** Stored with the child's files; the key goes into the correction. */

@@ -6,9 +6,19 @@ import { isListed, LISTS, type ListedResource } from './roles';
 export interface ConsoleProvider extends DataProvider {
   readonly call: OperatorClient['call'];
   readonly storeVoice: OperatorClient['storeVoice'];
+  readonly storePicture: OperatorClient['storePicture'];
 }
 
 const materialId = ({ requestId, userId }: AskOf<'openSentMaterial'>): string => `${requestId}-${userId}`;
+
+type Agreement = AskOf<'getAgreementVersion'>;
+
+const agreementId = ({ type, version }: Agreement): string => `${type}-${version}`;
+
+function agreementOf(id: Identifier): Agreement {
+  const [type, version] = String(id).split('-');
+  return { type: type as Agreement['type'], version: Number(version) };
+}
 
 function submissionOf(id: Identifier): AskOf<'openSentMaterial'> {
   const [requestId, userId] = String(id).split('-').map(Number);
@@ -21,9 +31,13 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   reports: ({ id }) => id,
   homework: ({ homeworkId }) => homeworkId,
   materials: materialId,
+  feedback: ({ feedbackId }) => feedbackId,
   people: ({ userId }) => userId,
   newcomers: ({ userId }) => userId,
   letters: ({ letterId }) => letterId,
+  announcements: ({ announcementId }) => announcementId,
+  placements: ({ placementId }) => placementId,
+  agreements: agreementId,
   staff: ({ staffId }) => staffId,
   audit: ({ auditId }) => auditId,
 };
@@ -46,6 +60,12 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
       return (await client.call('getReviewedWork', { id: Number(id) })).data;
     case 'homework':
       return { ...(await client.call('getHandIn', { homeworkId: Number(id) })).data, id: Number(id) };
+    case 'agreements':
+      return { ...(await client.call('getAgreementVersion', agreementOf(id))).data, id };
+    case 'feedback':
+      return { ...(await client.call('getFeedback', { feedbackId: Number(id) })).data, id: Number(id) };
+    case 'placements':
+      return { ...(await client.call('getPlacement', { placementId: Number(id) })).data, id: Number(id) };
     case 'materials':
       return { ...(await client.call('openSentMaterial', submissionOf(id))).data, id };
     default: {
@@ -56,11 +76,40 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
   }
 }
 
+/** An input that was emptied has null. */
+const withoutNulls = (typed: object): object =>
+  Object.fromEntries(Object.entries(typed).map(([name, value]: [string, unknown]) => [name, value ?? '']));
+
+/** Adds, or changes what has an id of its own. */
+async function save(client: OperatorClient, resource: string, typed: object): Promise<RaRecord> {
+  const data = withoutNulls(typed);
+  switch (resource) {
+    case 'staff': {
+      const { data: added } = await client.call('addStaff', data as AskOf<'addStaff'>);
+      return { ...added, id: added.staffId };
+    }
+    case 'announcements':
+      await client.call('sendAnnouncement', data as AskOf<'sendAnnouncement'>);
+      return { id: 0 };
+    case 'agreements': {
+      const { data: saved } = await client.call('saveAgreement', data as AskOf<'saveAgreement'>);
+      return { ...data, id: agreementId(saved) };
+    }
+    case 'placements': {
+      const { data: saved } = await client.call('savePlacement', data as AskOf<'savePlacement'>);
+      return { ...data, id: saved.placementId };
+    }
+    default:
+      return notOffered();
+  }
+}
+
 const notOffered = (): Promise<never> => Promise.reject(new Error('Not offered by the operator’s calls'));
 
 export function makeDataProvider(client: OperatorClient): ConsoleProvider {
   return {
     call: (name, request) => client.call(name, request),
+    storePicture: (picture) => client.storePicture(picture),
     storeVoice: (homeworkId, recording) => client.storeVoice(homeworkId, recording),
     async getList(resource, { filter, pagination: { page, perPage: limit } = { page: 1, perPage: 100 } }) {
       if (!isListed(resource)) return notOffered();
@@ -73,12 +122,8 @@ export function makeDataProvider(client: OperatorClient): ConsoleProvider {
       return { data: rows as never[], total: count ?? rows.length };
     },
     getOne: async (resource, { id }) => ({ data: (await oneOf(client, resource, id)) as never }),
-    async create(resource, { data }) {
-      if (resource !== 'staff') return notOffered();
-      const { data: added } = await client.call('addStaff', data as AskOf<'addStaff'>);
-      return { data: { ...added, id: added.staffId } as never };
-    },
-    update: notOffered,
+    create: async (resource, { data }) => ({ data: (await save(client, resource, data)) as never }),
+    update: async (resource, { data }) => ({ data: (await save(client, resource, data)) as never }),
     getMany: notOffered,
     getManyReference: notOffered,
     updateMany: notOffered,

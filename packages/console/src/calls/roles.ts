@@ -10,9 +10,13 @@ export const LISTS = {
   reports: 'listReportedWorks',
   homework: 'listHandedIn',
   materials: 'listSentMaterials',
+  feedback: 'listFeedback',
   people: 'findPerson',
   newcomers: 'listNewcomers',
   letters: 'listDeadLetters',
+  announcements: 'listAnnouncements',
+  placements: 'listPlacements',
+  agreements: 'listAgreementVersions',
   staff: 'listStaff',
   audit: 'listAudit',
 } as const satisfies Record<string, OperatorCallName>;

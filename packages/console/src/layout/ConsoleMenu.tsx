@@ -1,13 +1,17 @@
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BrushIcon from '@mui/icons-material/BrushOutlined';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
+import ForumIcon from '@mui/icons-material/ForumOutlined';
 import FolderIcon from '@mui/icons-material/FolderOpenOutlined';
+import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import SmsFailedIcon from '@mui/icons-material/SmsFailedOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
+import ViewIcon from '@mui/icons-material/ViewCarouselOutlined';
 import { Box, Chip, ListSubheader } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Menu, useGetList, usePermissions, useSidebarState } from 'react-admin';
@@ -29,6 +33,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
       { resource: 'comments', icon: <ChatIcon /> },
       { resource: 'homework', icon: <AssignmentIcon /> },
       { resource: 'materials', icon: <FolderIcon /> },
+      { resource: 'feedback', icon: <ForumIcon /> },
     ],
   ],
   [
@@ -36,6 +41,14 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
     [
       { resource: 'people', icon: <SearchIcon /> },
       { resource: 'newcomers', icon: <LinkIcon /> },
+    ],
+  ],
+  [
+    'content',
+    [
+      { resource: 'announcements', icon: <CampaignIcon /> },
+      { resource: 'placements', icon: <ViewIcon /> },
+      { resource: 'agreements', icon: <GavelIcon /> },
     ],
   ],
   [

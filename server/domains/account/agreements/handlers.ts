@@ -30,8 +30,9 @@ export const agreementHandlers: HandlersOf<'listAgreements' | 'getAgreement'> = 
   },
 
   async getAgreement({ type }, context) {
+    const { intro, sections } = agreements;
     const [found] = await context.db
-      .select()
+      .select({ ...summaryColumns, intro, sections })
       .from(agreements)
       .where(and(eq(agreements.type, type), inForce(context)))
       .orderBy(desc(agreements.version))

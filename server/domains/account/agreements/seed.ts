@@ -1,6 +1,6 @@
 /** The documents shipped with the product. An operator adds its own versions as further rows. */
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Company } from '../../../core/company';
 import type { Db } from '../../../core/db/types';
 import { filledIn } from '../../../core/facts';
@@ -29,7 +29,7 @@ export const agreementsEdition = (company: Signer): string =>
     .update(JSON.stringify(documentsOf(company)))
     .digest('hex');
 
-/** A new version is stored beside the old ones and needs new consent; other words in the same version are a correction and need none. */
+/** A new version is stored beside the old ones and needs new consent; other words in the same version are a correction and need none. What the operator wrote stays. */
 export async function seedAgreements(db: Db, company: Signer): Promise<void> {
   const { title, changedOn, effectiveOn, intro, sections } = agreements;
   const corrected = Object.fromEntries(
@@ -41,5 +41,9 @@ export async function seedAgreements(db: Db, company: Signer): Promise<void> {
   await db
     .insert(agreements)
     .values(documentsOf(company).map((document) => ({ ...document, sections: [...document.sections] })))
-    .onConflictDoUpdate({ target: [agreements.type, agreements.version], set: corrected });
+    .onConflictDoUpdate({
+      target: [agreements.type, agreements.version],
+      set: corrected,
+      setWhere: eq(agreements.isOperators, false),
+    });
 }

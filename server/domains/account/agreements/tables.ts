@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AgreementSection } from '../../../../src/contract/account/agreements.schema';
 import type { AgreementType } from '../../../../src/contract/account/values';
 
@@ -14,6 +14,8 @@ export const agreements = pgTable(
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
     intro: text('intro').notNull(),
     sections: jsonb('sections').$type<readonly AgreementSection[]>().notNull(),
+    /** Written or corrected by the operator: the documents shipped with a release leave it alone. */
+    isOperators: boolean('is_operators').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.type, table.version] })],
 );

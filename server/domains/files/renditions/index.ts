@@ -18,7 +18,7 @@ export const RENDITION_TYPE = 'image/webp';
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-const PHOTOGRAPH = /^uploads\/.+\.(jpg|png|webp)$/;
+const PHOTOGRAPH = /^(uploads|pictures\/content)\/.+\.(jpg|png|webp)$/;
 /** SVGs of the content. Rendering each as a separate document keeps slow phones from responding to input. */
 const DRAWING = /^pictures\/.+\.svg$/;
 const hasRenditions = (key: string): boolean => PHOTOGRAPH.test(key) || DRAWING.test(key);

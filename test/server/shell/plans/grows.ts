@@ -4,6 +4,7 @@
 export const CONTENT: ReadonlySet<string> = new Set([
   'activities',
   'agreements',
+  'announcements',
   'area_codes',
   'booking_plans',
   'booking_times',

@@ -1,0 +1,26 @@
+import { AutocompleteInput, useRecordContext } from 'react-admin';
+import { routeNames, routes } from '../../../../src/contract/routes';
+import { contentTexts as T } from './texts';
+
+const PAGES = routeNames.map((name) => {
+  const { path, title } = routes[name];
+  return { id: path, name: `${title}  ${path}` };
+});
+
+/** One of the app's pages, or whatever address is typed. */
+export function LinkInput() {
+  const record = useRecordContext<{ readonly link?: string }>();
+  const kept = record?.link ?? '';
+  const isPage = kept === '' || PAGES.some(({ id }) => id === kept);
+  return (
+    <AutocompleteInput
+      source="link"
+      label={T.link}
+      helperText={T.linkHelp}
+      choices={isPage ? PAGES : [...PAGES, { id: kept, name: kept }]}
+      createItemLabel={`${T.linkOther} %{item}`}
+      onCreate={(typed) => ({ id: typed ?? '', name: typed ?? '' })}
+      emptyValue=""
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** Placements as editors keep them: also those that no parent sees now. */
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { totalRows, type Paging } from '../../../core/db/page';
+import type { Db } from '../../../core/db/types';
+import { slots } from './tables';
+import type { SlotRow } from './wire';
+
+export const slotsOf = (db: Db, positionId: number | undefined, { limit, offset }: Paging) =>
+  db
+    .select({ ...getTableColumns(slots), total: totalRows })
+    .from(slots)
+    .where(positionId === undefined ? undefined : eq(slots.positionId, positionId))
+    .orderBy(asc(slots.positionId), asc(slots.rowSort), asc(slots.serial), asc(slots.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function slotOf(db: Db, id: number): Promise<SlotRow | undefined> {
+  const [row] = await db.select().from(slots).where(eq(slots.id, id));
+  return row;
+}
+
+type Kept = Omit<typeof slots.$inferInsert, 'id'>;
+
+/** Its id; undefined: there is none to change. */
+export async function saveSlot(db: Db, id: number | undefined, kept: Kept): Promise<number | undefined> {
+  const saved =
+    id === undefined
+      ? await db.insert(slots).values(kept).returning({ id: slots.id })
+      : await db.update(slots).set(kept).where(eq(slots.id, id)).returning({ id: slots.id });
+  return saved[0]?.id;
+}

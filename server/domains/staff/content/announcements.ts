@@ -1,0 +1,47 @@
+/** Messages to all parents, or to some by id. */
+import { pageOf } from '../../../core/db/page';
+import { badInput, withCount } from '../../../core/http/handler';
+import { formatDateTime } from '../../../core/time';
+import { announce, announcementsOf, unknownOf } from '../../messages/announce';
+import type { MessageTarget } from '../../messages/tables';
+import type { OperatorHandlersOf } from '../handler';
+import { STAFF_MESSAGES } from '../messages';
+import { linkOf } from './link';
+
+/** Named in a refusal. */
+const UNKNOWN_SHOWN = 5;
+
+function targetOf(typed: string, button: string): MessageTarget | null {
+  const link = linkOf(typed);
+  const text = button.trim();
+  if (link !== null && text === '') throw badInput('button', STAFF_MESSAGES.button);
+  return link && { ...link, text };
+}
+
+export const announcements: OperatorHandlersOf<'listAnnouncements' | 'sendAnnouncement'> = {
+  async listAnnouncements(asked, { db }) {
+    const { rows, total } = await pageOf((paging) => announcementsOf(db, paging), asked);
+    const listed = rows.map(({ row: { body, isToAll, kind, sentTo, target, title, ...row } }) => ({
+      ...{ announcementId: row.id, kind, title, body, isToAll, sentTo },
+      ...{ link: target?.url ?? '', button: target?.text ?? '' },
+      createdAt: formatDateTime(row.createdAt),
+      endedAt: row.endedAt === null ? '' : formatDateTime(row.endedAt),
+    }));
+    return withCount(listed, total);
+  },
+
+  async sendAnnouncement({ body, button, kind, link, title, userIds }, context) {
+    const unknown = userIds.length === 0 ? [] : await unknownOf(context.db, userIds);
+    if (unknown.length > 0)
+      throw badInput('userIds', STAFF_MESSAGES.unknownIds(unknown.slice(0, UNKNOWN_SHOWN).join('、')));
+    const { id } = await announce(context, {
+      ...{ kind, title: title.trim(), body: body.trim(), target: targetOf(link, button) },
+      userIds: userIds.length === 0 ? null : userIds,
+    });
+    context.concerns({
+      ...(userIds.length === 1 && userIds[0] !== undefined ? { userId: userIds[0] } : {}),
+      detail: { announcementId: id, title: title.trim(), to: userIds.length === 0 ? 'all' : userIds.length },
+    });
+    return null;
+  },
+};

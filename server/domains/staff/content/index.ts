@@ -1,0 +1,6 @@
+/** The operator's calls about what parents read. */
+import { agreements } from './agreements';
+import { announcements } from './announcements';
+import { placements } from './placements';
+
+export const content = { ...agreements, ...announcements, ...placements };

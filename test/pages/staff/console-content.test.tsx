@@ -1,0 +1,46 @@
+/** What editors write for parents: the form, what it shows beside it, and what is sent. */
+import { StaffRole } from '../../../src/contract/staff/values';
+import { atDesk, click, shows, type, until } from './desk';
+
+test('a message is seen as the parent will, asked about, and then sent', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/announcements/create');
+  await type('title', '放假通知');
+  await type('body', '元旦停课一天');
+  await type('userIds', '9，12\n9');
+  await until(
+    () => document.querySelector('[aria-label=家长看到的]')?.textContent?.includes('元旦停课一天') ?? false,
+  );
+  await click('发送');
+  await shows('发给2 位家长？');
+  expect(backend.judged).toEqual([]);
+  await click('确定');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toMatchObject([
+    '/operator/announcements/send',
+    { kind: 'system', title: '放假通知', body: '元旦停课一天', userIds: [9, 12] },
+  ]);
+});
+
+test('a placement is changed, and what was emptied is sent empty', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/placements/7');
+  await type('textContent', '');
+  await type('textContent', '名额不多');
+  await type('startsAt', '');
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toMatchObject([
+    '/operator/placements/save',
+    { placementId: 7, positionId: 7182, textContent: '名额不多', link: '/index', startsAt: '', endsAt: '' },
+  ]);
+});
+
+test('an agreement is corrected unless a new version is asked for', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/agreements/userPrivacy-3');
+  await type('text', '# 一\n改好的一段');
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toMatchObject([
+    '/operator/agreements/save',
+    { type: 'userPrivacy', version: 3, text: '# 一\n改好的一段', isNewVersion: false },
+  ]);
+});
