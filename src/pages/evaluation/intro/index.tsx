@@ -98,7 +98,7 @@ const Offers = observer(function Offers({ offered, store }: OffersProps) {
     <>
       {offered
         .filter(({ form }) => form !== store.begun?.form)
-        .map((one) => (
+        .map((one, at) => (
           <Card key={`${one.form}${one.subject}`} className="evaluation-intro__card">
             <View className="evaluation-intro__name">{one.title}</View>
             <View className="evaluation-intro__about">{one.words}</View>
@@ -111,7 +111,7 @@ const Offers = observer(function Offers({ offered, store }: OffersProps) {
             </View>
             <Button
               block
-              kind={store.begun ? 'secondary' : 'primary'}
+              kind={store.begun || at > 0 ? 'secondary' : 'primary'}
               label={`${texts.begin} ${one.title}`}
               onPress={() => store.begin(one.form)}
             >
