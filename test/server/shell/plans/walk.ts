@@ -282,7 +282,8 @@ export async function walkAllCalls(
     const request = typeof given === 'function' ? await given() : given;
     await before(name, request);
     const { code, message } = await parent.visitor.ask(name, request);
-    if (!isSuccess(allCalls[name].service, code)) refused.push(`${name}: ${code} ${message}`);
+    if (!isSuccess(allCalls[name].service, code))
+      refused.push(`${name}: ${code} ${message}; its request: test/server/shell/plans/walk.ts`);
   }
   await askPartner(backend, parent);
   await upload(parent);
