@@ -6,8 +6,10 @@ import * as account from '@/contract/account/values';
 import { CONFIRM_DIALOG_DELAY_MS } from '@/contract/help/consult';
 import * as home from '@/contract/home/values';
 import * as host from '@/contract/host';
+import { CourseType } from '@/contract/courses/values';
 import { HOUR_STATUS_FILTER } from '@/contract/hours/values';
 import { LIVE_TASK_ID } from '@/contract/lessons/values';
+import { ParentRelation } from '@/contract/profile/status';
 import * as profile from '@/contract/profile/values';
 import { INVITE_SHOWN_FLAG } from '@/contract/share/invite';
 import { QR_CODE_MARGIN } from '@/contract/share/values';
@@ -21,6 +23,8 @@ describe('The specification says', () => {
     ['seconds between two codes', account.CODE_COUNTDOWN_S, 59],
     ['the throttle of sending', account.SEND_CODE_THROTTLE_MS, 1000],
     ['the digits of a phone', account.PHONE_PATTERN.source, '^\\d{1,14}$'],
+    ['the relations of a parent', Object.values(ParentRelation), [1, 2, 3, 4, 5, 6, 7]],
+    ['the types of a course', Object.values(CourseType), [1, 2, 3, 4]],
     ['ages', [profile.MIN_AGE, profile.MAX_AGE], [3, 20]],
     [
       'time-outs of calls',

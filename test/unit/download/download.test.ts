@@ -1,5 +1,7 @@
 import { Runtime } from '@/contract/host';
+import { downloadEnterOf } from '@/contract/download/enter';
 import { fail } from '@/contract/errors';
+import type { RouteName } from '@/contract/routes';
 import { downloadAddress } from '@/features/download/copy-address';
 import { download } from '@/features/download/download';
 import { storeLinks } from '@/features/download/store-links';
@@ -93,4 +95,15 @@ test('the address to copy is that of the page a phone opens', async () => {
   const { platform } = await fakeApp();
   expect(downloadAddress(platform)).toBe('https://app.example/downloadApp');
   expect(downloadAddress({ ...platform, location: () => null })).toBe('');
+});
+
+test.each<[RouteName | null, number]>([
+  ['index', 19],
+  ['openClassCenterOpenClassDetail', 5],
+  ['peaClassCenterPeaClassDetail', 6],
+  ['soundStoryPlayer', 7],
+  ['parentsCenter', 0],
+  [null, 0],
+])('a visitor from %s is counted under the entrance %d', (page, enter) => {
+  expect(downloadEnterOf(page, undefined)).toBe(enter);
 });
