@@ -43,8 +43,11 @@ describe('The specification says', () => {
     ['the tab bar', home.TAB_BAR_MAX_ITEMS, 5],
     [
       'versions of the app',
-      [host.MIN_APP_VERSION.tabBar.android, host.MIN_APP_VERSION.topArea],
-      ['1.5.8', { android: '1.1.5', ios: '1.1.1' }],
+      [host.MIN_APP_VERSION.tabBar, host.MIN_APP_VERSION.topArea],
+      [
+        { android: '1.5.8', ios: '1.5.8' },
+        { android: '1.1.5', ios: '1.1.1' },
+      ],
     ],
     [
       'versions for praise and suggestions',
