@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { loadConfig, type Config } from './core/config';
 import { migrateCommand } from './core/db/migrate-command';
 import { explainStartFailure } from './core/start-failure';
+import { importCommand } from './import-command';
 import { rotateKeysCommand } from './rotate-keys';
 import { staffAdd } from './domains/staff/command';
 import { start, type Running } from './start';
@@ -90,9 +91,9 @@ async function main(): Promise<void> {
 
 /** Commands that end; without one the backend serves. */
 async function run(): Promise<void> {
-  const commands = { migrate: migrateCommand, 'rotate-keys': rotateKeysCommand };
+  const commands = { migrate: migrateCommand, 'rotate-keys': rotateKeysCommand, import: importCommand };
   const command = Object.entries(commands).find(([name]) => name === process.argv[2])?.[1];
-  if (command !== undefined) process.exit(await command(process.env, print, complain));
+  if (command !== undefined) process.exit(await command(process.env, print, complain, process.argv.slice(3)));
   await main();
 }
 

@@ -61,6 +61,7 @@ export function sumOf(list: readonly Domain[]) {
     jobs: offered('jobs').flat(),
     queues: offered('queues').flat(),
     seeds: offered('seed'),
+    imports: offered('imports').flat(),
     testTools: offered('testTools'),
     demoRecognition: onlyOne('demoRecognition', offered('demoRecognition')),
   };

@@ -1,6 +1,7 @@
 /** Core's own tables and jobs, offered in the same form as a domain's. */
 import { eq } from 'drizzle-orm';
 import { seedMarks } from '../db/seed-marks';
+import * as importTables from '../import/tables';
 import { HOUSEKEEPING_MS } from '../jobs';
 import { commonLabels } from '../labels';
 import { forgetCounted, sweepCounters } from '../limits/counters';
@@ -10,7 +11,7 @@ import * as providersTables from '../providers/tables';
 import type { Domain } from '.';
 
 export const core = {
-  tables: { ...limitsTables, ...providersTables, seedMarks },
+  tables: { ...importTables, ...limitsTables, ...providersTables, seedMarks },
   labels: commonLabels,
   jobs: [
     { name: 'counters', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => sweepCounters(db, clock) },

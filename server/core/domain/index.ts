@@ -6,6 +6,7 @@ import type { Labels } from '../labels';
 import type { Handlers } from '../http/handler';
 import type { FileAt, LossesOf, OnLogin, Playables, Removal, SessionOf } from '../http/context';
 import type { Routes } from '../http/routes';
+import type { Import } from '../import/kind';
 import type { Job } from '../jobs';
 import type { Queue } from '../metrics/queues';
 import type { DemoRecognition } from '../providers/recognition';
@@ -27,6 +28,8 @@ export interface Domain {
   readonly queues?: readonly Queue[];
   /** Content that every installation has. */
   readonly seed?: Seed;
+  /** Files from which an operator brings a school in. */
+  readonly imports?: readonly Import[];
   /** By kind: who may play an item; used by the player and for resuming playback. */
   readonly playable?: Playables;
   /** Runs in the transaction of a parent's first login, which creates the account. */

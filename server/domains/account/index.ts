@@ -27,6 +27,7 @@ import { registerDataExport } from './own-data/route';
 import { accountSeed } from './seed';
 import { findSession } from './sessions';
 import { accountTestTools } from './test-tools';
+import { accountImports } from './imports';
 
 const handlers: DomainHandlers<'account'> = {
   ...agreementHandlers,
@@ -58,6 +59,7 @@ export const account = {
     ...wechatTables,
   },
   labels: accountLabels,
+  imports: accountImports,
   routes: [registerDataExport],
   jobs: accountJobs,
   queues: [

@@ -10,6 +10,7 @@ import { registerOpenClassCalendar } from './calendar-route';
 import { openClassSource, peaClassSource } from './playable';
 import { remindOfOpenClasses } from './reminders';
 import { giveSeatsBack } from './seats';
+import { classesImports } from './imports';
 
 const handlers: DomainHandlers<'classes'> = {
   ...openClassHandlers,
@@ -21,6 +22,7 @@ export const classes = {
   handlers,
   tables,
   labels: classesLabels,
+  imports: classesImports,
   routes: [registerOpenClassCalendar],
   jobs: [{ name: 'reminders', everyMs: HOUSEKEEPING_MS, run: remindOfOpenClasses }],
   playable: { peaClass: peaClassSource, openClass: openClassSource },

@@ -18,6 +18,7 @@ import { courseLosses } from './losses';
 import { chapterSource, replaySource } from './playable';
 import { teacherPlayable } from './teachers/playable';
 import { giveTrialHour } from './trial-hour';
+import { coursesImports } from './imports';
 
 const handlers: DomainHandlers<'courses'> = {
   ...courseHandlers,
@@ -35,6 +36,7 @@ export const courses = {
   handlers,
   tables: { ...tables, ...featureTables, ...teacherTables, ...timetableTables },
   labels: coursesLabels,
+  imports: coursesImports,
   playable: { chapter: chapterSource, replay: replaySource, teacher: teacherPlayable },
   losses: courseLosses,
   onLogin: giveTrialHour,

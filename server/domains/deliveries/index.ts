@@ -8,6 +8,7 @@ import { tonightLine } from '../home/tonight';
 import { deliveryTonight } from './tonight';
 import { HOUSEKEEPING_MS } from '../../core/jobs';
 import { announceDeliveries } from './announce';
+import { deliveriesImports } from './imports';
 
 tonightLine.add(deliveryTonight);
 
@@ -20,6 +21,7 @@ export const deliveries = {
   handlers,
   tables,
   labels: deliveriesLabels,
+  imports: deliveriesImports,
   losses: deliveryLosses,
   jobs: [{ name: 'deliveriesSent', everyMs: HOUSEKEEPING_MS, run: announceDeliveries }],
 } satisfies Domain;

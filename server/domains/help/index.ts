@@ -13,6 +13,7 @@ import * as tutorTables from './tutor/tables';
 import { helpLabels } from './labels';
 import { registerAnswerFeedback } from './feedback/answer-route';
 import { feedbackTestTools } from './feedback/test-tools';
+import { helpImports } from './imports';
 
 const handlers: DomainHandlers<'help'> = {
   ...feedbackHandlers,
@@ -27,6 +28,7 @@ export const help = {
   handlers,
   tables: { ...feedbackTables, ...surveyTables, ...surveyFormTables, ...tables, ...tutorTables },
   labels: helpLabels,
+  imports: helpImports,
   routes: [registerAnswerFeedback],
   testTools: feedbackTestTools,
 } satisfies Domain;

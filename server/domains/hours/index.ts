@@ -7,6 +7,7 @@ import * as tables from './tables';
 import { hoursLabels } from './labels';
 import { hourLosses } from './losses';
 import { seedHourCategories } from './seed';
+import { hoursImports } from './imports';
 
 const handlers: DomainHandlers<'hours'> = {
   ...giftHandlers,
@@ -18,6 +19,7 @@ export const hours = {
   handlers,
   tables,
   labels: hoursLabels,
+  imports: hoursImports,
   seed: { base: seedHourCategories },
   losses: hourLosses,
 } satisfies Domain;

@@ -5,6 +5,7 @@ import { HOURS_PER_LESSON, HourChange } from '../../../src/contract/hours/values
 import { lockChild } from '../account/lock-child';
 import { prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
+import { inBatches, upsertRows } from '../../core/import/upsert';
 import type { Clock } from '../../core/time';
 import { HOUR_MESSAGES } from './messages';
 import { hourBalances, HourCategoryCode, hourMovements, HourStatus, type HourGroup } from './tables';
@@ -73,6 +74,32 @@ export async function addGiven(
     await tx.update(hourBalances).set({ giveHours }).where(eq(hourBalances.id, known.id));
   }
   return note(tx, kind, noted);
+}
+
+export interface Bought extends Kind {
+  readonly baseHours: number;
+  readonly giveHours: number;
+  readonly title: string;
+  readonly happenedAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+/** Each becomes a balance of its own. Returns their ids in order. */
+export async function addBought(tx: Db, bought: readonly Bought[]): Promise<number[]> {
+  const ids = await upsertRows(
+    tx,
+    hourBalances.id,
+    bought.map(({ title: _title, happenedAt: _at, ...values }) => ({
+      own: null,
+      values: { ...values, status: HourStatus.inUse },
+    })),
+  );
+  const noted = bought.flatMap(({ expiresAt: _until, baseHours, giveHours, ...line }) => [
+    ...(baseHours > 0 ? [{ ...line, change: HourChange.bought, baseHours, giveHours: 0 }] : []),
+    ...(giveHours > 0 ? [{ ...line, change: HourChange.gifted, baseHours: 0, giveHours }] : []),
+  ]);
+  for (const batch of inBatches(noted)) await tx.insert(hourMovements).values([...batch]);
+  return ids;
 }
 
 interface Payment {

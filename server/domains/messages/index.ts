@@ -14,6 +14,7 @@ import { subscriptionHandlers } from './subscribe/handlers';
 import { registerReports } from './subscribe/reports';
 import * as subscribeTables from './subscribe/tables';
 import * as tables from './tables';
+import { messagesImports } from './imports';
 
 const handlers: DomainHandlers<'messages'> = {
   ...inboxHandlers,
@@ -28,6 +29,7 @@ export const messages = {
   handlers,
   tables: { ...tables, ...subscribeTables, ...outboxTables },
   labels: messagesLabels,
+  imports: messagesImports,
   routes: [registerReports],
   jobs: [
     { name: 'outbox', everyMs: MINUTE, run: sendOutbox },

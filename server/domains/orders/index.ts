@@ -4,6 +4,7 @@ import { orderHandlers } from './handlers';
 import * as tables from './tables';
 import { ordersLabels } from './labels';
 import { orderLosses } from './losses';
+import { ordersImports } from './imports';
 
 const handlers: DomainHandlers<'orders'> = {
   ...orderHandlers,
@@ -13,5 +14,6 @@ export const orders = {
   handlers,
   tables,
   labels: ordersLabels,
+  imports: ordersImports,
   losses: orderLosses,
 } satisfies Domain;

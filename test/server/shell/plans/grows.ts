@@ -87,6 +87,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   homework_drafts: 'asked by homework, which is asked by user_id; at most one row each',
   homework_hand_ins: 'asked by homework, which is asked by user_id',
   homework_questions: 'asked by homework, which is asked by user_id',
+  import_ids: 'read by the import alone, a kind of file at a time',
   lesson_films: 'asked by lesson, which is asked by user_id; at most one row a lesson',
   logins: 'of an account, as the login knows it; gone after 90 days',
   parcel_events: 'asked by parcel, which is asked by delivery, which is asked by user_id',

@@ -1,0 +1,64 @@
+/** Columns that a file of an import may have. Each is a schema, so that a line is checked and described by the same thing. */
+import {
+  FormatRegistry,
+  Type,
+  type TLiteral,
+  type TSchema,
+  type TString,
+  type TUnion,
+} from '@sinclair/typebox';
+
+const DAY_PATTERN = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const MOMENT_PATTERN = `${DAY_PATTERN}[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,3})?)?(?:Z|[+-]\\d\\d:?\\d\\d)?`;
+const isDay = new RegExp(`^${DAY_PATTERN}$`);
+const isMoment = new RegExp(`^${MOMENT_PATTERN}$`);
+
+/** 30 February is a day by its form alone. */
+const isInCalendar = (text: string): boolean =>
+  new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(text.slice(8, 10));
+
+FormatRegistry.Set('day', (text) => isDay.test(text) && isInCalendar(text));
+FormatRegistry.Set('moment', (text) => isMoment.test(text) && isInCalendar(text) && !isNaN(+momentOf(text)));
+
+const MAX_TEXT = 20_000;
+const MAX_ID = 200;
+
+/** Id in the operator's own system. */
+export const externalId = Type.String({ minLength: 1, maxLength: MAX_ID });
+
+/** Id of a line of another file, or of one imported earlier. */
+export const refTo = (kind: string) => Type.String({ minLength: 1, maxLength: MAX_ID, refersTo: kind });
+
+export const textField = Type.String({ minLength: 1, maxLength: MAX_TEXT });
+
+/** An address, a storage key, or '' for none. */
+export const pictureField = Type.Optional(textField);
+
+export const phoneField = Type.String({ minLength: 1, maxLength: 40, isPhone: true });
+
+/** 'YYYY-MM-DD'. */
+export const dayField = Type.String({ format: 'day', pattern: `^${DAY_PATTERN}$` });
+
+/** ISO; without a zone it is Shanghai's. */
+export const momentField = Type.String({ format: 'moment', pattern: `^${MOMENT_PATTERN}$` });
+
+export const momentOf = (text: string): Date => {
+  const iso = text.replace(' ', 'T');
+  return new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(iso.slice(10)) ? iso : `${iso}+08:00`);
+};
+
+/** In CSV separated by | or as JSON. */
+export const listOf = <Item extends TSchema>(item: Item) => Type.Array(item, { maxItems: 1_000 });
+
+export const count = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+
+/** The names of one of the contract's enumerations. */
+export const nameIn = <Names extends string>(values: Readonly<Record<Names, unknown>>) => {
+  const names = Object.keys(values) as Names[];
+  return Type.Union(names.map((name) => Type.Literal(name))) as unknown as TUnion<TLiteral<Names>[]>;
+};
+
+export const referredKind = (schema: TSchema): string | null =>
+  typeof schema['refersTo'] === 'string' ? schema['refersTo'] : null;
+
+export const isPhone = (schema: TSchema): schema is TString => schema['isPhone'] === true;

@@ -1,0 +1,40 @@
+/** Brings a school in from a folder of files: all of it is checked first, then each file is written in a transaction of its own. */
+import { checkFiles } from './check';
+import type { Import, ImportServices, Wrong } from './kind';
+import { readFolder } from './read';
+import { maskNumbers } from './sentences';
+import { writeFile, type Written } from './write';
+
+export interface ImportedFile extends Written {
+  readonly name: string;
+  /** Lines of what was removed since, which does not come back. */
+  readonly gone: number;
+}
+
+export type Imported =
+  | { readonly errors: readonly string[]; readonly files?: undefined }
+  | { readonly errors?: undefined; readonly files: readonly ImportedFile[] };
+
+/** 'lessons.csv line 17, course: …' */
+function sentenceOf(file: string, { line, field, sentence }: Wrong): string {
+  const place = `${file}${line === null ? '' : ` line ${line}`}`;
+  return field === null ? `${place}: ${sentence}` : `${place}, ${maskNumbers(field)}: ${sentence}`;
+}
+
+export async function importFolder(
+  services: ImportServices,
+  imports: readonly Import[],
+  folder: string,
+): Promise<Imported> {
+  const { files, wrong } = readFolder(folder, imports);
+  const checked = await checkFiles(services, imports, files);
+  const errors = [
+    ...wrong.map((each) => sentenceOf(each.file, each)),
+    ...checked.flatMap((file) => file.wrong.map((each) => sentenceOf(file.name, each))),
+  ];
+  if (errors.length > 0) return { errors };
+  const written: ImportedFile[] = [];
+  for (const file of checked)
+    written.push({ name: file.name, gone: file.gone, ...(await writeFile(services, imports, file)) });
+  return { files: written };
+}
