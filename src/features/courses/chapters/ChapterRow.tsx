@@ -7,7 +7,7 @@ import { ProgressRing } from '@/components/ProgressRing';
 import { Tag } from '@/components/Tag';
 import type { Chapter } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
-import { watchedPercent } from './';
+import { watchedPercent } from '../chapter-state';
 import './chapter-row.scss';
 
 const texts = {

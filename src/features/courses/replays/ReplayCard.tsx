@@ -12,7 +12,7 @@ import { Zoned } from '@/features/dates/Zoned';
 import { whenOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app/app-context';
 import { subjectKey } from '..';
-import { watchedPercent } from '../chapters';
+import { watchedPercent } from '../chapter-state';
 import { replayNote, stateAt } from './replay-words';
 import { replayTexts as texts } from './texts';
 import './replay-card.scss';

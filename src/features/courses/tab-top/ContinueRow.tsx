@@ -6,7 +6,7 @@ import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { ContinueItem } from '@/contract/films/schema';
 import { subjectKey } from '@/features/courses';
-import { watchedPercent } from '@/features/courses/chapters';
+import { watchedPercent } from '@/features/courses/chapter-state';
 import { addressOf, pressTarget, type PageTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app/app-context';
 import { PlayableKind } from '@/contract/films/values';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { availabilityOf } from '@/features/courses/chapters';
+import { availabilityOf } from '@/features/courses/chapter-state';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';

@@ -9,7 +9,7 @@ import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey } from '@/features/courses';
-import { availabilityOf } from '@/features/courses/chapters';
+import { availabilityOf } from '@/features/courses/chapter-state';
 import { FilmCourseSkeleton } from '@/features/courses/film-course-card/FilmCourseCard';
 import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
-import { chapterTarget, mayPlay } from '@/features/courses/chapters';
+import { chapterTarget, mayPlay } from '@/features/courses/chapter-state';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
 import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app/app-context';

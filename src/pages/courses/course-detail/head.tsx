@@ -8,7 +8,7 @@ import { ProgressRing } from '@/components/ProgressRing';
 import { Tag } from '@/components/Tag';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { availabilityOf } from '@/features/courses/chapters';
+import { availabilityOf } from '@/features/courses/chapter-state';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { courseBadge, courseSize } from '@/features/courses/film-course-card/course-badge';
 import { formatFullDate } from '@/features/dates/in-full';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
-import { chapterTarget } from '@/features/courses/chapters';
+import { chapterTarget } from '@/features/courses/chapter-state';
 import { UnlockSheet } from '@/features/courses/unlock/UnlockSheet';
 import { pressTarget } from '@/features/links/click-target';
 import { screen, Screen, useParams } from '@/features/screen';

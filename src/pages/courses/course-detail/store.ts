@@ -3,7 +3,7 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { mayPlay } from '@/features/courses/chapters';
+import { mayPlay } from '@/features/courses/chapter-state';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';

@@ -7,7 +7,7 @@ import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey } from '@/features/courses';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
-import { watchedPercent } from '@/features/courses/chapters';
+import { watchedPercent } from '@/features/courses/chapter-state';
 import { recordedContentTexts as texts } from './texts';
 
 const MINUTE = 60;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
-import { chapterTarget, mayPlay } from '@/features/courses/chapters';
+import { chapterTarget, mayPlay } from '@/features/courses/chapter-state';
 import { pressTarget } from '@/features/links/click-target';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
