@@ -6,7 +6,7 @@ import { h5CustomRoutes, ownAddress } from '@/contract/h5-paths';
 import { routes as miniRoutes } from '@/contract/generated/routes.weapp';
 import type { RouteEntry } from '@/contract/route';
 import { pageFile, routeNames, routes, shownRoute, type RouteName } from '@/contract/routes';
-import { expectListed } from '../../support/listed';
+import { toList } from '../../support/listed';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 const entries: RouteEntry[] = routeNames.map((name) => routes[name]);
@@ -48,7 +48,7 @@ describe('the route manifest', () => {
     expect(specified).toHaveLength(177);
     const paths = entries.filter(({ own }) => !own).map((entry) => entry.path);
     const known = specified.map(([routePath]) => routePath);
-    expectListed(paths, known, '`own: true` in its routes.ts');
+    expect(toList(paths, known, '`own: true` in its routes.ts')).toEqual([]);
     expect(paths).toHaveLength(177);
   });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RouteEntry } from '@/contract/route';
 import { routeNames, routes, type RouteName } from '@/contract/routes';
-import { expectListed } from '../../support/listed';
+import { toList } from '../../support/listed';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 
@@ -52,10 +52,12 @@ describe('every route', () => {
   it('has an entrance: a screen, a link of the server, or one from outside that is listed here', () => {
     const leadsOn = new Set(routeNames.map((name) => (routes[name] as RouteEntry).redirectTo));
     const without = routeNames.filter((name) => !hasWay(name) && !leadsOn.has(name));
-    expectListed(
-      without,
-      Object.keys(FROM_OUTSIDE),
-      "a link, router.go('<name>'), or FROM_OUTSIDE of ways-in.test.ts",
-    );
+    expect(
+      toList(
+        without,
+        Object.keys(FROM_OUTSIDE),
+        "a link, router.go('<name>'), or FROM_OUTSIDE of ways-in.test.ts",
+      ),
+    ).toEqual([]);
   });
 });
