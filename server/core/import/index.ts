@@ -1,4 +1,6 @@
 /** Brings a school in from a folder of files: all of it is checked first, then each file is written in a transaction of its own. */
+import { DatabaseError } from 'pg';
+import { StartRefused } from '../start-refused';
 import { checkFiles } from './check';
 import type { Import, ImportServices, Wrong } from './kind';
 import { readFolder } from './read';
@@ -21,6 +23,15 @@ function sentenceOf(file: string, { line, field, sentence }: Wrong): string {
   return field === null ? `${place}: ${sentence}` : `${place}, ${maskNumbers(field)}: ${sentence}`;
 }
 
+/** Drizzle's message and the database's detail hold what the lines say, such as phones: only the broken rule is named. */
+function refused(file: string, error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof DatabaseError)) return error;
+  const { code = '', constraint, table } = cause;
+  const rule = constraint === undefined ? `error ${code}` : `${constraint} of ${table ?? 'the database'}`;
+  return new StartRefused(`${file}: the database refuses a line (${rule}). Nothing of this file was written`);
+}
+
 export async function importFolder(
   services: ImportServices,
   imports: readonly Import[],
@@ -34,7 +45,11 @@ export async function importFolder(
   ];
   if (errors.length > 0) return { errors };
   const written: ImportedFile[] = [];
-  for (const file of checked)
-    written.push({ name: file.name, gone: file.gone, ...(await writeFile(services, imports, file)) });
+  for (const file of checked) {
+    const sums = await writeFile(services, imports, file).catch((error: unknown) => {
+      throw refused(file.name, error);
+    });
+    written.push({ name: file.name, gone: file.gone, ...sums });
+  }
   return { files: written };
 }

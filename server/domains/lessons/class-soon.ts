@@ -13,8 +13,8 @@ export const announceClasses = (services: NotifyServices): Promise<void> => {
   const now = services.clock.now();
   const soon = addMillis(now, CLASS_SOON_MINUTES * MINUTE);
   const { chapterName: title, id, startsAt: at, userId } = lessons;
-  const isExcused = sql`EXISTS (SELECT FROM ${leaves} WHERE ${eq(leaves.lessonId, id)}
-    AND ${ne(leaves.state, LeaveState.withdrawn)})`;
+  const isExcused = sql`(SELECT 1 FROM ${leaves} WHERE ${eq(leaves.lessonId, id)}
+    AND ${ne(leaves.state, LeaveState.withdrawn)} LIMIT 1) IS NOT NULL`;
   const isMissed = or(eq(lessons.attendance, 'leave'), isExcused);
   const source = { kind: 'classSoon', event: 'lesson', at, id, userId } as const;
   return notifyFound(services, source, async ({ isNext, limit, order }) => {

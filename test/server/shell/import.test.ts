@@ -8,6 +8,7 @@ import { accounts, students } from '../../../server/domains/account/tables';
 import { lessons, teachers } from '../../../server/domains/courses/timetable/tables';
 import { hourMovements } from '../../../server/domains/hours/tables';
 import { registered } from '../../../server/registry';
+import { openClasses } from '../../../server/domains/classes/tables';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, logIn } from '../support/people';
@@ -50,7 +51,7 @@ describe('The example of a school', () => {
 
   it('is what the parent finds after the login', async () => {
     await run();
-    const { visitor, unificationId } = await logIn(backend, PHONE, 'sms');
+    const { visitor, unificationId, userId } = await logIn(backend, PHONE, 'sms');
     const listed = async (...asked: Parameters<typeof visitor.ask>) => (await visitor.ask(...asked)).data;
     const page = { page: 1, limit: 10 };
     expect(await listed('getClassList', { ...page, when: 'coming' })).toMatchObject([
@@ -66,7 +67,8 @@ describe('The example of a school', () => {
     ]);
     expect(await listed('listDeliveries', page)).toMatchObject([{ title: '秋季教具' }]);
     expect(await listed('getHelpList', { ...page, keyword: '进入教室' })).toHaveLength(1);
-    expect((await visitor.ask('homePageShowConfig')).status).toBe(200);
+    const home = { page: 1, limit: 2, showDeviceType: 1, showUserType: 2, userId };
+    expect(await visitor.ask('homePageShowConfig', home)).toMatchObject({ status: 200, code: '00000000' });
   });
 
   it('changes nothing the second time', async () => {
@@ -213,5 +215,20 @@ describe('A family', () => {
     expect(files.find(({ name }) => name === 'children.csv')).toMatchObject({ added: 0, gone: 1 });
     expect(files.find(({ name }) => name === 'lessons.csv')).toMatchObject({ added: 0, gone: 2 });
     expect(await db.select().from(students).where(eq(students.kidName, '小豆'))).toEqual([]);
+  });
+});
+
+describe('A line that only the database can refuse', () => {
+  it('is told by file and rule, without what it says, and nothing of the file is written', async () => {
+    await run();
+    const { db } = backend.services;
+    await db.update(openClasses).set({ taken: 150 });
+    change('openClasses.csv', ',200,', ',20,');
+    const told = await run().catch((error: unknown) => String(error));
+    expect(told).toContain(
+      'openClasses.csv: the database refuses a line (open_classes_taken of open_classes)',
+    );
+    expect(told).not.toContain('编程');
+    expect((await db.select().from(openClasses)).map(({ seats }) => seats)).toEqual([200]);
   });
 });

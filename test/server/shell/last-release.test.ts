@@ -38,6 +38,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   boolean: 'true',
   date: 'current_date',
   jsonb: `'{}'`,
+  'bigint[]': `'{}'`,
   'timestamp with time zone': 'now()',
 };
 

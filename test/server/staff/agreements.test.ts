@@ -19,7 +19,10 @@ beforeEach(async () => {
   editor = await aColleague(backend, StaffRole.editor);
 });
 
-const read = async (type: AgreementType) => (await new Visitor(backend).ask('getAgreement', { type })).data;
+const read = async (type: AgreementType) => {
+  const { data } = await new Visitor(backend).ask('getAgreement', { type });
+  return { ...data, title: data.title, sections: data.sections, version: Number(data.version) };
+};
 const openFor = async (type: AgreementType, version: number) =>
   (await editor.ask('getAgreementVersion', { type, version })).data;
 const TEXT = '# 第一节\n第一段\n- 第一项\n\n# 第二节\n第二段';

@@ -35,7 +35,7 @@ const holiday = {
 };
 const newestOf = async ({ visitor }: InsideParent) => {
   const { data } = await visitor.ask('getMessages', { page: 1, limit: 1 });
-  const [newest] = data as { id: number; title: string }[];
+  const [newest] = data as unknown as { id: number; title: string }[];
   return newest && (await visitor.ask('getMessage', { id: newest.id })).data;
 };
 const fieldOf = async (changed: object) =>
@@ -64,7 +64,9 @@ describe('An announcement', () => {
     await sendAnnouncements(backend.services);
     for (const parent of [one, other]) {
       const { data } = await parent.visitor.ask('getMessages', { page: 1, limit: 50 });
-      expect((data as { title: string }[]).filter((message) => message.title === title)).toHaveLength(1);
+      expect(
+        (data as unknown as { title: string }[]).filter((message) => message.title === title),
+      ).toHaveLength(1);
     }
     const { data } = await editor.ask('listAnnouncements', { page: 1, limit: 1 });
     expect(data[0]).toMatchObject({ isToAll: true, sentTo: await backend.services.db.$count(students) });

@@ -54,7 +54,13 @@ async function seen(positionId: number = POSITION) {
     platformType: SlotPlatform.web,
   };
   const { data } = await parent.visitor.ask('getBanners', { ...asked, userId: parent.userId });
-  return data as { id: number; title: string; imgPath?: string; url?: string; redirectType: number }[];
+  return data as unknown as {
+    id: number;
+    title: string;
+    imgPath?: string;
+    url?: string;
+    redirectType: number;
+  }[];
 }
 
 describe('A placement', () => {

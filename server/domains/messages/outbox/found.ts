@@ -33,8 +33,9 @@ export async function notifyFound(
   { at, event, id, kind, userId }: Source,
   find: (batch: Batch) => Promise<readonly Found[]>,
 ): Promise<void> {
-  const isNew = sql`NOT EXISTS (SELECT FROM ${outbox} WHERE ${outbox.userId} = ${userId}
-    AND ${outbox.kind} = ${kind} AND ${outbox.event} = ${`${event}:`} || ${id}::text)`;
+  // As a value, it is looked up row by row: NOT EXISTS may read the whole table.
+  const isNew = sql`(SELECT 1 FROM ${outbox} WHERE ${outbox.userId} = ${userId}
+    AND ${outbox.kind} = ${kind} AND ${outbox.event} = ${`${event}:`} || ${id}::text LIMIT 1) IS NULL`;
   let last: Found | undefined;
   do {
     const isAfter = last && sql`(${at}, ${id}) > (${last.at.toISOString()}::timestamptz, ${last.id}::bigint)`;
