@@ -4,7 +4,6 @@ import type { HomeworkState } from '../../../src/contract/homework/values';
 import type { NoticeChannel } from '../../../src/contract/messages/values';
 import type { Verdict } from '../../../src/contract/questions/values';
 import type { StudentStatus } from '../../../src/contract/profile/status';
-import type { OperatorCallName } from '../../../src/contract/staff/operator.schema';
 import type { StaffRole } from '../../../src/contract/staff/values';
 import type { WorkKind, WorkReportReason, WorkState } from '../../../src/contract/works/values';
 
@@ -325,61 +324,3 @@ export function waited(minutes: number): string {
   const hours = minutes / MINUTES;
   return hours < HOURS ? `${Math.floor(hours)} 小时` : `${Math.floor(hours / HOURS)} 天`;
 }
-
-/** Calls that leave a row in the audit, and what else does. */
-const AUDIT_ACTIONS: Readonly<
-  Partial<Record<OperatorCallName | 'loginRefused' | 'storeVoice' | 'storePicture', string>>
-> = {
-  login: '登录',
-  loginRefused: '登录失败',
-  logout: '退出',
-  addStaff: '开通账号',
-  renewStaff: '重发密码',
-  closeStaff: '停用账号',
-  getReviewedWork: '查看作品',
-  approveWork: '作品通过',
-  refuseWork: '作品不通过',
-  upholdReports: '举报成立，下架',
-  dismissReports: '举报不成立',
-  approveComment: '评论通过',
-  refuseComment: '评论不通过',
-  getHandIn: '查看作业',
-  correctHomework: '批改作业',
-  storeVoice: '上传语音点评',
-  openSentMaterial: '查看材料',
-  acceptMaterial: '采用材料',
-  sendBackMaterial: '退回材料',
-  getFeedback: '查看反馈',
-  answerFeedback: '回复反馈',
-  findPerson: '查找家长',
-  showPhone: '查看手机号',
-  unlockPerson: '解除密码锁定',
-  listPersonDevices: '查看设备',
-  removePersonDevice: '移除设备',
-  makeEntranceLink: '生成登录链接',
-  retryDeadLetter: '重发通知',
-  sendAnnouncement: '群发消息',
-  saveAgreement: '修改协议',
-  savePlacement: '修改展示位',
-  storePicture: '上传图片',
-};
-
-/** Those that leave the house; a new one shows by its code. */
-const NOTICE_KINDS: Readonly<Record<string, string>> = {
-  classSoon: '即将上课',
-  openClassSoon: '公开课即将开始',
-  homeworkGiven: '新作业',
-  homeworkCorrected: '作业已批改',
-  reportReady: '报告已送达',
-  weekReady: '一周小结',
-  deliverySent: '已发货',
-  seatExpiring: '名额即将释放',
-  classFormed: '新学年组好班',
-  feedbackAnswered: '客服回复',
-  materialJudged: '材料审核结果',
-};
-
-export const noticeKind = (kind: string): string => NOTICE_KINDS[kind] ?? kind;
-
-export const auditAction = (action: string): string =>
-  AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action;

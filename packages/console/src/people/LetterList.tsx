@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { DataTable, List, RefreshButton, TopToolbar, useRecordContext } from 'react-admin';
 import type { RowOf } from '../calls/client';
 import { useAct } from '../calls/use-act';
-import { noticeKind, texts } from '../texts';
+import { texts } from '../texts';
+import { noticeKind } from './texts';
 
 const T = texts.letters;
 type Row = RowOf<'listDeadLetters'>;

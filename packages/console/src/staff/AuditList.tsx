@@ -1,6 +1,7 @@
 import { DataTable, List, NumberInput, RefreshButton, TopToolbar } from 'react-admin';
 import type { RowOf } from '../calls/client';
-import { auditAction, texts } from '../texts';
+import { texts } from '../texts';
+import { auditAction } from './texts';
 
 const T = texts.audit;
 type Row = RowOf<'listAudit'>;
