@@ -7,18 +7,17 @@ import {
   type TString,
   type TUnion,
 } from '@sinclair/typebox';
+import { isDay } from '../day';
 
 const DAY_PATTERN = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const MOMENT_PATTERN = `${DAY_PATTERN}[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,3})?)?(?:Z|[+-]\\d\\d:?\\d\\d)?`;
-const isDay = new RegExp(`^${DAY_PATTERN}$`);
 const isMoment = new RegExp(`^${MOMENT_PATTERN}$`);
 
-/** 30 February is a day by its form alone. */
-const isInCalendar = (text: string): boolean =>
-  new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(text.slice(8, 10));
-
-FormatRegistry.Set('day', (text) => isDay.test(text) && isInCalendar(text));
-FormatRegistry.Set('moment', (text) => isMoment.test(text) && isInCalendar(text) && !isNaN(+momentOf(text)));
+FormatRegistry.Set('day', isDay);
+FormatRegistry.Set(
+  'moment',
+  (text) => isMoment.test(text) && isDay(text.slice(0, 10)) && !isNaN(+momentOf(text)),
+);
 
 const MAX_TEXT = 20_000;
 const MAX_ID = 200;

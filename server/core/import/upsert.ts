@@ -1,5 +1,5 @@
 /** Writes many rows of a table whose ids are the database's, new and known ones in the same statements. */
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/types';
 import type { ImportServices, WrittenLine } from './kind';
@@ -16,13 +16,10 @@ export function* inBatches<Item>(items: readonly Item[]): Generator<readonly Ite
 async function newIds(db: Db, id: PgColumn, count: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
     sql`SELECT nextval(sequence)::bigint AS id FROM generate_series(1, ${count}),
-      (SELECT pg_get_serial_sequence(quote_ident(${tableName(id)}), ${id.name}) AS sequence) AS found`,
+      (SELECT pg_get_serial_sequence(quote_ident(${getTableName(id.table)}), ${id.name}) AS sequence) AS found`,
   );
   return rows.map((row) => Number(row.id));
 }
-
-const tableName = ({ table }: PgColumn): string =>
-  String(Reflect.get(table, Symbol.for('drizzle:BaseName')) as unknown);
 
 /** A column that may be empty keeps what it has where the line says nothing. */
 function changes(table: PgTable, rows: readonly Values[]): Record<string, SQL> {

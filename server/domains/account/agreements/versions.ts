@@ -30,17 +30,20 @@ export async function versionOf(db: Db, which: Which): Promise<AgreementRow | un
   return row;
 }
 
+/** Of several versions the newest counts. */
+export const isInForce = (clock: Clock) => lte(agreements.effectiveOn, today(clock));
+
 /** What parents read today, by type; absent: nothing yet. */
 export async function versionsInForce({ db, clock }: Services): Promise<ReadonlyMap<AgreementType, number>> {
   const rows = await db
     .select({ type: agreements.type, version: max(agreements.version) })
     .from(agreements)
-    .where(lte(agreements.effectiveOn, today(clock)))
+    .where(isInForce(clock))
     .groupBy(agreements.type);
   return new Map(rows.map(({ type, version }) => [type, version ?? 0]));
 }
 
-/** Same version, other words: nobody is asked again. */
+/** Same version, other words: no new consent is asked for. */
 export async function correct({ db, clock }: Services, which: Which, words: Words): Promise<void> {
   const changed = { ...words, changedOn: today(clock), isOperators: true };
   await db.update(agreements).set(changed).where(isIt(which));

@@ -16,8 +16,8 @@ export interface Outgoing extends Letter {
 }
 
 /**
- * later: certainly not sent. dead: it may have been sent, or never will be before somebody mends something. dropped: there is nobody to send
- * it to. `why` is a code that says nothing of the parent.
+ * later: certainly not sent. dead: it may have been sent, or fails until the settings are corrected. dropped: the parent has no
+ * device or permission for it. `why` is a code that says nothing of the parent.
  */
 export type Outcome =
   | { readonly kind: 'sent' }

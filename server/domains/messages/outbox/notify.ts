@@ -126,7 +126,7 @@ function letterOf(channel: NoticeChannel, notice: Notice, happensAt: Date): Lett
   return { ...more, title, text: summaryOf(body) };
 }
 
-/** Also for the demo's past, of which nobody is told any more. */
+/** Also for the demo's past events, which only appear in the inbox. */
 export const inboxMessageOf = (
   kind: NoticeKind,
   { body, path, title, userId, way }: Pick<Notice, 'body' | 'path' | 'title' | 'userId' | 'way'>,

@@ -6,8 +6,8 @@ import { students } from '../../account/tables';
 import type { NoticeKind } from './kinds';
 
 /**
- * sending: claimed by an instance until `due_at`. One that died meanwhile leaves it so. dead: given up, for staff to look at. dropped: nobody
- * to send it to, or too late.
+ * sending: claimed by an instance until `due_at`. If that instance dies, the row stays so until then. dead: given up, for staff to look at.
+ * dropped: no device or permission, or too late.
  */
 export type LetterState = 'waiting' | 'sending' | 'sent' | 'dead' | 'dropped';
 
