@@ -23,7 +23,7 @@ export async function start(args, env, isReady) {
     };
     child.stdout.on('data', look);
     child.stderr.on('data', look);
-    child.on('message', (told) => look(`${JSON.stringify(told)}\n`));
+    child.on('message', (message) => look(`${JSON.stringify(message)}\n`));
     child.on('close', (code) => reject(new Error(`${args.join(' ')} ended with ${code}\n${output}`)));
     setTimeout(() => reject(new Error(`${args.join(' ')} did not start\n${output}`)), START_MS).unref();
   });

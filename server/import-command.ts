@@ -30,7 +30,7 @@ function writeSchemas(folder: string, print: Print): void {
   print(`${registered.imports.length} schemas are in ${folder}`);
 }
 
-const told = ({ name, added, changed, same, gone }: ImportedFile): string =>
+const summary = ({ name, added, changed, same, gone }: ImportedFile): string =>
   `${name}: ${added} new, ${changed} changed, ${same} as before` +
   (gone === 0 ? '' : `, ${gone} left out: removed here since`);
 
@@ -47,7 +47,7 @@ async function importInto(config: Config, folder: string, print: Print): Promise
       const shown = left > 0 ? [...errors.slice(0, MOST_ERRORS), `… and ${left} more`] : errors;
       throw new StartRefused([...shown, `Errors: ${errors.length}. Nothing was written`].join('\n'));
     }
-    files.map(told).forEach(print);
+    files.map(summary).forEach(print);
   } finally {
     await close();
     await embedded?.stop();

@@ -139,7 +139,7 @@ function routesOf(sum: Sum, testTools: TestTools | undefined, demo: Demo | null)
 
 async function prepareSchema(pool: Pool, { migrateOnStart, migrationLockMs }: Config): Promise<void> {
   if (!migrateOnStart) return refuseOldSchema(pool);
-  await runMigrations(pool, { lockMs: migrationLockMs, tell: () => undefined });
+  await runMigrations(pool, { lockMs: migrationLockMs, print: () => undefined });
 }
 
 /** Waits for open requests, at most `patienceMs`. */

@@ -48,10 +48,10 @@ const fieldsOf = ({ properties, required = [] }, isRow) =>
 
 /** Shapes of a domain's responses, without calls that return nothing or are not served. */
 function shapesOf(calls, schemas) {
-  const told = Object.keys(calls).filter(
+  const names = Object.keys(calls).filter(
     (name) => calls[name].served && schemas[name].response.type !== 'null',
   );
-  return Object.fromEntries(told.map((name) => [name, shapeOf(schemas[name].response)]));
+  return Object.fromEntries(names.map((name) => [name, shapeOf(schemas[name].response)]));
 }
 
 /** Response shapes, placed beside their calls: a few bytes per call let the app validate responses without a schema library. */

@@ -18,8 +18,9 @@ const SHANGHAI_OFFSET = 8 * HOUR;
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 const two = (number: number): string => TWO_DIGITS[number] ?? String(number);
 
-/** 'YYYY-MM-DD HH:mm:ss' in Asia/Shanghai. Lists format dozens of these; toISOString would take three times as long. */
-export function formatDateTime(moment: Date): string {
+/** 'YYYY-MM-DD HH:mm:ss' in Asia/Shanghai; '' for none. Lists format dozens of these; toISOString would take three times as long. */
+export function formatDateTime(moment: Date | null): string {
+  if (moment === null) return '';
   const shifted = new Date(moment.getTime() + SHANGHAI_OFFSET);
   const time = `${two(shifted.getUTCHours())}:${two(shifted.getUTCMinutes())}:${two(shifted.getUTCSeconds())}`;
   return `${dayOf(shifted)} ${time}`;

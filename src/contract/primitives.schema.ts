@@ -80,4 +80,4 @@ export const figure = <S extends TSchema>(schema: S) => T.Union([schema, T.Null(
 /** The call has no parameters. */
 export const nothingAsked = () => T.Object({});
 /** The response has only a code; `data` is null and not read. */
-export const nothingTold = () => T.Null();
+export const noData = () => T.Null();

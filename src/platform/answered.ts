@@ -15,24 +15,24 @@ import { systemScheduler, type Scheduler } from './timers';
 import { watched } from './watched';
 
 /** Sends events while a command runs, as an app would, e.g. a video download's progress. */
-export type Tell = <E extends BridgeEventName>(event: E, data: BridgeEventData[E]) => void;
+export type Emit = <E extends BridgeEventName>(event: E, data: BridgeEventData[E]) => void;
 
 type Answer = (params: unknown) => Promise<Result<never>>;
 
 /** The abilities of a host without an app. The implementation is loaded at the first call. */
 export function answeredAbilities<Host extends AppLessHost>(
   host: Host,
-  load: (tell: Tell) => Promise<AnswersOf<Host>>,
+  load: (emit: Emit) => Promise<AnswersOf<Host>>,
   scheduler: Scheduler = systemScheduler,
 ): Abilities {
   const events = new EventListeners();
-  const tell: Tell = (event, data) => events.tell(event, data);
+  const emit: Emit = (event, data) => events.emit(event, data);
   let loading: Promise<AnswersOf<Host>> | undefined;
   const isAnswered = (command: BridgeCommandName): command is AnsweredBy<Host> =>
     supportWithoutApp(command, host) === 'supported';
   const answers = async (): Promise<AnswersOf<Host> | undefined> => {
     try {
-      loading ??= load(tell);
+      loading ??= load(emit);
       return await loading;
     } catch {
       // The chunk failed to load: retry at the next call.

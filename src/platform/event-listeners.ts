@@ -14,7 +14,7 @@ export class EventListeners {
   }
 
   /** A throwing listener must not stop the others. */
-  tell<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void {
+  emit<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void {
     for (const listener of [...(this.listeners.get(event) ?? [])]) {
       try {
         listener(data as never);

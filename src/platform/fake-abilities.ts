@@ -19,11 +19,11 @@ export interface FakeCall {
 }
 
 /** Commands whose reply carries data. */
-type Telling = {
+type AnsweringCommand = {
   [C in BridgeCommandName]: ReplyOf<C> extends null ? never : C;
 }[BridgeCommandName];
 
-const REPLIES: { readonly [C in Telling]: ReplyOf<C> } = {
+const REPLIES: { readonly [C in AnsweringCommand]: ReplyOf<C> } = {
   getSystemEnvInfo: {
     appVersion: '',
     system: '',
@@ -105,8 +105,8 @@ export class FakeAbilities implements Abilities {
   }
 
   /** Simulates an event of the app. */
-  tell<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void {
-    this.events.tell(event, data);
+  emit<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void {
+    this.events.emit(event, data);
   }
 
   /** The parameters of every call of the command, in order. */

@@ -78,7 +78,7 @@ interface FakeLog {
   readonly nativeLogins: number[];
   readonly authorizations: string[];
   readonly liveCourses: unknown[];
-  readonly toldMiniProgram: WebViewMessage[];
+  readonly sentToMiniProgram: WebViewMessage[];
   /** Crops of images. */
   readonly crops: Crop[];
   /** Calls on the first paint. */
@@ -148,7 +148,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
     nativeLogins: [],
     authorizations: [],
     liveCourses: [],
-    toldMiniProgram: [],
+    sentToMiniProgram: [],
     crops: [],
     firstPaint: [],
     calls: abilities.calls,
@@ -230,7 +230,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
       href: 'https://app.example/',
     }),
     launchQuery: () => ({}),
-    tellMiniProgram: (message) => void log.toldMiniProgram.push(message),
+    postToMiniProgram: (message) => void log.sentToMiniProgram.push(message),
     holdBack: (onBack) => {
       backs.push(onBack);
       return () => void (backs = backs.filter((other) => other !== onBack));

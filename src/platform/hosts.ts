@@ -63,7 +63,7 @@ export interface Host {
   /** The app enlarges only the page on full screen; the video must then fill the page. */
   readonly filmsFillPage: boolean;
   /** Device information is sent with calls: rule shell-42. */
-  readonly tellsDevice: boolean;
+  readonly sendsDeviceHeaders: boolean;
   /** The host itself knows the upload target. */
   readonly knowsUploadTarget: boolean;
   /** In order of preference; `system` where the browser supports it. */
@@ -136,7 +136,7 @@ export const plainWeb: Host = {
   readsCodesByPress: false,
   takesCalendarFiles: true,
   filmsFillPage: false,
-  tellsDevice: false,
+  sendsDeviceHeaders: false,
   knowsUploadTarget: false,
   shareWays: ['system', 'copyLink', 'qrCode'],
   noShare: undefined,
@@ -212,7 +212,7 @@ const inApp = (appVersion: string): Host => ({
   cachesPages: true,
   cropsItself: true,
   filmsFillPage: true,
-  tellsDevice: true,
+  sendsDeviceHeaders: true,
   knowsUploadTarget: true,
   shareWays: ['native', 'copyLink', 'qrCode'],
   offersApp: false,

@@ -58,7 +58,7 @@ export function renderingPlatform(ask: Ask, storage: KeyValueStore): Platform {
     openExternal: unsupported,
     openMiniProgram: unsupported,
     liveCourse: unsupported,
-    tellMiniProgram: nothing,
+    postToMiniProgram: nothing,
     location: () => null,
     launchQuery: () => ({}),
     holdBack: unsubscribe,

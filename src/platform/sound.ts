@@ -38,7 +38,7 @@ export interface LockScreen {
   /** null: playback is over. */
   show(card: LockScreenCard | null): void;
   handle(actions: LockScreenActions): void;
-  tell(isPlaying: boolean, place: SoundPlace): void;
+  report(isPlaying: boolean, place: SoundPlace): void;
 }
 
 export interface SoundPlayer {

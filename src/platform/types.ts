@@ -256,7 +256,7 @@ export interface Platform {
   /** The native apps show the live course themselves. */
   liveCourse(data: LiveCourseData): Promise<Result<void>>;
   /** To the mini program around the page, which receives it when the page is shared or left. A no-op elsewhere. */
-  tellMiniProgram(message: WebViewMessage): void;
+  postToMiniProgram(message: WebViewMessage): void;
   /** The page's address; null in the mini program. */
   location(): WebPlace | null;
   /** The query that the app was opened with, decoded. */

@@ -20,25 +20,25 @@ export async function checkSession({ api, router, session, sessionPolicy }: App)
 }
 
 /** Retries a logout that did not reach the server: rule account-81. */
-export async function tellLogout({ api, storage }: Pick<App, 'api' | 'storage'>): Promise<void> {
-  const token = storage.get(stored.untoldLogout);
+export async function sendUnsentLogout({ api, storage }: Pick<App, 'api' | 'storage'>): Promise<void> {
+  const token = storage.get(stored.unsentLogout);
   if (!token) return;
-  const told = await api.call(accountCalls.logoutWithToken, { token }, { token: '' });
-  const isOver = told.ok || !isUnheard(told.error);
-  if (isOver && storage.get(stored.untoldLogout) === token) storage.remove(stored.untoldLogout);
+  const result = await api.call(accountCalls.logoutWithToken, { token }, { token: '' });
+  const isOver = result.ok || !isUnheard(result.error);
+  if (isOver && storage.get(stored.unsentLogout) === token) storage.remove(stored.unsentLogout);
 }
 
 /** Stores errors of a failed start, to be reported at the next start; without storage they stay in memory for a retry on this page. */
-export function keepUnsentLogout(boot: Pick<Boot, 'platform' | 'untold'>): void {
-  const { platform, untold } = boot;
+export function keepUnsentLogout(boot: Pick<Boot, 'platform' | 'unsent'>): void {
+  const { platform, unsent } = boot;
   if (!platform) return;
-  const crashes = untold.map(([source, error]) => ({ source, ...crashOf(error) }));
+  const crashes = unsent.map(([source, error]) => ({ source, ...crashOf(error) }));
   const storage = new AppStorage(platform.storage);
   storage.set(stored.failedStart, crashes);
-  if (storage.get(stored.failedStart)) boot.untold = [];
+  if (storage.get(stored.failedStart)) boot.unsent = [];
 }
 
-export function tellFailedStart({ journal, storage }: Pick<App, 'journal' | 'storage'>): void {
+export function reportFailedStart({ journal, storage }: Pick<App, 'journal' | 'storage'>): void {
   const crashes = storage.get(stored.failedStart) ?? [];
   storage.remove(stored.failedStart);
   crashes.forEach(({ source, reason, ...crash }) => journal.crash(source, { ...crash, message: reason }));

@@ -21,7 +21,7 @@ export function isChunkFailure(reason: unknown): boolean {
 }
 
 /** Limit for errors that repeat in a loop. */
-const MOST_UNTOLD = 5;
+const MOST_UNSENT = 5;
 
 /** Observable state of the start-up, for the screens. The steps and their order: steps.ts. */
 export class Boot {
@@ -32,7 +32,7 @@ export class Boot {
   app: App | undefined = undefined;
   platform: Platform | undefined = undefined;
   /** Errors from before the journal exists. */
-  untold: readonly (readonly [CrashSource, unknown])[] = [];
+  unsent: readonly (readonly [CrashSource, unknown])[] = [];
   again: () => Promise<void> = () => Promise.resolve();
 
   constructor() {
@@ -40,10 +40,10 @@ export class Boot {
   }
 
   /** Reports an uncaught error. Chunk load failures are network trouble, not bugs. */
-  tell(source: CrashSource, error: unknown): void {
+  report(source: CrashSource, error: unknown): void {
     if (isChunkFailure(error)) return;
     if (this.app) this.app.journal.crash(source, error);
-    else if (this.untold.length < MOST_UNTOLD) this.untold = [...this.untold, [source, error]];
+    else if (this.unsent.length < MOST_UNSENT) this.unsent = [...this.unsent, [source, error]];
   }
 
   become(status: BootStatus): void {
@@ -61,7 +61,7 @@ export class Boot {
 
   made(app: App): void {
     this.app = app;
-    this.untold.forEach(([source, error]) => this.tell(source, error));
-    this.untold = [];
+    this.unsent.forEach(([source, error]) => this.report(source, error));
+    this.unsent = [];
   }
 }

@@ -32,7 +32,7 @@ async function isReleased({ transport, location }: Platform): Promise<boolean> {
 /** After a chunk load failure the tap had no effect: takes the new release, else offers a reload or home. */
 export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   const { app } = boot;
-  if (!app || !isChunkFailure(reason)) return boot.tell('promise', reason);
+  if (!app || !isChunkFailure(reason)) return boot.report('promise', reason);
   if (boot.isLeaving) return;
   boot.isLeaving = true;
   const { platform } = boot;

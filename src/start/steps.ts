@@ -20,7 +20,7 @@ async function steps(boot: Boot, findPlatform: () => Promise<Platform>, parts: S
   const since = clock.now();
   const platform = await findPlatform();
   boot.found(platform);
-  platform.onScriptError((error) => boot.tell('script', error));
+  platform.onScriptError((error) => boot.report('script', error));
   if (isClosedAddress(platform)) return stop(boot, 'blocked');
   const app = await createApp({ platform, ...parts });
   boot.made(app);
@@ -43,9 +43,9 @@ export async function startApp(
   try {
     await steps(boot, findPlatform, parts);
   } catch (error) {
-    boot.tell('start', error);
+    boot.report('start', error);
     stop(boot, 'failed');
-    if (boot.untold.length > 0)
+    if (boot.unsent.length > 0)
       void import('./afterwards')
         .then(({ keepUnsentLogout }) => keepUnsentLogout(boot))
         .catch(() => undefined);
@@ -82,7 +82,7 @@ function listen(boot: Boot, app: App, clock: Clock): void {
   platform.onNetworkChange((isOnline) => {
     if (!isOnline) return;
     void catchUp(app);
-    if (storage.get(stored.untoldLogout)) void afterwards(app, 'tellLogout');
+    if (storage.get(stored.unsentLogout)) void afterwards(app, 'sendUnsentLogout');
   });
 }
 
@@ -131,12 +131,15 @@ function followFirstTap({ platform, router }: App): void {
 }
 
 function catchUpWithTheLast(app: App): void {
-  if (app.storage.get(stored.untoldLogout)) void afterwards(app, 'tellLogout');
-  if (app.storage.get(stored.failedStart)) void afterwards(app, 'tellFailedStart');
+  if (app.storage.get(stored.unsentLogout)) void afterwards(app, 'sendUnsentLogout');
+  if (app.storage.get(stored.failedStart)) void afterwards(app, 'reportFailedStart');
 }
 
 /** Not awaited; if the chunk cannot be loaded, try at the next start. */
-async function afterwards(app: App, what: 'checkSession' | 'tellLogout' | 'tellFailedStart'): Promise<void> {
+async function afterwards(
+  app: App,
+  what: 'checkSession' | 'sendUnsentLogout' | 'reportFailedStart',
+): Promise<void> {
   const loaded = await import('./afterwards').catch(() => undefined);
   await loaded?.[what](app);
 }

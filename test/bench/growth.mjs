@@ -180,10 +180,10 @@ async function isFair({ config }, greedy, other) {
     const busy = await watch(origin, other);
     const answers = await end();
     rounds.push({ quiet, busy });
-    const told = ({ median, slow, calls, failed, unready }) =>
+    const cells = ({ median, slow, calls, failed, unready }) =>
       `median ${median.toFixed(1)} ms, 95 % ${slow.toFixed(1)} ms (${calls} calls, ${failed.length} failed, ${unready.length} times not ready)`;
-    console.log(`another parent, quiet: ${told(quiet)}`);
-    console.log(`${GREEDY} years at a time: ${told(busy)}; the greedy one got ${answers}`);
+    console.log(`another parent, quiet: ${cells(quiet)}`);
+    console.log(`${GREEDY} years at a time: ${cells(busy)}; the greedy one got ${answers}`);
   }
   await stop();
   const ratio = at(

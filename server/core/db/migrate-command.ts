@@ -20,7 +20,7 @@ async function migrate(settings: DatabaseSettings, asked: string | null, print: 
   const embedded = asked === null ? await startEmbedded(settings.dataDir) : null;
   const { pool, close } = connect(asked ?? embedded?.url ?? '', 2, () => undefined, {});
   try {
-    const how = { lockMs: settings.migrationLockMs, tell: print };
+    const how = { lockMs: settings.migrationLockMs, print };
     const count = await withDatabaseLock(
       pool,
       () => runMigrations(pool, how),

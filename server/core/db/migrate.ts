@@ -59,10 +59,10 @@ const digestOf = (hashes: readonly string[]): string =>
 export interface Migrating {
   readonly lockMs: number;
   /** Lines about the progress. */
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
-const QUIET: Migrating = { lockMs: 5_000, tell: () => undefined };
+const QUIET: Migrating = { lockMs: 5_000, print: () => undefined };
 
 /** Runs `work` in a transaction that excludes other changes of the applied migrations: a killed start may still be committing. */
 async function alone(
@@ -115,14 +115,14 @@ const inTransaction = (pool: Pool, migration: Migration, { lockMs }: Migrating):
   });
 
 /** Such a migration drops what an interrupted run left of its indexes first (docs/decisions/0027). */
-async function oneByOne(pool: Pool, migration: Migration, { lockMs, tell }: Migrating): Promise<void> {
+async function oneByOne(pool: Pool, migration: Migration, { lockMs, print }: Migrating): Promise<void> {
   const client = await pool.connect();
   try {
     // It waits for transactions, not they for it.
     await client.query('SET lock_timeout = 0');
     await client.query('SET statement_timeout = 0');
     for (const statement of migration.statements) {
-      tell(`${migration.name}: ${statement.trim().split('\n').at(-1) ?? ''}`);
+      print(`${migration.name}: ${statement.trim().split('\n').at(-1) ?? ''}`);
       await client.query(statement);
     }
   } finally {
@@ -138,7 +138,7 @@ const ATTEMPTS = 10;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** While a statement waits for its lock, every call to the table waits behind it: so it gives up, lets them through and tries again. */
-async function withPatience({ lockMs, tell }: Migrating, name: string, work: () => Promise<void>) {
+async function withPatience({ lockMs, print }: Migrating, name: string, work: () => Promise<void>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
@@ -150,7 +150,7 @@ async function withPatience({ lockMs, tell }: Migrating, name: string, work: () 
         throw new StartRefused(
           `${what}, ${ATTEMPTS} times: end what holds the table, or try again at a quieter time. What was done before stays done`,
         );
-      tell(`${what}, trying again`);
+      print(`${what}, trying again`);
       await sleep(lockMs);
     }
   }
@@ -171,11 +171,11 @@ export async function runMigrations(
   await withPatience(how, known[0].name, () => takeOver(pool, known[0], how));
   const missing = await missingIn(pool, known);
   for (const migration of missing) {
-    how.tell(`${migration.name}: ${migration.statements.length} statements`);
+    how.print(`${migration.name}: ${migration.statements.length} statements`);
     const begun = Date.now();
     const run = migration.isConcurrent ? oneByOne : inTransaction;
     await withPatience(how, migration.name, () => run(pool, migration, how));
-    how.tell(`${migration.name}: done in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+    how.print(`${migration.name}: done in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
   }
   return missing.length;
 }

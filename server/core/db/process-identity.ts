@@ -18,7 +18,7 @@ export const readIfThere = (file: string): string | null => {
 };
 
 /** For systems without /proc. */
-function tellOf(pid: number, field: 'command' | 'lstart'): string {
+function psField(pid: number, field: 'command' | 'lstart'): string {
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', `${field}=`], { encoding: 'utf8' }).trim();
   } catch {
@@ -27,7 +27,7 @@ function tellOf(pid: number, field: 'command' | 'lstart'): string {
 }
 
 export const commandOf = (pid: number): string =>
-  readIfThere(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? tellOf(pid, 'command');
+  readIfThere(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? psField(pid, 'command');
 
 /** Fields of /proc/<pid>/stat after the name, which may contain any characters. */
 function fieldsOf(pid: number): readonly string[] | null {
@@ -49,7 +49,7 @@ export function isAlive(pid: number): boolean {
 /** Start time of a process; the same pid with a different start time is another process. */
 function beginningOf(pid: number): string {
   const boot = readIfThere(BOOT_ID);
-  return boot === null ? tellOf(pid, 'lstart') : `${boot.trim()} ${fieldsOf(pid)?.[STARTED_FIELD] ?? ''}`;
+  return boot === null ? psField(pid, 'lstart') : `${boot.trim()} ${fieldsOf(pid)?.[STARTED_FIELD] ?? ''}`;
 }
 
 /** To be stored and checked later with `isStillAlive`. */

@@ -10,7 +10,7 @@ export interface JobServices extends AppServices {
   readonly onError: (error: unknown) => void;
   /** Long jobs check this between batches. */
   readonly isStopping: () => boolean;
-  /** Told of each run of a job. */
+  /** Called after each run of a job. */
   readonly onJob?: ((job: string, ms: number, isDone: boolean) => void) | undefined;
 }
 
@@ -33,14 +33,14 @@ export async function runJobs(
   for (const { name, run } of jobs) {
     if (services.isStopping()) break;
     const since = performance.now();
-    const told = (isDone: boolean) => services.onJob?.(name, performance.now() - since, isDone);
+    const report = (isDone: boolean) => services.onJob?.(name, performance.now() - since, isDone);
     try {
       const result = await run(services);
       if (typeof result === 'number') numbers[name] = result;
-      told(true);
+      report(true);
     } catch (error) {
       services.onError(error);
-      told(false);
+      report(false);
     }
   }
   return numbers;

@@ -110,15 +110,15 @@ export async function rotatePhones(
     keys,
     schemaRegistry,
   }: { readonly db: Db; readonly keys: Keys; readonly schemaRegistry: SchemaRegistry },
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Rotated> {
   let all = NONE;
   for (;;) {
     let round = await rotateAccounts(db, keys);
-    tell(`accounts: ${round.renewed} renewed, ${round.left} left`);
+    print(`accounts: ${round.renewed} renewed, ${round.left} left`);
     for (const column of sealedColumns(schemaRegistry)) {
       const one = await rotateColumn(db, keys, column);
-      tell(`${getTableName(column.table)}: ${one.renewed} renewed, ${one.left} left`);
+      print(`${getTableName(column.table)}: ${one.renewed} renewed, ${one.left} left`);
       round = sum(round, one);
     }
     all = { renewed: all.renewed + round.renewed, left: round.left };

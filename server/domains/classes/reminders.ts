@@ -51,9 +51,9 @@ async function remind({ clock, db }: NotifyServices, row: ClassRow): Promise<voi
     isNull(reservations.cancelledAt),
     isNull(reservations.remindedAt),
   );
-  let told = AT_ONCE;
-  while (told === AT_ONCE) {
-    told = await db.transaction(async (tx) => {
+  let notified = AT_ONCE;
+  while (notified === AT_ONCE) {
+    notified = await db.transaction(async (tx) => {
       // Skip rows locked by another instance, which is sending these reminders.
       const some = await tx
         .select({ userId: reservations.userId })

@@ -58,7 +58,7 @@ export async function toFilmCourses(
       ages: course.ages,
       ...(watched.get(course.id) ?? NOTHING),
       access,
-      availableUntil: until === null ? '' : formatDateTime(until),
+      availableUntil: formatDateTime(until),
       priceHours: course.priceHours,
     };
   });

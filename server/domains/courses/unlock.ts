@@ -16,7 +16,7 @@ export const unlockCourse: Handler<'unlockCourse'> = async ({ courseId }, contex
   const { clock, db } = context;
   const { userId } = requireSession(context);
   const { access, until } = await db.transaction((tx) => unlock(tx, clock, userId, courseId));
-  return { access, availableUntil: until === null ? '' : formatDateTime(until) };
+  return { access, availableUntil: formatDateTime(until) };
 };
 
 async function unlock(tx: Db, clock: Clock, userId: number, courseId: number): Promise<CourseAccess> {

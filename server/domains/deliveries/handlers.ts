@@ -39,8 +39,8 @@ const listDeliveries: Handler<'listDeliveries'> = async ({ page, limit }, contex
     db,
     rows.map(({ id }) => id),
   );
-  const told = rows.map((row) => deliveryOf(context, row, packed.get(row.id) ?? []));
-  return withCount(told, total);
+  const wires = rows.map((row) => deliveryOf(context, row, packed.get(row.id) ?? []));
+  return withCount(wires, total);
 };
 
 const markDeliveriesSeen: Handler<'markDeliveriesSeen'> = async ({ deliveryIds }, context) => {

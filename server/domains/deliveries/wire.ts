@@ -38,7 +38,7 @@ export const receiverOf = (row: DeliveryRow) => ({
 /** The latest event; '' until the carrier has the parcel. */
 export const latestOf = (event: EventRow | undefined) => ({
   latestContent: event?.content ?? '',
-  latestTime: event ? formatDateTime(event.happenedAt) : '',
+  latestTime: formatDateTime(event?.happenedAt ?? null),
 });
 
 export const headOf = ({ row, state }: Packed) => ({

@@ -20,15 +20,15 @@ const SECTIONS: Readonly<Record<EvaluationForm, readonly ((over: FinishedSitting
 
 export const getEvaluationAppraisal: Handler<'getEvaluationAppraisal'> = async ({ sittingId }, context) => {
   const over = await finishedSitting(context, sittingId);
-  const { sitting, told } = over;
+  const { sitting, result } = over;
   const { deadlineAt, endedAt, evaluationId, form, level } = sitting;
   const words = levelWords(form, level);
   const child = childOf(over);
   return {
-    ...told,
+    ...result,
     title: texts.reportTitle[form],
     takenOn: formatDate(endedAt ?? deadlineAt),
-    sentence: words === undefined ? texts.tooFew(child, told.asked) : texts.sentence(child, words),
+    sentence: words === undefined ? texts.tooFew(child, result.asked) : texts.sentence(child, words),
     sections: SECTIONS[form].map((make) => make(over)),
     tonight: tonight(over),
     evaluationId: evaluationId ?? 0,
@@ -41,7 +41,7 @@ function abilities(over: FinishedSitting): Section {
   return abilitiesSection({ child: childOf(over), earlier: undefined, result: over.counted });
 }
 
-function answers({ asked, told }: FinishedSitting): Section {
+function answers({ asked, result }: FinishedSitting): Section {
   const given = asked.map(({ turn }) => turn).filter(isAnswered);
   const [first] = given;
   const last = given.at(-1);
@@ -50,8 +50,8 @@ function answers({ asked, told }: FinishedSitting): Section {
     return section(SectionKey.answers, title, { isEnough: false, sentence: noAnswers });
   return section(SectionKey.answers, title, {
     sentence:
-      texts.answered(told) +
-      texts.difficulty(first.difficulty, last.difficulty, 2 * told.right >= told.asked),
+      texts.answered(result) +
+      texts.difficulty(first.difficulty, last.difficulty, 2 * result.right >= result.asked),
     pictures: [
       {
         kind: PictureKind.line,
@@ -86,10 +86,10 @@ function practice({ counted }: FinishedSitting): Section {
   });
 }
 
-function tonight({ sitting, told }: FinishedSitting): ReportLink {
+function tonight({ sitting, result }: FinishedSitting): ReportLink {
   const { path } =
     sitting.form === EvaluationForm.cc ? routes.evaluationCcAnalysis : routes.evaluationAnalysis;
-  const isAllRight = told.asked > 0 && told.right === told.asked;
+  const isAllRight = result.asked > 0 && result.right === result.asked;
   return {
     text: isAllRight ? texts.tonightAll : texts.tonight,
     why: isAllRight ? texts.tonightAllWhy : texts.tonightWhy,

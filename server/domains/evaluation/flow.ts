@@ -36,14 +36,14 @@ interface Beginning extends Pick<SittingRow, 'userId' | 'form' | 'subject' | 'ti
 /** A double tap or another device continues the sitting in progress. */
 export async function openSitting(
   { clock, db, random }: Services,
-  { minutes, ...told }: Beginning,
+  { minutes, ...rest }: Beginning,
 ): Promise<SittingRow> {
   const startedAt = clock.now();
   return db.transaction(async (tx) => {
     const [made] = await tx
       .insert(evaluationSittings)
       .values({
-        ...told,
+        ...rest,
         id: random.bytes(ID_BYTES).toString('base64url').slice(0, SITTING_ID_LENGTH),
         seed: random.int(0, SEEDS),
         startedAt,
@@ -52,15 +52,15 @@ export async function openSitting(
       .onConflictDoNothing()
       .returning();
     if (made !== undefined) return askNext({ db: tx, clock }, made);
-    const begun = await begunSitting(tx, told);
+    const begun = await begunSitting(tx, rest);
     if (begun === undefined) throw new Error('A sitting that is in the way is gone');
     return begun;
   });
 }
 
 /** undefined: a new one would begin. */
-export async function begunSitting(db: Db, told: Parameters<typeof isBegun>[0]) {
-  const [begun] = await db.select().from(evaluationSittings).where(isBegun(told));
+export async function begunSitting(db: Db, key: Parameters<typeof isBegun>[0]) {
+  const [begun] = await db.select().from(evaluationSittings).where(isBegun(key));
   return begun;
 }
 

@@ -10,14 +10,14 @@ import { evaluatorOf } from './evaluator';
 import { EVALUATION_MESSAGES } from './messages';
 import { currentSitting, turnsOf } from './sittings';
 import { evaluationResultTexts as texts } from './texts';
-import { isAnswered, shownSitting, type AskedQuestion, toldResult, analysed } from './wire';
+import { isAnswered, shownSitting, type AskedQuestion, finishedResult, analysed } from './wire';
 import type { SittingRow } from './tables';
 
 export interface FinishedSitting {
   readonly sitting: SittingRow;
   readonly asked: readonly AskedQuestion[];
   readonly counted: Result;
-  readonly told: EvaluationResult;
+  readonly result: EvaluationResult;
 }
 
 /** Throws if the sitting is not over or belongs to another child. */
@@ -38,7 +38,7 @@ export async function finishedSitting(context: CallContext, sittingId: string): 
   });
   const counted = resultOf(asked.filter(({ turn }) => isAnswered(turn)).map(countedAnswer));
   const shown = shownSitting(sitting, turns, clock.now());
-  return { sitting, asked, counted, told: toldResult(sitting, shown, counted) };
+  return { sitting, asked, counted, result: finishedResult(sitting, shown, counted) };
 }
 
 const countedAnswer = ({ row, turn }: AskedQuestion) => ({
@@ -48,10 +48,10 @@ const countedAnswer = ({ row, turn }: AskedQuestion) => ({
 });
 
 export const getEvaluationResult: Handler<'getEvaluationResult'> = async ({ sittingId }, context) =>
-  (await finishedSitting(context, sittingId)).told;
+  (await finishedSitting(context, sittingId)).result;
 
 export const getEvaluationAnalysis: Handler<'getEvaluationAnalysis'> = async ({ sittingId }, context) => {
-  const { asked, counted, told } = await finishedSitting(context, sittingId);
+  const { asked, counted, result } = await finishedSitting(context, sittingId);
   const { pictures } = abilitiesSection({ child: texts.child, earlier: undefined, result: counted });
-  return { ...told, picture: pictures[0] ?? null, questions: asked.map((one) => analysed(context, one)) };
+  return { ...result, picture: pictures[0] ?? null, questions: asked.map((one) => analysed(context, one)) };
 };

@@ -1,6 +1,6 @@
 /** Maps sittings to the contract's shapes. */
 import type {
-  Sitting as Told,
+  Sitting as SittingWire,
   EvaluationResult,
   EvaluatedAbility,
   Analysed,
@@ -16,7 +16,7 @@ import { shownQuestion, checkAnswer, solutionOf } from '../questions/engine';
 
 export const isAnswered = ({ answeredAt }: TurnRow): boolean => answeredAt !== null;
 
-export function shownSitting(sitting: SittingRow, turns: readonly TurnRow[], now: Date): Told {
+export function shownSitting(sitting: SittingRow, turns: readonly TurnRow[], now: Date): SittingWire {
   const { age, childName, deadlineAt, end, form, id, startedAt, state, subject, title } = sitting;
   const left = state === SittingState.over ? 0 : deadlineAt.getTime() - now.getTime();
   return {
@@ -38,7 +38,7 @@ export interface AskedQuestion {
 export const levelWords = (form: EvaluationForm, level: number | null) =>
   level === null ? undefined : LEVELS[form][level - 1];
 
-export function toldResult(
+export function finishedResult(
   { endedAt, form, level, startedAt }: SittingRow,
   sitting: EvaluationResult['sitting'],
   counted: Result,
@@ -53,11 +53,11 @@ export function toldResult(
     praise: praiseOf(counted),
     ...{ right, asked, percent },
     seconds: Math.round(took / SECOND),
-    abilities: abilities.map(toldAbility),
+    abilities: abilities.map(abilityOf),
   };
 }
 
-function toldAbility(ability: AbilityResult): EvaluatedAbility {
+function abilityOf(ability: AbilityResult): EvaluatedAbility {
   const { half, strong, tooFew, weak } = texts.ability;
   if (isStrong(ability)) return { ...ability, words: strong };
   return { ...ability, words: isToPractise(ability) ? (ability.percent >= 50 ? half : weak) : tooFew };

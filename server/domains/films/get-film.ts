@@ -30,7 +30,7 @@ export const getFilmHandlers: HandlersOf<'getFilm' | 'saveWatchSpeed'> = {
       marks: film.marks.map(({ atSeconds, title: of }) => ({ atSeconds, title: of })),
       speed: speedOf(found.speed),
       isPaid,
-      availableUntil: until === null ? '' : formatDateTime(until),
+      availableUntil: formatDateTime(until),
       ...(next === undefined ? {} : { next }),
     };
   },

@@ -20,26 +20,26 @@ export interface Merged {
   readonly savedAt: Date;
 }
 
-type Told = Pick<WatchReport, 'positionSeconds' | 'furthestSeconds' | 'playedSeconds' | 'savedAt'>;
+type Received = Pick<WatchReport, 'positionSeconds' | 'furthestSeconds' | 'playedSeconds' | 'savedAt'>;
 
 /** The later report determines the position; at the same time, the further one. */
-const byTime = (left: Told, right: Told) =>
+const byTime = (left: Received, right: Received) =>
   left.savedAt - right.savedAt || left.positionSeconds - right.positionSeconds;
 
 /** Needs at least one report. Timestamps of fast device clocks are capped at `now`. */
-export function merge(reports: readonly Told[], { seconds, savedAt }: Known, now: Date): Merged {
+export function merge(reports: readonly Received[], { seconds, savedAt }: Known, now: Date): Merged {
   const within = (value: number) => Math.min(value, seconds);
-  const told = reports
+  const received = reports
     .map((report) => ({ ...report, savedAt: Math.min(report.savedAt, now.getTime()) }))
     .sort(byTime);
-  const last = told.at(-1) ?? { positionSeconds: 0, savedAt: now.getTime() };
+  const last = received.at(-1) ?? { positionSeconds: 0, savedAt: now.getTime() };
   const furthestSeconds = Math.max(
-    ...told.map((report) => within(Math.max(report.furthestSeconds, report.positionSeconds))),
+    ...received.map((report) => within(Math.max(report.furthestSeconds, report.positionSeconds))),
   );
   return {
     positionSeconds: within(last.positionSeconds),
     furthestSeconds,
-    watchedSeconds: watched(told, { seconds, savedAt }),
+    watchedSeconds: watched(received, { seconds, savedAt }),
     seconds,
     isFinished: seconds > 0 && furthestSeconds >= seconds * FINISHED_SHARE,
     savedAt: new Date(last.savedAt),
@@ -50,10 +50,10 @@ export function merge(reports: readonly Told[], { seconds, savedAt }: Known, now
  * Watched time is capped at the time since the previous report, so that a repeated report adds nothing. The first report may count
  * one full viewing.
  */
-function watched(told: readonly Told[], { seconds, savedAt }: Known): number {
+function watched(received: readonly Received[], { seconds, savedAt }: Known): number {
   let since = savedAt?.getTime() ?? null;
   let sum = 0;
-  for (const { playedSeconds, savedAt: at } of told) {
+  for (const { playedSeconds, savedAt: at } of received) {
     const most = since === null ? seconds : Math.max(0, Math.floor((at - since) / SECOND));
     sum += Math.min(playedSeconds, most);
     since = Math.max(at, since ?? at);

@@ -21,8 +21,8 @@ export const progressHandlers: HandlersOf<'saveWatchProgress'> = {
     const rows = [...items].flatMap(([name, item]) => {
       const before = known.get(name);
       if (before === undefined) return [];
-      const told = reports.filter((report) => nameOf(itemOf(report)) === name);
-      return [{ ...item, ...merge(told, before, now) }];
+      const received = reports.filter((report) => nameOf(itemOf(report)) === name);
+      return [{ ...item, ...merge(received, before, now) }];
     });
     // Fixed lock order, so that concurrent batches do not deadlock.
     rows.sort((left, right) => left.kind.localeCompare(right.kind) || left.itemId - right.itemId);

@@ -3,7 +3,7 @@ import { MINUTE } from '../../core/time';
 import { planReleases } from './reports/plan';
 import { releaseDue } from './reports/work';
 import { sweepShares } from './shares/sweep';
-import { tellWeeks } from './week/tell';
+import { notifyOfWeeks } from './week/tell';
 
 const RELEASES_MS = 5 * MINUTE;
 /** A round of its own, since it takes a minute where a month's reports are due: no other job waits for it. */
@@ -18,7 +18,12 @@ export const growthJobs: readonly Job[] = [
     waitsForTester: true,
     run: ({ db, clock }) => planReleases(db, clock),
   },
-  { name: 'weeks', everyMs: RELEASES_MS, waitsForTester: true, run: ({ db, clock }) => tellWeeks(db, clock) },
+  {
+    name: 'weeks',
+    everyMs: RELEASES_MS,
+    waitsForTester: true,
+    run: ({ db, clock }) => notifyOfWeeks(db, clock),
+  },
   {
     name: 'reports',
     everyMs: REPORTS_MS,

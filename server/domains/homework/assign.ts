@@ -25,7 +25,7 @@ export interface Assignment {
 export async function assignHomework(
   { db, clock }: Services,
   { questions = [], film, ...given }: Assignment,
-  { tellsParents = true }: { readonly tellsParents?: boolean } = {},
+  { notifiesParents = true }: { readonly notifiesParents?: boolean } = {},
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const [made] = await tx
@@ -44,7 +44,7 @@ export async function assignHomework(
     const [card] = await cardsOf(tx, eq(homework.id, homeworkId));
     if (card === undefined) throw new Error('Homework was not stored');
     await notifyGiven({ db: tx, clock }, card);
-    if (!tellsParents) return homeworkId;
+    if (!notifiesParents) return homeworkId;
     const [teacher] = await tx
       .select({ name: teachers.name })
       .from(teachers)

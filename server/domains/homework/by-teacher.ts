@@ -29,7 +29,7 @@ export async function correctByTeacher(
       ...{ homeworkId, teacher: teacherId, voice: soundOf(voice) },
       items: items.map((item) => ({ ...item, voice: soundOf(item.voice) })),
     },
-    { tellsParents: true },
+    { notifiesParents: true },
   );
 }
 

@@ -33,7 +33,7 @@ export interface CorrectionOfTeacher {
 
 interface Saying {
   /** false for corrections by the program, which are shown at once, and for past ones. */
-  readonly tellsParents?: boolean;
+  readonly notifiesParents?: boolean;
 }
 
 /** Refused as closed if that round is not awaiting a correction: handed back, or superseded. */
@@ -57,7 +57,7 @@ export async function correctIn(
   { db: tx, clock }: Services,
   row: HomeworkRow,
   correction: CorrectionOfTeacher,
-  { tellsParents = correction.teacher !== null }: Saying = {},
+  { notifiesParents = correction.teacher !== null }: Saying = {},
 ): Promise<void> {
   const { homeworkId, isHandedBack, items: said, round, stars, teacher, voice, words } = correction;
   if (row.round !== round || OPEN_STATES.includes(row.state)) throw closedHomework();
@@ -91,7 +91,7 @@ export async function correctIn(
     ),
     answers: handIn.answers,
   });
-  if (tellsParents)
+  if (notifiesParents)
     await notifyParents(
       { db: tx, clock },
       'homeworkCorrected',

@@ -35,7 +35,7 @@ interface HandedIn {
   readonly leavesOpen?: boolean | undefined;
 }
 
-interface Told {
+interface HandInResult {
   readonly card: CardRow;
   readonly isNew: boolean;
 }
@@ -47,9 +47,9 @@ interface Told {
 const inTurn = keyedQueue();
 
 /** Concurrent calls on any instance wait for the row lock: the first hands in, the others find it done. */
-export const handIn = (context: Context, sent: HandedIn): Promise<Told> =>
+export const handIn = (context: Context, sent: HandedIn): Promise<HandInResult> =>
   inTurn(`${sent.userId}:${sent.homeworkId}`, async () => {
-    if (await isKnown(context.db, sent)) return told(context.db, sent.homeworkId, false);
+    if (await isKnown(context.db, sent)) return handedIn(context.db, sent.homeworkId, false);
     return context.db.transaction((tx) => handInOnce({ ...context, db: tx }, sent));
   });
 
@@ -68,17 +68,17 @@ async function isKnown(db: Db, { handInId, homeworkId, userId }: HandedIn): Prom
   return known !== undefined;
 }
 
-async function told(db: Db, homeworkId: number, isNew: boolean): Promise<Told> {
+async function handedIn(db: Db, homeworkId: number, isNew: boolean): Promise<HandInResult> {
   const [card] = await cardsOf(db, eq(homework.id, homeworkId));
   if (card === undefined) throw unknownHomework();
   return { card, isNew };
 }
 
-async function handInOnce(context: Context, sent: HandedIn): Promise<Told> {
+async function handInOnce(context: Context, sent: HandedIn): Promise<HandInResult> {
   const { answers, homeworkId, leavesOpen = false, round, userId } = sent;
   const { db: tx } = context;
   const row = await lockOwn(tx, userId, homeworkId);
-  if (await isKnown(tx, sent)) return told(tx, homeworkId, false);
+  if (await isKnown(tx, sent)) return handedIn(tx, homeworkId, false);
   if (!isOpen(row) || row.round !== round) throw closedHomework();
   const asked = await questionsOf(tx, homeworkId);
   await admitAnswers(context, sent, asked, answers, { mayWait: false });
@@ -91,7 +91,7 @@ export async function takeHandIn(
   { clock, db: tx }: Services,
   row: HomeworkRow,
   { answers, handInId }: Pick<HandedIn, 'answers' | 'handInId'>,
-): Promise<Told> {
+): Promise<HandInResult> {
   const { id: homeworkId, round } = row;
   const handedInAt = clock.now();
   await tx.insert(homeworkHandIns).values({ homeworkId, round, handInId, answers, handedInAt });
@@ -99,7 +99,7 @@ export async function takeHandIn(
   const state = row.firstHandedInAt === null ? HomeworkState.handedIn : HomeworkState.handedInAgain;
   const next = { state, handedInAt, firstHandedInAt: row.firstHandedInAt ?? handedInAt };
   await tx.update(homework).set(next).where(eq(homework.id, homeworkId));
-  const { card } = await told(tx, homeworkId, true);
+  const { card } = await handedIn(tx, homeworkId, true);
   await notifyHandedIn({ db: tx, clock }, card);
   const asked = await questionsOf(tx, homeworkId);
   const isForTeacher = asked.length === 0 || asked.some(({ kind }) => TEACHER_KINDS.includes(kind));
@@ -108,5 +108,5 @@ export async function takeHandIn(
     ...{ homeworkId, round, teacher: null, words: '', voice: null, stars: 0 },
     ...{ isHandedBack: false, items: [] },
   });
-  return told(tx, homeworkId, true);
+  return handedIn(tx, homeworkId, true);
 }

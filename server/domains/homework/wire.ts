@@ -14,8 +14,6 @@ function isLate({ dueAt, firstHandedInAt, isExcused, state }: HomeworkRow, now: 
   return state === HomeworkState.todo && !isExcused && now > dueAt;
 }
 
-const told = (moment: Date | null) => (moment === null ? '' : formatDateTime(moment));
-
 export const cardOf = ({ row, ...of }: CardRow, now: Date): HomeworkCard => ({
   homeworkId: row.id,
   ...{ kind: row.kind, title: row.title, state: row.state, round: row.round, stars: row.stars },
@@ -23,8 +21,8 @@ export const cardOf = ({ row, ...of }: CardRow, now: Date): HomeworkCard => ({
   isLate: isLate(row, now),
   isExcused: row.isExcused,
   assignedAt: formatDateTime(row.assignedAt),
-  dueAt: told(row.dueAt),
-  handedInAt: told(row.handedInAt),
+  dueAt: formatDateTime(row.dueAt),
+  handedInAt: formatDateTime(row.handedInAt),
   ...(row.score === null ? {} : { score: row.score }),
 });
 

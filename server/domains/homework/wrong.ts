@@ -52,16 +52,24 @@ export async function collectWrong(
     ];
   });
   if (rows.length === 0) return;
-  const told = (column: string) => sql.raw(`excluded.${column}`);
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
   await tx
     .insert(wrongQuestions)
     .values(rows)
     .onConflictDoUpdate({
       target: [wrongQuestions.userId, wrongQuestions.questionId],
       set: {
-        ...{ childAnswer: told('child_answer'), rightAnswer: told('right_answer'), stem: told('stem') },
-        ...{ analysis: told('analysis'), options: told('options'), picture: told('picture') },
-        ...{ source: told('source'), wrongAt: told('wrong_at'), knowledgeId: told('knowledge_id') },
+        ...{
+          childAnswer: excluded('child_answer'),
+          rightAnswer: excluded('right_answer'),
+          stem: excluded('stem'),
+        },
+        ...{ analysis: excluded('analysis'), options: excluded('options'), picture: excluded('picture') },
+        ...{
+          source: excluded('source'),
+          wrongAt: excluded('wrong_at'),
+          knowledgeId: excluded('knowledge_id'),
+        },
         wrongTimes: sql`${wrongQuestions.wrongTimes} + 1`,
         masteredAt: null,
       },

@@ -27,12 +27,12 @@ type Wanted = Asked<
   Paging & { userId: number; now: Date; brandCode: string | null; change: HourChange | null }
 >;
 
-const { userId: _owner, ...told } = getTableColumns(hourMovements);
+const { userId: _owner, ...columns } = getTableColumns(hourMovements);
 
 const movementsOf = prepared('hour_movements_of', (db, asked: Wanted) =>
   db
     .select({
-      ...told,
+      ...columns,
       total: totalRows,
       areAnyOver: sql<boolean>`${exists(
         db

@@ -51,19 +51,19 @@ const EMPTY = {
   note: '',
 } as const;
 
-const told = (column: string) => sql.raw(`excluded.${column}`);
+const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
 /** Columns overwritten by a repeated event. recordedAt is kept, since reports are snapshots as of that time. */
 const CORRECTED = {
-  subject: told('subject'),
-  lessonId: told('lesson_id'),
-  knowledgeId: told('knowledge_id'),
-  title: told('title'),
-  occurredAt: told('occurred_at'),
-  amount: told('amount'),
-  outOf: told('out_of'),
-  isOnTime: told('is_on_time'),
-  note: told('note'),
+  subject: excluded('subject'),
+  lessonId: excluded('lesson_id'),
+  knowledgeId: excluded('knowledge_id'),
+  title: excluded('title'),
+  occurredAt: excluded('occurred_at'),
+  amount: excluded('amount'),
+  outOf: excluded('out_of'),
+  isOnTime: excluded('is_on_time'),
+  note: excluded('note'),
 };
 
 /** Upserts by child, kind and ref; the last write wins. */

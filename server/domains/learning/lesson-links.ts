@@ -34,14 +34,14 @@ export async function withLinks<L extends Named>(
   db: Db,
   userId: number,
   now: Date,
-  told: readonly ScheduledLesson<L>[],
+  scheduled: readonly ScheduledLesson<L>[],
 ): Promise<(L & Pick<ScheduleClass, 'hasReplay' | 'report'>)[]> {
-  if (told.length === 0) return [];
-  const ids = told.map(({ lesson }) => lesson.liveId).filter((id) => id > 0);
-  const reports = await findReports(db, { userId, now, refs: told.map(({ ref }) => ref) });
+  if (scheduled.length === 0) return [];
+  const ids = scheduled.map(({ lesson }) => lesson.liveId).filter((id) => id > 0);
+  const reports = await findReports(db, { userId, now, refs: scheduled.map(({ ref }) => ref) });
   const replays = ids.length === 0 ? [] : await findReplays(db, { userId, now, ids });
   const replayable = new Set(replays.map(({ lesson }) => lesson.id));
-  return told.map(({ ref, lesson }) => {
+  return scheduled.map(({ ref, lesson }) => {
     const found = reports
       .filter((report) => report.ref === ref && OF_A_LESSON.includes(report.kind))
       .toSorted((left, right) => OF_A_LESSON.indexOf(left.kind) - OF_A_LESSON.indexOf(right.kind))[0];

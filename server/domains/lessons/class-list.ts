@@ -38,8 +38,8 @@ export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar
     const { rows, total } = await pageOf((paging) => find(db, wanted, when, paging), { page, limit });
     const items = rows.map((row) => toItem(row, context));
     if (when === ClassListWhen.coming) return withCount(items, total);
-    const told = items.map((lesson) => ({ ref: lessonRef(lesson.liveId), lesson }));
-    return withCount(await withLinks(db, userId, clock.now(), told), total);
+    const scheduled = items.map((lesson) => ({ ref: lessonRef(lesson.liveId), lesson }));
+    return withCount(await withLinks(db, userId, clock.now(), scheduled), total);
   },
 
   /** Returns a URL only: a browser's download sends no headers. */

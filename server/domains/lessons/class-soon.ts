@@ -1,4 +1,4 @@
-/** Job: what is told before a class, on the phone and in WeChat. */
+/** Job: the reminder before a class, by push and in WeChat. */
 import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { CLASS_SOON_MINUTES, LeaveState } from '../../../src/contract/lessons/values';
 import { routes } from '../../../src/contract/routes';

@@ -78,11 +78,11 @@ type Condition = ReturnType<typeof and>;
 const own = (userId: number, kind: MessageKind | undefined): Condition =>
   and(ownMessages(userId), kind === undefined ? undefined : eq(inboxMessages.kind, kind));
 
-const { target: _target, userId: _owner, ...told } = getTableColumns(inboxMessages);
+const { target: _target, userId: _owner, ...columns } = getTableColumns(inboxMessages);
 
 const pages = (db: Db, wanted: Condition, { limit, offset }: Asked<Paging>) =>
   db
-    .select({ ...told, total: totalRows })
+    .select({ ...columns, total: totalRows })
     .from(inboxMessages)
     .where(wanted)
     .orderBy(desc(inboxMessages.sentAt), desc(inboxMessages.id))

@@ -163,7 +163,7 @@ const ordersOf = prepared('orders_of', (db, asked: OfStates) =>
     .offset(asked.offset),
 );
 
-const toldOfExchange = {
+const exchangeColumns = {
   id: exchanges.id,
   title: exchanges.title,
   picture: exchanges.picture,
@@ -178,7 +178,7 @@ const toldOfExchange = {
 
 const exchangesOf = prepared('exchanges_of', (db, asked: Asked<Paging & { userId: number }>) =>
   db
-    .select({ ...toldOfExchange, total: totalRows })
+    .select({ ...exchangeColumns, total: totalRows })
     .from(exchanges)
     .where(ownExchanges(asked.userId))
     .orderBy(desc(exchanges.exchangedAt), desc(exchanges.id))

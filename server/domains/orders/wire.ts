@@ -28,8 +28,6 @@ export type ExchangeRow = Pick<
   'id' | 'title' | 'picture' | 'currency' | 'cost' | 'count' | 'state' | 'exchangedAt' | 'code' | 'note'
 >;
 
-const time = (moment: Date | null): string => (moment === null ? '' : formatDateTime(moment));
-
 const goodsOf = ({ lines }: HeadRow): number =>
   lines.reduce((sum, { price, count }) => sum + price * count, 0);
 
@@ -50,9 +48,9 @@ export const toOrder = (row: OrderRow, hasParcels: boolean, context: CallContext
   lines: row.lines.map((line) => ({ ...line, picture: pictureUrl(context, line.picture) })),
   goodsAmount: goodsOf(row),
   discountAmount: row.discount,
-  payTime: time(row.paidAt),
-  sendTime: time(row.sentAt),
-  endTime: time(row.endedAt),
+  payTime: formatDateTime(row.paidAt),
+  sendTime: formatDateTime(row.sentAt),
+  endTime: formatDateTime(row.endedAt),
   closeReason: row.closeReason,
   address:
     row.receiverName === null

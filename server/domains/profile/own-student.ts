@@ -39,5 +39,5 @@ export const familyOf = (student: OwnStudent, context: CallContext) => ({
 });
 
 /** getPersonInfo, and the profile call of the step-up service. */
-export const tellPerson = async (_request: unknown, context: CallContext): Promise<PersonInfo> =>
+export const personDetail = async (_request: unknown, context: CallContext): Promise<PersonInfo> =>
   personOf(await ownStudent(context), context);

@@ -5,7 +5,7 @@ import { wechatIdentities } from '../account/wechat/tables';
 import { attendedAmount } from '../learning/attended';
 import { sessions, sessionTokens, students } from '../account/tables';
 import { derivedToken, hashToken } from '../account/tokens';
-import { familyOf, ownStudent, tellPerson, type Student } from './own-student';
+import { familyOf, ownStudent, personDetail, type Student } from './own-student';
 
 const studentInfo = (student: Student) => ({
   studentStatus: student.studentStatus,
@@ -75,7 +75,7 @@ export const personHandlers: HandlersOf<
   getUserInfoByToken,
   getStudentInfo,
   getPrivateInfo,
-  getPersonInfo: tellPerson,
+  getPersonInfo: personDetail,
   getIsGray,
   updateAge,
 };

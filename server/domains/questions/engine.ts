@@ -25,18 +25,18 @@ export const isEmptyAnswer = (answer: Answer): boolean => kindOf(answer.kind).is
 
 /** undefined: not answered. Partly right answers earn a proportional share of the points, rounded down. */
 export function checkAnswer(row: QuestionRow, answer: Answer | undefined, outOf = row.points): Checked {
-  const told = (verdict: Verdict, points = 0, wrongParts: Checked['wrongParts'] = []): Checked => ({
+  const checked = (verdict: Verdict, points = 0, wrongParts: Checked['wrongParts'] = []): Checked => ({
     ...{ questionId: row.id, verdict, points, outOf, wrongParts },
   });
-  if (answer === undefined || isEmptyAnswer(answer)) return told(Verdict.empty);
-  if (shapeMismatchOf(row, answer) !== null) return told(Verdict.wrong);
+  if (answer === undefined || isEmptyAnswer(answer)) return checked(Verdict.empty);
+  if (shapeMismatchOf(row, answer) !== null) return checked(Verdict.wrong);
   const rightness = kindOf(row.kind).check(row.body, row.answer, answer);
-  if (rightness === 'open') return told(Verdict.open);
+  if (rightness === 'open') return checked(Verdict.open);
   const { of, right, wrongParts } = rightness;
   const isRight = right >= of && wrongParts.length === 0;
-  if (isRight) return told(Verdict.right, outOf);
+  if (isRight) return checked(Verdict.right, outOf);
   const earned = Math.min(outOf - 1, Math.floor((outOf * right) / Math.max(1, of)));
-  return told(right > 0 ? Verdict.partly : Verdict.wrong, earned, [...wrongParts]);
+  return checked(right > 0 ? Verdict.partly : Verdict.wrong, earned, [...wrongParts]);
 }
 
 /** The answer as text; '' if empty or invalid. */
@@ -60,6 +60,6 @@ export function solutionOf(_context: Asked, row: QuestionRow): Solution {
 }
 
 function rightAnswerOf({ answer, kind }: QuestionRow): Answer | null {
-  const { told } = kindOf(kind);
-  return answer === null || told === undefined ? answer : told(answer);
+  const { forParent } = kindOf(kind);
+  return answer === null || forParent === undefined ? answer : forParent(answer);
 }

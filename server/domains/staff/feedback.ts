@@ -15,7 +15,7 @@ import { STAFF_MESSAGES } from './messages';
 const cardOf = ({ childName, row }: ListedFeedback) => ({
   ...{ feedbackId: row.id, userId: row.userId, childName, kind: row.kind, orderNo: row.orderNo ?? '' },
   sentAt: formatDateTime(row.sentAt),
-  answeredAt: row.answeredAt === null ? '' : formatDateTime(row.answeredAt),
+  answeredAt: formatDateTime(row.answeredAt),
 });
 
 export const feedback: OperatorHandlersOf<'listFeedback' | 'getFeedback' | 'answerFeedback'> = {

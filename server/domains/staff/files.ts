@@ -1,4 +1,4 @@
-/** Files of parents for staff: an address names the session that was told it, and dies with it. */
+/** Files of parents for staff: an address is valid for the session that received it. */
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError } from '../../core/http/handler';
 import { HTTP_MESSAGES } from '../../core/http/messages';

@@ -15,7 +15,7 @@ import { STAFF_MESSAGES } from './messages';
 const cardOf = (work: FoundWork, reports: number) => ({
   ...{ id: work.row.id, round: work.row.round, kind: work.row.kind, state: work.row.state },
   ...{ title: work.row.title, childName: childNameOf(work), topicTitle: work.topicTitle },
-  sentAt: work.row.sentAt === null ? '' : formatDateTime(work.row.sentAt),
+  sentAt: formatDateTime(work.row.sentAt),
   ...{ isFilm: work.row.isFilm, reports },
 });
 

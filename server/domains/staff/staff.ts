@@ -9,8 +9,6 @@ import type { OperatorHandlersOf } from './handler';
 import { STAFF_MESSAGES } from './messages';
 import { endSession } from './sessions';
 
-const told = (moment: Date | null) => (moment === null ? '' : formatDateTime(moment));
-
 export const staffHandlers: OperatorHandlersOf<
   'me' | 'logout' | 'listStaff' | 'addStaff' | 'renewStaff' | 'closeStaff' | 'listAudit'
 > = {
@@ -25,7 +23,7 @@ export const staffHandlers: OperatorHandlersOf<
     const { rows, total } = await pageOf((paging) => staffOf(db, paging), request);
     const listed = rows.map(({ closedAt, createdAt, name, role, staffId }) => ({
       ...{ staffId, name, role },
-      ...{ createdAt: formatDateTime(createdAt), closedAt: told(closedAt) },
+      ...{ createdAt: formatDateTime(createdAt), closedAt: formatDateTime(closedAt) },
     }));
     return withCount(listed, total);
   },

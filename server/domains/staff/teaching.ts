@@ -19,7 +19,7 @@ import { STAFF_MESSAGES } from './messages';
 
 const cardOf = ({ childName, courseName, row }: ListedHandIn, round: number, handedInAt: Date | null) => ({
   ...{ homeworkId: row.id, childName, title: row.title, courseName, state: row.state, round },
-  handedInAt: handedInAt === null ? '' : formatDateTime(handedInAt),
+  handedInAt: formatDateTime(handedInAt),
 });
 
 export async function handInFor(context: OperatorContext, homeworkId: number): Promise<OpenedHandIn> {

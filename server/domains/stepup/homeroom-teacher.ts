@@ -43,8 +43,8 @@ export const homeroomTeacherHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMa
     await context.db.transaction(async (tx) => {
       // Serialises repeated taps: the second finds the first one's row.
       await lockChild(tx, userId);
-      const [told] = await noticeSince(tx, { userId, since: addMillis(now, -PROMISE_MS) });
-      if (told !== undefined) return;
+      const [notice] = await noticeSince(tx, { userId, since: addMillis(now, -PROMISE_MS) });
+      if (notice !== undefined) return;
       const [headMaster] = await homeroomTeacherOf(tx, { userId });
       if (headMaster === undefined) throw refused(STEP_UP_MESSAGES.noHomeroomTeacher);
       await tx.insert(homeroomNotices).values({ userId, headMasterId: headMaster.id, requestedAt: now });
@@ -55,7 +55,7 @@ export const homeroomTeacherHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMa
   async getPushStatus({ user_id }, context) {
     const { userId } = assertOwner(context, { userId: user_id });
     const since = addMillis(context.clock.now(), -PROMISE_MS);
-    const [told] = await noticeSince(context.db, { userId, since });
-    return { status: told === undefined ? HomeroomTeacherPush.none : HomeroomTeacherPush.told };
+    const [notice] = await noticeSince(context.db, { userId, since });
+    return { status: notice === undefined ? HomeroomTeacherPush.none : HomeroomTeacherPush.notified };
   },
 };

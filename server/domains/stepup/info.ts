@@ -31,9 +31,7 @@ const infoOf = prepared('step_up_info', (db, asked: Asked<{ userId: number }>) =
     .where(ownStepUps(asked.userId));
 });
 
-const dateTime = (moment: Date | null): string => (moment === null ? '' : formatDateTime(moment));
-
-async function tellInfo(
+async function stepUpInfo(
   { student_id }: { readonly student_id: number },
   context: CallContext,
 ): Promise<StepUpInfo> {
@@ -51,7 +49,7 @@ async function tellInfo(
     newTeacherId: row.newTeacherId ?? 0,
     newTeacherName: teacherName ?? '',
     newClassId: row.newClassId ?? 0,
-    newFirstTime: dateTime(row.newFirstAt),
+    newFirstTime: formatDateTime(row.newFirstAt),
     status: row.status,
     type: row.type,
     planTime: planTimeText(times ?? []),
@@ -59,7 +57,7 @@ async function tellInfo(
     planStep: row.planStep,
     planCateId: row.planCateId,
     oldCycle: JSON.stringify(row.oldCycle),
-    releaseTime: dateTime(row.releaseAt),
+    releaseTime: formatDateTime(row.releaseAt),
     newCycle: JSON.stringify(row.newCycle),
     isUpdate: row.isUpdate,
     headMasterId: row.headMasterId ?? 0,
@@ -89,8 +87,8 @@ const whyNot = prepared('step_up_refusal', (db: Db, asked: Asked<{ userId: numbe
 );
 
 export const infoHandlers: HandlersOf<'getStepUpInfo' | 'getHigherLevelInfo' | 'checkStudentCode'> = {
-  getStepUpInfo: tellInfo,
-  getHigherLevelInfo: tellInfo,
+  getStepUpInfo: stepUpInfo,
+  getHigherLevelInfo: stepUpInfo,
 
   async checkStudentCode({ student_id }, context) {
     assertOwner(context, { userId: student_id });

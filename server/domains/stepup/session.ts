@@ -1,10 +1,10 @@
 /** Session of the step-up, and its logout: always of the requesting session, whatever token the request names. */
 import { requireSession, type HandlersOf } from '../../core/http/handler';
 import { revokeSessionOf } from '../account/sessions';
-import { tellPerson } from '../profile/own-student';
+import { personDetail } from '../profile/own-student';
 
 export const sessionHandlers: HandlersOf<'getStepUpProfile' | 'stepUpLogout'> = {
-  getStepUpProfile: tellPerson,
+  getStepUpProfile: personDetail,
 
   async stepUpLogout(_request, context) {
     await revokeSessionOf(context.db, context.clock, requireSession(context).token);

@@ -115,7 +115,7 @@ export const stepUps = pgTable(
     /** What completed it; null while incomplete, or when the operator did. */
     completedBy: text('completed_by').$type<'confirm' | 'changeClass'>(),
     /** When the parent was notified that the class for the named times exists. */
-    formedToldAt: moment('formed_told_at'),
+    formedNotifiedAt: moment('formed_told_at'),
   },
   (table) => [
     index('step_ups_class').on(table.newClassId),

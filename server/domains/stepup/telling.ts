@@ -29,14 +29,14 @@ export async function notifyFormed({ clock, db }: NotifyServices): Promise<void>
   const formed = and(
     eq(stepUps.status, StepUpStatus.complete),
     isNull(stepUps.completedBy),
-    isNull(stepUps.formedToldAt),
+    isNull(stepUps.formedNotifiedAt),
     exists(named),
   );
   // Of this moment: a later season forms another class.
   const event = `formed:${clock.now().toISOString()}`;
-  let told = AT_ONCE;
-  while (told === AT_ONCE) {
-    told = await db.transaction(async (tx) => {
+  let notified = AT_ONCE;
+  while (notified === AT_ONCE) {
+    notified = await db.transaction(async (tx) => {
       // Rows locked by another instance are skipped.
       const some = await tx
         .select({ userId: stepUps.userId })
@@ -46,7 +46,7 @@ export async function notifyFormed({ clock, db }: NotifyServices): Promise<void>
         .for('update', { skipLocked: true });
       const userIds = some.map(({ userId }) => userId);
       if (userIds.length === 0) return 0;
-      await tx.update(stepUps).set({ formedToldAt: clock.now() }).where(inArray(stepUps.userId, userIds));
+      await tx.update(stepUps).set({ formedNotifiedAt: clock.now() }).where(inArray(stepUps.userId, userIds));
       const notices = userIds.map((userId) => ({ ...FORMED_MESSAGE, userId, path, event }));
       await notify({ db: tx, clock }, 'classFormed', notices);
       return userIds.length;

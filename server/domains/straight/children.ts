@@ -7,7 +7,7 @@ import { dayNumber } from '../../core/day';
 import { amounts } from '../rewards/medals/amounts';
 import { lastClosed } from './close';
 import { freshMember, isClosed, periodsShown } from './contest';
-import { askedPeriod, toldPeriod } from './period';
+import { askedPeriod, periodShown } from './period';
 import { kindsOf, type CountedDay } from './points';
 import { placeOf, standingOf } from './rank';
 import { groupsIn } from './recount';
@@ -41,7 +41,7 @@ export const childHandlers: HandlersOf<'getStudyBaby' | 'getStudyDetail'> = {
       (await standingOf(db, member.userId, current));
     if (standing === undefined) return null;
     const { period, studyGroup: group, days, points } = standing;
-    const { state } = toldPeriod(period, await isClosed(db, period), clock.now());
+    const { state } = periodShown(period, await isClosed(db, period), clock.now());
     return {
       ...toEntry({ ...member, points }, await placeOf(db, standing), viewer),
       ...{ group, period, state, kinds: kindsOf(days), streak: streakOf(days) },
@@ -58,7 +58,7 @@ export const childHandlers: HandlersOf<'getStudyBaby' | 'getStudyDetail'> = {
     const now = clock.now();
     const would = standing ? undefined : (await groupsIn(db, [userId], period)).get(userId);
     return {
-      period: toldPeriod(period, await isClosed(db, period), now),
+      period: periodShown(period, await isClosed(db, period), now),
       group: standing?.studyGroup ?? would ?? StudyGroup.sprout,
       place: standing ? await placeOf(db, standing) : 0,
       points: standing?.points ?? 0,

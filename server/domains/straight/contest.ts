@@ -16,7 +16,7 @@ import {
 import type { Day } from '../../core/day';
 import { lastClosed } from './close';
 import { memberOf, type Member } from './membership';
-import { askedPeriod, oldestShown, periodAt, toldPeriod } from './period';
+import { askedPeriod, oldestShown, periodAt, periodShown } from './period';
 import { excellentIn, nearOf, placeOf, standingOf, topEntries, type Standing } from './rank';
 import { groupsIn, recount } from './recount';
 import { shownAs, toEntry } from './wire';
@@ -80,7 +80,7 @@ export const contestHandlers: HandlersOf<'getStraight' | 'listStudyRank' | 'getS
     const named = member && { ...member, kidName };
     return {
       part: partOf(session, member),
-      period: toldPeriod(period, false, now),
+      period: periodShown(period, false, now),
       group,
       shortName: shownNameOf(kidName),
       membership: named
@@ -123,7 +123,7 @@ export const contestHandlers: HandlersOf<'getStraight' | 'listStudyRank' | 'getS
     const shown = group === '' ? await groupFor(db, userId, period, own) : group;
     const near = own !== undefined && own.studyGroup === shown ? await nearOf(db, own) : [];
     return {
-      period: toldPeriod(period, await isClosed(db, period), now),
+      period: periodShown(period, await isClosed(db, period), now),
       group: shown,
       own: near.find(({ isMine }) => isMine) ?? null,
       near,

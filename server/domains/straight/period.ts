@@ -30,7 +30,7 @@ export function askedPeriod(period: string, clock: Clock): Day {
   return period;
 }
 
-export function toldPeriod(period: Day, isClosed: boolean, now: Date): StudyPeriod {
+export function periodShown(period: Day, isClosed: boolean, now: Date): StudyPeriod {
   const isOver = now >= endOf(period);
   const state = isClosed ? PeriodState.closed : isOver ? PeriodState.settling : PeriodState.open;
   return {

@@ -18,7 +18,7 @@ export const strategyHandlers: HandlersOf<'listStrategies' | 'getStrategy'> = {
   async getStrategy({ id }, { db }) {
     const [row] = await db.select().from(table).where(eq(table.id, id));
     const strategy = found(row, STRAIGHT_MESSAGES.noStrategy, mayReadStrategy);
-    const { place: _place, sections, ...told } = strategy;
-    return { ...told, sections: sections.map(({ title, words }) => ({ title, words: [...words] })) };
+    const { place: _place, sections, ...rest } = strategy;
+    return { ...rest, sections: sections.map(({ title, words }) => ({ title, words: [...words] })) };
   },
 };

@@ -79,8 +79,8 @@ async function store(context: CallContext, rows: readonly Row[]): Promise<null> 
     INSERT INTO ${trackedEvents} (name, event_id, user_id, payload, received_at)
     SELECT name, id, ${session?.userId ?? null}::bigint, payload::jsonb, ${clock.now().toISOString()}::timestamptz
     FROM unnest(${sql.param(names)}::text[], ${sql.param(ids)}::text[], ${sql.param(payloads)}::text[])
-      AS told (name, id, payload)
-    WHERE NOT EXISTS (SELECT 1 FROM ${trackedEvents} WHERE event_id = told.id)
+      AS sent (name, id, payload)
+    WHERE NOT EXISTS (SELECT 1 FROM ${trackedEvents} WHERE event_id = sent.id)
     ON CONFLICT DO NOTHING`);
   return null;
 }

@@ -3,12 +3,12 @@ import { routes } from '../../../src/contract/routes';
 import { WorkKind } from '../../../src/contract/works/values';
 import type { WorkRow } from './find';
 
-type Told = Pick<WorkRow, 'id' | 'userId' | 'kind' | 'isFilm'>;
+type NotifiedWork = Pick<WorkRow, 'id' | 'userId' | 'kind' | 'isFilm'>;
 
 const ID = 'id';
 
 /** Page that shows the work. */
-export function workPath({ id, isFilm, kind }: Omit<Told, 'userId'>): string {
+export function workPath({ id, isFilm, kind }: Omit<NotifiedWork, 'userId'>): string {
   const { babyShowDetail, babyShowVideo, littleTeacherDetail, teacherVideoDetail } = routes;
   const ofKind = {
     [WorkKind.babyShow]: isFilm ? babyShowVideo : babyShowDetail,
@@ -25,5 +25,5 @@ const EDITED = {
 };
 
 /** Page where its parent edits it. */
-export const editPath = ({ id, kind }: Pick<Told, 'id' | 'kind'>): string =>
+export const editPath = ({ id, kind }: Pick<NotifiedWork, 'id' | 'kind'>): string =>
   `${EDITED[kind].path}?${ID}=${id}`;

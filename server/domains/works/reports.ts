@@ -31,8 +31,8 @@ export const reportHandlers: HandlersOf<'reportWork'> = {
       await tx.update(works).set(next).where(eq(works.id, id));
       const { body, title, way } = WORK_INBOX.again;
       const event = `work:${id}:${next.round}:again`;
-      const told = { title: title(row.title), body, way, path: workPath(row) };
-      const notice = { userId: row.userId, event, ...told };
+      const message = { title: title(row.title), body, way, path: workPath(row) };
+      const notice = { userId: row.userId, event, ...message };
       await notify({ db: tx, clock }, 'workNews', [notice]);
     });
     return null;

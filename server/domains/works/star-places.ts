@@ -22,10 +22,10 @@ export const starPlaceHandlers: HandlersOf<'listStarPlaces'> = {
     const { rows, total } = await pageOf((paging) => find(db, edition, paging), { page, limit });
     const ids = rows.map(({ workId }) => workId);
     const named = ids.length > 0 ? await selectWorks(db, userId, {}).where(inArray(works.id, ids)) : [];
-    const told = new Map(named.map((one) => [one.row.id, toWork(context, one)]));
+    const byId = new Map(named.map((one) => [one.row.id, toWork(context, one)]));
     return withCount(
       rows.flatMap(({ likes, place, workId }) => {
-        const work = told.get(workId);
+        const work = byId.get(workId);
         return work === undefined ? [] : [{ place, likes, work }];
       }),
       total,

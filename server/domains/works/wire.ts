@@ -81,8 +81,6 @@ export interface FoundTopic {
   readonly shown: number;
 }
 
-const told = (moment: Date | null) => (moment === null ? '' : formatDateTime(moment));
-
 export const toTopic = (
   context: Pick<CallContext, 'config' | 'headers' | 'clock'>,
   { row, shown }: FoundTopic,
@@ -90,7 +88,7 @@ export const toTopic = (
   ...{ id: row.id, kind: row.kind, title: row.title, words: row.words },
   picture: pictureUrl(context, row.picture),
   state: stateOfTopic(row, context.clock.now()),
-  ...{ startsAt: told(row.startsAt), endsAt: told(row.endsAt) },
+  ...{ startsAt: formatDateTime(row.startsAt), endsAt: formatDateTime(row.endsAt) },
   works: shown,
 });
 

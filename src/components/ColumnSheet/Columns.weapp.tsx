@@ -53,16 +53,16 @@ interface Wheels {
 function useWheels(draft: ColumnDraft) {
   const { columns, isMoving } = useDraftState(draft);
   const set = useRef<Wheels>();
-  const told = useRef<readonly number[]>([]);
+  const reported = useRef<readonly number[]>([]);
   if (!set.current || (!isMoving && set.current.columns !== columns)) {
     const indexes = columns.map(chosenIndex);
     set.current = { columns, indexes };
-    told.current = indexes;
+    reported.current = indexes;
   }
   const wheels = set.current;
   const take = (places: readonly number[]): void => {
-    const before = told.current;
-    told.current = places;
+    const before = reported.current;
+    reported.current = places;
     wheels.columns.forEach(({ options }, column) => {
       const option = options[places[column] ?? 0];
       if (option && places[column] !== before[column]) draft.choose(column, option.value);

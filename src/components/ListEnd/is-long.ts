@@ -9,8 +9,8 @@ export function useIsLong(end: RefObject<unknown>): boolean {
   return isLong;
 }
 
-function measure(end: unknown, tell: (isLong: boolean) => void): void {
+function measure(end: unknown, report: (isLong: boolean) => void): void {
   if (!(end instanceof HTMLElement)) return;
   const top = end.closest('.screen')?.getBoundingClientRect().top ?? 0;
-  tell(end.getBoundingClientRect().top - top > end.ownerDocument.documentElement.clientHeight);
+  report(end.getBoundingClientRect().top - top > end.ownerDocument.documentElement.clientHeight);
 }

@@ -13,7 +13,7 @@ import {
   maybeToken,
   millis,
   nothingAsked,
-  nothingTold,
+  noData,
   oneOf,
   text,
   token,
@@ -190,7 +190,7 @@ export const accountSchemas = {
   },
   sendCrmSms: {
     request: T.Object({ areaCode: areaCode(), phoneCipher: cipher(), cipherVersion: cipherVersion() }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** Most recently seen first. `limit`: how many devices may log in by password. */
   listDevices: {
@@ -199,12 +199,12 @@ export const accountSchemas = {
   },
   removeDevice: {
     request: T.Object({ deviceKey: T.String({ minLength: 43, maxLength: 43, pattern: '^[\\w-]+$' }) }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** Records the app visit of a student inside a native app. */
   appLogin: {
     request: T.Object({ deviceType: oneOf(DeviceType), token: maybeToken() }),
-    response: nothingTold(),
+    response: noData(),
   },
   pwdLogin: {
     request: T.Object({ ...login, passwordCipher: cipher() }),
@@ -227,7 +227,7 @@ export const accountSchemas = {
       openidTicket: openidTicket(),
       rebind: T.Optional(T.Boolean()),
     }),
-    response: nothingTold(),
+    response: noData(),
   },
   checkToken: {
     request: T.Object({ token: token() }),
@@ -277,12 +277,12 @@ export const accountSchemas = {
       areaCode: areaCode(),
       verificationCode: verificationCode(),
     }),
-    response: nothingTold(),
+    response: noData(),
   },
   exportPersonalData: { request: nothingAsked(), response: DataExportSchema },
   getCountryMobilePrefixs: { request: nothingAsked(), response: list(AreaCodeItemSchema, 400) },
-  logout: { request: T.Object({ token: maybeToken() }), response: nothingTold() },
-  logoutWithToken: { request: T.Object({ token: token() }), response: nothingTold() },
+  logout: { request: T.Object({ token: maybeToken() }), response: noData() },
+  logoutWithToken: { request: T.Object({ token: token() }), response: noData() },
   /** Takes a parameter object that is not shown. */
   getAuthCenterToken: { request: T.Object({ token: maybeToken() }), response: tokenAnswer },
   /** `token` is the temporary token of a login. */

@@ -7,7 +7,7 @@ import {
   integer,
   list,
   maybeToken,
-  nothingTold,
+  noData,
   oneOf,
   text,
   url,
@@ -83,7 +83,7 @@ export const activitiesSchemas = {
     }),
     response: list(CenterActivitySchema, ACTIVITY_PAGE_MAX),
   },
-  joinActivity: { request: T.Object({ activityId: id() }), response: nothingTold() },
+  joinActivity: { request: T.Object({ activityId: id() }), response: noData() },
   /** Time, app token and user id are sent in headers. The response is not enveloped: {code, tagCheck, msg}. */
   checkTag: {
     request: T.Object({}),

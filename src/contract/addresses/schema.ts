@@ -9,7 +9,7 @@ import {
   integer,
   list,
   nothingAsked,
-  nothingTold,
+  noData,
   oneOf,
   text,
   typed,
@@ -83,8 +83,8 @@ export const addressesSchemas = {
     }),
   },
   /** Idempotent. */
-  deleteAddress: { request: one, response: nothingTold() },
-  setDefaultAddress: { request: one, response: nothingTold() },
+  deleteAddress: { request: one, response: noData() },
+  setDefaultAddress: { request: one, response: noData() },
   /** `parentId` 0: the provinces. An unknown id returns an empty list. */
   getRegionList: { request: T.Object({ parentId: idOrZero() }), response: list(RegionOptionSchema) },
 };

@@ -32,7 +32,7 @@ const sitting = {
   minutes: integer(1, 24 * 60),
 };
 
-const told = {
+const detail = {
   summary: text(1000),
   /** What the child will learn, a few words each. */
   points: list(text(128), 20),
@@ -49,7 +49,7 @@ export const OpenClassSchema = T.Object({
   hasReplay: T.Boolean(),
 });
 
-export const OpenClassDetailSchema = T.Object({ ...OpenClassSchema.properties, ...told });
+export const OpenClassDetailSchema = T.Object({ ...OpenClassSchema.properties, ...detail });
 
 export const PeaClassSchema = T.Object({
   ...sitting,
@@ -60,7 +60,7 @@ export const PeaClassSchema = T.Object({
 
 export const PeaClassDetailSchema = T.Object({
   ...PeaClassSchema.properties,
-  ...told,
+  ...detail,
   /** The next class of the series; 0: none. */
   nextId: idOrZero(),
 });

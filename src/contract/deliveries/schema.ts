@@ -8,7 +8,7 @@ import {
   integer,
   list,
   maybeToken,
-  nothingTold,
+  noData,
   oneOf,
   text,
   url,
@@ -76,7 +76,7 @@ export const deliveriesSchemas = {
   /** Marks them as seen; isLogisticsMark returns 0 when none is new. */
   markDeliveriesSeen: {
     request: T.Object({ deliveryIds: T.Array(id(), { minItems: 1, maxItems: PAGE_LIMIT }) }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** Parcels of one delivery, or of all deliveries of an order. */
   listParcels: {

@@ -7,7 +7,7 @@ import {
   integer,
   list,
   millis,
-  nothingTold,
+  noData,
   oneOf,
   text,
   url,
@@ -88,7 +88,7 @@ export const filmsSchemas = {
   },
   saveWatchSpeed: {
     request: T.Object({ speed: T.Union(PLAYBACK_SPEEDS.map((speed) => T.Literal(speed))) }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** Started and unfinished, most recent first. Without sound stories. */
   listContinueWatching: {

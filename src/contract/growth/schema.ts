@@ -13,7 +13,7 @@ import {
   list,
   maybeToken,
   nothingAsked,
-  nothingTold,
+  noData,
   oneOf,
   text,
   typed,
@@ -171,7 +171,7 @@ export const growthSchemas = {
   },
   updateReportReadStatus: {
     request: T.Object({ id: id(), userId: id() }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** `subject` absent: all subjects. */
   getSituation: {
@@ -236,7 +236,7 @@ export const growthSchemas = {
   },
   /** Active shares, newest first. */
   listShares: { request: nothingAsked(), response: list(ShareSchema, 50) },
-  revokeShare: { request: T.Object({ id: id() }), response: nothingTold() },
+  revokeShare: { request: T.Object({ id: id() }), response: noData() },
   /** `isOwn`: the parent's own preview, not counted as a view. */
   getShared: {
     request: T.Object({ shareKey: filled(64), isOwn: T.Optional(flag()) }),

@@ -6,7 +6,7 @@ import {
   integer,
   list,
   nothingAsked,
-  nothingTold,
+  noData,
   oneOf,
   text,
   url,
@@ -74,7 +74,7 @@ export const helpSchemas = {
       /** Idempotency key: the same on every retry of one feedback. */
       requestId: T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' })),
     }),
-    response: nothingTold(),
+    response: noData(),
   },
   getHelpCategories: { request: nothingAsked(), response: list(HelpCategory, 50) },
   /** `page` is 1-based. The envelope's `count` is the total. */
@@ -90,7 +90,7 @@ export const helpSchemas = {
   },
   getHelpDetail: { request: T.Object({ id: id() }), response: HelpArticle },
   /** One vote per parent and article: a second replaces the first. */
-  voteHelp: { request: T.Object({ id: id(), isHelpful: T.Boolean() }), response: nothingTold() },
+  voteHelp: { request: T.Object({ id: id(), isHelpful: T.Boolean() }), response: noData() },
   /** Stored once per push; then the survey is no longer due. */
   submitQuestionnaire: {
     request: T.Object({
@@ -100,7 +100,7 @@ export const helpSchemas = {
       /** Idempotency key: the same on every retry of one answer. */
       requestId: T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' })),
     }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** `crUid`: from the private info. Another child's tutor is refused. */
   getTutor: {

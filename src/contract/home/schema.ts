@@ -10,7 +10,7 @@ import {
   list,
   maybeToken,
   nothingAsked,
-  nothingTold,
+  noData,
   oneOf,
   text,
   url,
@@ -164,7 +164,7 @@ export const homeSchemas = {
   /** Reports a click on a slot. */
   bannerAccess: {
     request: T.Object({ id: id(), userId: T.Optional(idOrZero()) }),
-    response: nothingTold(),
+    response: noData(),
   },
   getTabConfig: { request: T.Object({ token: maybeToken() }), response: list(TabConfigSchema, 20) },
   listInterestTagPops: {
@@ -173,7 +173,7 @@ export const homeSchemas = {
   },
   saveInterestTagPops: {
     request: T.Object({ interestTagPopListSaveReqDtos: T.Array(savedPop, { minItems: 1, maxItems: 20 }) }),
-    response: nothingTold(),
+    response: noData(),
   },
 };
 

@@ -7,7 +7,7 @@ import {
   list,
   maybeToken,
   millis,
-  nothingTold,
+  noData,
   oneOf,
   text,
   url,
@@ -74,7 +74,7 @@ export const homeworkSchemas = {
   /** The parent saw the correction: corrected becomes done. Idempotent. */
   markHomeworkSeen: {
     request: T.Object({ homeworkId: id(), round: integer(1, 99) }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** The explanatory film; null if none, or not available to this child now. */
   getHomeworkFilm: {

@@ -9,7 +9,7 @@ import {
   integer,
   list,
   maybeToken,
-  nothingTold,
+  noData,
   oneOf,
   text,
   unificationId,
@@ -89,7 +89,7 @@ export const hoursSchemas = {
       packageReceives: T.Array(PackageReceiveSchema, { minItems: 1, maxItems: 50 }),
       token: maybeToken(),
     }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** Leave summary: remaining leaves of the child. */
   getLeaveSummary: {

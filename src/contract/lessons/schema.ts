@@ -12,7 +12,7 @@ import {
   list,
   maybeToken,
   nothingAsked,
-  nothingTold,
+  noData,
   oneOf,
   text,
   url,
@@ -222,12 +222,12 @@ export const lessonsSchemas = {
   /** Live-class entry: on success the app opens the live course. `taskId` is LIVE_TASK_ID. */
   listenOnlineCourse: {
     request: T.Object({ taskId: id(), token: maybeToken() }),
-    response: nothingTold(),
+    response: noData(),
   },
   listLeaveRecords: { request: T.Object(paging), response: list(LeaveRecordSchema, 50) },
   listLeaveLessons: { request: T.Object({}), response: list(LeaveLessonSchema, 50) },
   askForLeave: { request: T.Object({ liveId: id() }), response: T.Object({ leaveId: idOrZero() }) },
-  withdrawLeave: { request: T.Object({ leaveId: id() }), response: nothingTold() },
+  withdrawLeave: { request: T.Object({ leaveId: id() }), response: noData() },
   getLiveCourse: {
     request: T.Object({ liveId: id() }),
     response: T.Object({ liveStatus: oneOf(LiveStatus) }),
@@ -244,7 +244,7 @@ export const lessonsSchemas = {
   },
   tickPreparation: {
     request: T.Object({ liveId: id(), itemId: id(), isDone: T.Boolean() }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** Default: the first course. */
   listBookingTimes: { request: T.Object({ courseId: T.Optional(id()) }), response: BookingTimesSchema },
@@ -252,7 +252,7 @@ export const lessonsSchemas = {
     request: T.Object({ timeId: id() }),
     response: T.Object({ bookingId: id(), liveId: idOrZero() }),
   },
-  cancelBooking: { request: T.Object({ bookingId: id() }), response: nothingTold() },
+  cancelBooking: { request: T.Object({ bookingId: id() }), response: noData() },
   /** Upcoming first, the next one on top; the envelope's `count` is the total. */
   listBookings: { request: T.Object(paging), response: list(BookingSchema, 50) },
   /** null: no such lesson. */

@@ -1,7 +1,7 @@
 /** Material requests: what teachers and operators ask parents to send. All assumed. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { formAnswers, formSections, submissionId } from '../help/form.schema';
-import { dateTime, id, integer, list, nothingTold, oneOf, text } from '../primitives.schema';
+import { dateTime, id, integer, list, noData, oneOf, text } from '../primitives.schema';
 import { CollectState } from './values';
 
 export const MaterialRequestSchema = T.Object({
@@ -50,7 +50,7 @@ export const collectSchemas = {
     response: T.Object({ isNew: T.Boolean() }),
   },
   /** Only before the review. Idempotent. */
-  takeBackMaterial: { request: T.Object({ id: id() }), response: nothingTold() },
+  takeBackMaterial: { request: T.Object({ id: id() }), response: noData() },
 };
 
 export type MaterialRequest = Static<typeof MaterialRequestSchema>;

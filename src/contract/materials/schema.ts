@@ -7,7 +7,7 @@ import {
   integer,
   list,
   nothingAsked,
-  nothingTold,
+  noData,
   oneOf,
   text,
   url,
@@ -163,7 +163,7 @@ export const materialsSchemas = {
     }),
   },
   /** Idempotent. */
-  masterWrongQuestion: { request: T.Object({ id: id(), isMastered: T.Boolean() }), response: nothingTold() },
+  masterWrongQuestion: { request: T.Object({ id: id(), isMastered: T.Boolean() }), response: noData() },
   ...collectSchemas,
 };
 

@@ -10,7 +10,7 @@ import {
   maybeToken,
   millis,
   nothingAsked,
-  nothingTold,
+  noData,
   oneOf,
   parentRelation,
   studentStatus,
@@ -105,7 +105,7 @@ export const PersonalInfoSchema = T.Object({
 export const profileSchemas = {
   /** `data` is the flag itself. */
   getIsGray: { request: T.Object({ token: maybeToken() }), response: T.Boolean() },
-  updateAge: { request: T.Object({ age: integer(3, 20) }), response: nothingTold() },
+  updateAge: { request: T.Object({ age: integer(3, 20) }), response: noData() },
   getPersonalInfo: { request: nothingAsked(), response: PersonalInfoSchema },
   /** Absent fields are kept. `version` is that of the data the parent edited. */
   savePersonalInfo: {

@@ -7,7 +7,7 @@ import {
   integer,
   list,
   maybeToken,
-  nothingTold,
+  noData,
   oneOf,
   text,
 } from '../primitives.schema';
@@ -65,7 +65,7 @@ export const TaskClaimSchema = T.Object({
 });
 
 export const rewardsSchemas = {
-  initTask: { request: withToken, response: nothingTold() },
+  initTask: { request: withToken, response: noData() },
   /** `dayNum`: check-ins of this month (Asia/Shanghai); the code decides whether the daily check-in is offered. */
   isSignIn: { request: withToken, response: T.Object({ dayNum: integer(0, 31) }) },
   /** Includes today. `isNew`: false if today's was done before; `reward`: of today, granted now or before. */
@@ -125,7 +125,7 @@ export const rewardsSchemas = {
     request: T.Object({ id: id() }),
     response: T.Object({ claim: TaskClaimSchema, balance: RewardSchema }),
   },
-  shareDone: { request: T.Object({}), response: nothingTold() },
+  shareDone: { request: T.Object({}), response: noData() },
 };
 
 export type ShopConfig = Static<typeof ShopConfigSchema>;

@@ -1,7 +1,7 @@
 /** Messages that the operator writes to all parents or to some. */
 import { Type as T } from '@sinclair/typebox';
 import { MessageKind } from '../messages/values';
-import { dateTime, id, integer, list, nothingTold, oneOf, text, url } from '../primitives.schema';
+import { dateTime, id, integer, list, noData, oneOf, text, url } from '../primitives.schema';
 import { operatorCall } from './define';
 import { editors, paging } from './staff-calls.schema';
 import { ANNOUNCED_TO_MAX } from './values';
@@ -52,6 +52,6 @@ export const announcementCalls = {
       /** Empty: to all parents. */
       userIds: T.Array(id(), { maxItems: ANNOUNCED_TO_MAX, uniqueItems: true }),
     }),
-    response: nothingTold(),
+    response: noData(),
   }),
 } as const;

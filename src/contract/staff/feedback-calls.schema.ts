@@ -1,7 +1,7 @@
 /** Questions, complaints and wishes of parents (submitFeedback), which customer service answers. */
 import { Type as T } from '@sinclair/typebox';
 import { FEEDBACK_LENGTH, FEEDBACK_MAX_PICTURES, FeedbackKind } from '../help/values';
-import { dateTime, id, list, nothingTold, oneOf, text, typed, url } from '../primitives.schema';
+import { dateTime, id, list, noData, oneOf, text, typed, url } from '../primitives.schema';
 import { operatorCall } from './define';
 import { paging } from './staff-calls.schema';
 import { StaffRole } from './values';
@@ -51,6 +51,6 @@ export const feedbackCalls = {
     roles,
     audited: true,
     request: T.Object({ feedbackId: id(), answer: typed(FEEDBACK_LENGTH.max) }),
-    response: nothingTold(),
+    response: noData(),
   }),
 } as const;

@@ -1,7 +1,7 @@
 /** Messages to parents that were given up. */
 import { Type as T } from '@sinclair/typebox';
 import { NoticeChannel } from '../messages/values';
-import { dateTime, id, integer, list, nothingTold, oneOf, text } from '../primitives.schema';
+import { dateTime, id, integer, list, noData, oneOf, text } from '../primitives.schema';
 import { operatorCall } from './define';
 import { paging } from './staff-calls.schema';
 import { StaffRole } from './values';
@@ -20,7 +20,7 @@ export const lettersCalls = {
       T.Object({
         letterId: id(),
         userId: id(),
-        /** What the parent was to be told, such as `reportReady`. */
+        /** The kind of notification, such as `reportReady`. */
         kind: text(32),
         channel: oneOf(NoticeChannel),
         tries: integer(),
@@ -41,6 +41,6 @@ export const lettersCalls = {
     roles,
     audited: true,
     request: T.Object({ letterId: id() }),
-    response: nothingTold(),
+    response: noData(),
   }),
 } as const;

@@ -1,17 +1,6 @@
 /** Parents, for support. */
 import { Type as T } from '@sinclair/typebox';
-import {
-  areaCode,
-  date,
-  dateTime,
-  filled,
-  id,
-  list,
-  nothingTold,
-  oneOf,
-  text,
-  typed,
-} from '../primitives.schema';
+import { areaCode, date, dateTime, filled, id, list, noData, oneOf, text, typed } from '../primitives.schema';
 import { StudentStatus } from '../profile/status';
 import { operatorCall } from './define';
 import { paging } from './staff-calls.schema';
@@ -70,7 +59,7 @@ export const peopleCalls = {
     roles,
     audited: true,
     request: T.Object({ userId: id(), reason: typed(REASON_LENGTH.max) }),
-    response: nothingTold(),
+    response: noData(),
   }),
   listPersonDevices: operatorCall({
     method: 'GET',
@@ -88,7 +77,7 @@ export const peopleCalls = {
     roles,
     audited: true,
     request: T.Object({ userId: id(), deviceKey: filled(64), reason: typed(REASON_LENGTH.max) }),
-    response: nothingTold(),
+    response: noData(),
   }),
   listNewcomers: operatorCall({
     method: 'GET',

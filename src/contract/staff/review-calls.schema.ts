@@ -1,6 +1,6 @@
 /** Works and comments that wait for a review, and reports of shown ones. */
 import { Type as T } from '@sinclair/typebox';
-import { dateTime, id, integer, list, nothingTold, oneOf, text, typed, url } from '../primitives.schema';
+import { dateTime, id, integer, list, noData, oneOf, text, typed, url } from '../primitives.schema';
 import {
   WORK_REPORT_WORDS_MAX,
   WORK_WORDS_MAX,
@@ -84,11 +84,11 @@ export const reviewCalls = {
   approveWork: operatorCall({
     method: 'POST',
     path: '/operator/works/approve',
-    summary: 'Everybody may see it from now on; the parent is told.',
+    summary: 'Everybody may see it from now on; the parent is notified.',
     roles,
     audited: true,
     request: judged,
-    response: nothingTold(),
+    response: noData(),
   }),
   refuseWork: operatorCall({
     method: 'POST',
@@ -97,7 +97,7 @@ export const reviewCalls = {
     roles,
     audited: true,
     request: refused,
-    response: nothingTold(),
+    response: noData(),
   }),
   upholdReports: operatorCall({
     method: 'POST',
@@ -106,7 +106,7 @@ export const reviewCalls = {
     roles,
     audited: true,
     request: refused,
-    response: nothingTold(),
+    response: noData(),
   }),
   dismissReports: operatorCall({
     method: 'POST',
@@ -115,7 +115,7 @@ export const reviewCalls = {
     roles,
     audited: true,
     request: judged,
-    response: nothingTold(),
+    response: noData(),
   }),
   listWaitingComments: queue(
     '/operator/comments/waiting',
@@ -129,7 +129,7 @@ export const reviewCalls = {
     roles,
     audited: true,
     request: T.Object({ id: id() }),
-    response: nothingTold(),
+    response: noData(),
   }),
   refuseComment: operatorCall({
     method: 'POST',
@@ -138,6 +138,6 @@ export const reviewCalls = {
     roles,
     audited: true,
     request: T.Object({ id: id() }),
-    response: nothingTold(),
+    response: noData(),
   }),
 } as const;

@@ -1,16 +1,6 @@
 /** Login of staff, their accounts, the audit. */
 import { Type as T } from '@sinclair/typebox';
-import {
-  dateTime,
-  filled,
-  id,
-  integer,
-  list,
-  nothingAsked,
-  nothingTold,
-  oneOf,
-  text,
-} from '../primitives.schema';
+import { dateTime, filled, id, integer, list, nothingAsked, noData, oneOf, text } from '../primitives.schema';
 import { operatorCall } from './define';
 import { STAFF_NAME_PATTERN, StaffRole } from './values';
 
@@ -58,7 +48,7 @@ export const staffCalls = {
     roles: 'everyone',
     audited: true,
     request: nothingAsked(),
-    response: nothingTold(),
+    response: noData(),
   }),
   listStaff: operatorCall({
     method: 'GET',
@@ -103,7 +93,7 @@ export const staffCalls = {
     roles: administrators,
     audited: true,
     request: T.Object({ staffId: id() }),
-    response: nothingTold(),
+    response: noData(),
   }),
   listAudit: operatorCall({
     method: 'GET',

@@ -1,11 +1,11 @@
-/** Homework that waits for a correction, and material that parents sent in. `url` of a file is valid for the session that was told it. */
+/** Homework that waits for a correction, and material that parents sent in. `url` of a file is valid for the session that received it. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { formAnswers, formSections } from '../help/form.schema';
 import { CheckedSchema, QuestionSchema, answersSchema } from '../questions/question.schema';
 import { MAX_RECORDING_SECONDS } from '../questions/values';
 import { CorrectedItemSchema, PhotoMarksSchema } from '../homework/homework.schema';
 import { HomeworkState } from '../homework/values';
-import { dateTime, id, integer, list, nothingTold, oneOf, text, typed, url } from '../primitives.schema';
+import { dateTime, id, integer, list, noData, oneOf, text, typed, url } from '../primitives.schema';
 import { operatorCall } from './define';
 import { paging } from './staff-calls.schema';
 import { REASON_LENGTH, StaffRole } from './values';
@@ -113,11 +113,11 @@ export const teachingCalls = {
   correctHomework: operatorCall({
     method: 'POST',
     path: '/operator/homework/correct',
-    summary: 'Corrects a hand-in; the parent is told.',
+    summary: 'Corrects a hand-in; the parent is notified.',
     roles: teachers,
     audited: true,
     request: T.Object({ homeworkId: id(), ...CorrectionBodySchema.properties }),
-    response: nothingTold(),
+    response: noData(),
   }),
   listSentMaterials: operatorCall({
     method: 'GET',
@@ -140,11 +140,11 @@ export const teachingCalls = {
   acceptMaterial: operatorCall({
     method: 'POST',
     path: '/operator/materials/accept',
-    summary: 'Accepts it; the parent is told.',
+    summary: 'Accepts it; the parent is notified.',
     roles: judges,
     audited: true,
     request: submission,
-    response: nothingTold(),
+    response: noData(),
   }),
   sendBackMaterial: operatorCall({
     method: 'POST',
@@ -153,7 +153,7 @@ export const teachingCalls = {
     roles: judges,
     audited: true,
     request: T.Object({ ...submission.properties, reason: typed(REASON_LENGTH.max) }),
-    response: nothingTold(),
+    response: noData(),
   }),
 } as const;
 

@@ -7,7 +7,7 @@ import {
   idOrZero,
   integer,
   list,
-  nothingTold,
+  noData,
   oneOf,
   text,
   token,
@@ -123,16 +123,16 @@ export const HeadMasterSchema = T.Object({ id: id(), mobile: text(32) });
 export const StudentRefusalSchema = T.Object({ studentCode: oneOf(StudentCode) });
 
 export const stepupSchemas = {
-  confirmStepUp: { request: change, response: nothingTold() },
+  confirmStepUp: { request: change, response: noData() },
   /** Changes type N to Y. */
-  updateStepUpType: { request: change, response: nothingTold() },
+  updateStepUpType: { request: change, response: noData() },
   getTeacherBaseInfo: { request: T.Object({ teacherId: id() }), response: TeacherBaseInfoSchema },
   getTeacherUrl: {
     request: T.Object({ teacherCode: filled(64) }),
     response: T.Object({ url: askedFor(url()) }),
   },
   /** 200 eligible, 201 not. */
-  checkStepUpResources: { request: T.Object({}), response: nothingTold() },
+  checkStepUpResources: { request: T.Object({}), response: noData() },
   listStepUpResources: {
     request: T.Object({
       catePid: id(),
@@ -148,7 +148,7 @@ export const stepupSchemas = {
     response: StepUpResourcesSchema,
   },
   /** 201 ends the keep-alive. The payload is not shown (assumed: none). */
-  keepStepUpResources: { request: T.Object({}), response: nothingTold() },
+  keepStepUpResources: { request: T.Object({}), response: noData() },
   submitPlanTime: {
     request: T.Object({
       student_id: id(),
@@ -156,7 +156,7 @@ export const stepupSchemas = {
       plan_step_id: idOrZero(),
       ...operator,
     }),
-    response: nothingTold(),
+    response: noData(),
   },
   getSelectTime: {
     request: T.Object({}),
@@ -164,15 +164,15 @@ export const stepupSchemas = {
   },
   changeClass: {
     request: T.Object({ student_id: id(), class_id: id(), plan_step_id: idOrZero(), ...operator }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** One of the parent's addresses, for this year's material only, in the stage ADDRESS_CONFIRM (assumed). */
   confirmStepUpAddress: {
     request: T.Object({ student_id: id(), address_id: id(), ...operator }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** 201 has a StudentRefusalSchema. */
-  checkStudentCode: { request: ofStudent, response: nothingTold() },
+  checkStudentCode: { request: ofStudent, response: noData() },
   getRecommendedClasses: {
     request: ofStudent,
     response: T.Object({
@@ -187,17 +187,17 @@ export const stepupSchemas = {
     request: T.Object({ id: id(), fields: T.Literal('id,mobile') }),
     response: T.Union([HeadMasterSchema, T.Null()]),
   },
-  notifyHeadMaster: { request: ofUser, response: nothingTold() },
+  notifyHeadMaster: { request: ofUser, response: noData() },
   /** HomeroomTeacherPush. */
   getPushStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
   /** StepUpdateFlag. */
   getH5UpdateStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
   /** Notifies the operator's system after each change; the response is ignored (assumed). */
-  adminCallback: { request: ofUser, response: nothingTold() },
+  adminCallback: { request: ofUser, response: noData() },
   /** FeatureSwitch documents the indexes. */
   getFeatureSwitches: { request: ofToken, response: list(FeatureSwitchEntrySchema, 20) },
   getStepUpProfile: { request: ofToken, response: PersonInfoSchema },
-  stepUpLogout: { request: ofToken, response: nothingTold() },
+  stepUpLogout: { request: ofToken, response: noData() },
   /** Learning partner: reads `list.status`. */
   getUpdateStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
 };

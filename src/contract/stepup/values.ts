@@ -65,7 +65,7 @@ export const StepUpRecommendation = { stay: 'stay', upgrade: 'upgrade' } as cons
 export type StepUpRecommendation = ValueOf<typeof StepUpRecommendation>;
 
 /** `data.status` of getPushStatus: whether the head teacher was notified (assumed). */
-export const HomeroomTeacherPush = { none: '0', told: '1' } as const;
+export const HomeroomTeacherPush = { none: '0', notified: '1' } as const;
 export type HomeroomTeacherPush = ValueOf<typeof HomeroomTeacherPush>;
 
 /** Index of a switch in the feature-switch list. 4 is not shown. */

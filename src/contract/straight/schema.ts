@@ -11,7 +11,7 @@ import {
   integer,
   list,
   nothingAsked,
-  nothingTold,
+  noData,
   oneOf,
   text,
   typed,
@@ -160,10 +160,10 @@ export const straightSchemas = {
   /** With a nickname that reveals no name, or without one; a repeated call changes the settings. */
   joinStudyPk: {
     request: T.Object({ nickname: typed(NICKNAME_MAX), showsMedals: T.Boolean() }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** Deletes all public data of it. Idempotent. */
-  leaveStudyPk: { request: nothingAsked(), response: nothingTold() },
+  leaveStudyPk: { request: nothingAsked(), response: noData() },
   /** The envelope's `count`: at most RANK_SHOWN. */
   listStudyRank: {
     request: T.Object({

@@ -1,6 +1,6 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { NetworkType } from '../host';
-import { filled, idOrZero, millis, nothingTold, oneOf, text, url } from '../primitives.schema';
+import { filled, idOrZero, millis, noData, oneOf, text, url } from '../primitives.schema';
 import { MOST_EVENTS, TrackingPlatform } from './values';
 
 /** Free parameters. */
@@ -32,11 +32,11 @@ export const EventRecordSchema = T.Object({
 
 export const trackingSchemas = {
   /** The response's `errors` are ignored: the code decides what happens to the record, the message says why. */
-  writeKafka: { request: EventRecordSchema, response: nothingTold() },
+  writeKafka: { request: EventRecordSchema, response: noData() },
   /** If a record is invalid, the batch is rejected and the record named; the client may then send them one by one. */
   writeEvents: {
     request: T.Object({ events: T.Array(EventRecordSchema, { minItems: 1, maxItems: MOST_EVENTS }) }),
-    response: nothingTold(),
+    response: noData(),
   },
 };
 

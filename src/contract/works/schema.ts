@@ -9,7 +9,7 @@ import {
   integer,
   list,
   maybeToken,
-  nothingTold,
+  noData,
   oneOf,
   text,
   typed,
@@ -159,7 +159,7 @@ export const worksSchemas = {
     response: T.Object({ state: oneOf(WorkState) }),
   },
   /** In any state: deletes its files, likes and comments. Idempotent. */
-  takeBackWork: { request: workId, response: nothingTold() },
+  takeBackWork: { request: workId, response: noData() },
   /** One per parent and work; sets the state instead of toggling, so that a repeated tap is idempotent. */
   likeWork: {
     request: T.Object({ id: id(), isLiked: T.Boolean() }),
@@ -176,11 +176,11 @@ export const worksSchemas = {
     response: CommentSchema,
   },
   /** The parent's own. */
-  removeWorkComment: { request: T.Object({ commentId: id() }), response: nothingTold() },
+  removeWorkComment: { request: T.Object({ commentId: id() }), response: noData() },
   /** One per parent and work; a repeated report replaces the text. */
   reportWork: {
     request: T.Object({ id: id(), reason: oneOf(WorkReportReason), words: typed(WORK_REPORT_WORDS_MAX) }),
-    response: nothingTold(),
+    response: noData(),
   },
   /** Open ones first. */
   listWorkTopics: { request: T.Object({ kind: oneOf(WorkKind) }), response: list(WorkTopicSchema, 50) },

@@ -20,7 +20,7 @@ import { classTexts as texts } from './texts';
 import { formatSitting } from './when';
 import './class-detail.scss';
 
-type Told = Pick<
+type Facts = Pick<
   OpenClassDetail,
   | 'title'
   | 'subject'
@@ -37,7 +37,7 @@ type Told = Pick<
 >;
 
 interface ClassDetailProps {
-  readonly of: Told;
+  readonly of: Facts;
   readonly mark: ClassMark;
   readonly isLive: boolean;
   /** Replaces the cover. */
@@ -84,7 +84,7 @@ export function ClassDetail({ of, mark, isLive, stage, note, children }: ClassDe
   );
 }
 
-function About({ summary, points }: Pick<Told, 'summary' | 'points'>) {
+function About({ summary, points }: Pick<Facts, 'summary' | 'points'>) {
   return (
     <Card className="class-detail__card">
       {summary && <View className="class-detail__summary">{summary}</View>}
@@ -99,7 +99,7 @@ function About({ summary, points }: Pick<Told, 'summary' | 'points'>) {
   );
 }
 
-function Teacher({ of }: { readonly of: Told }) {
+function Teacher({ of }: { readonly of: Facts }) {
   const { router } = useApp();
   const { teacherName, teacherAvatar, teacherIntroduction, teacherId } = of;
   if (!teacherName) return null;

@@ -12,7 +12,7 @@ export class HomeworkChanges {
     return () => this.listeners.delete(listener);
   }
 
-  tell(homeworkId: number): void {
+  announce(homeworkId: number): void {
     this.listeners.forEach((listener) => listener(homeworkId));
   }
 }

@@ -160,13 +160,13 @@ interface OutcomeProps {
 /** Result as a live region, with the explanation. */
 const Outcome = ({ checked, solution }: OutcomeProps) => (
   <>
-    <View {...aria({ role: 'status' })}>{checked && <Told checked={checked} />}</View>
+    <View {...aria({ role: 'status' })}>{checked && <Points checked={checked} />}</View>
     {solution?.transcript && <Note title={texts.transcript} text={solution.transcript} />}
     {solution?.explanation && <Note title={texts.explanation} text={solution.explanation} />}
   </>
 );
 
-const Told = ({ checked: { outOf, points, verdict } }: { readonly checked: Checked }) => (
+const Points = ({ checked: { outOf, points, verdict } }: { readonly checked: Checked }) => (
   <View className={classNames('question__outcome', `question__outcome--${verdict}`)}>
     {SIGNS[verdict] && <Icon name={SIGNS[verdict]} size={40} />}
     <View className="question__verdict">{texts.verdicts[verdict]}</View>

@@ -15,7 +15,7 @@ class ScreenShots {
   constructor(private readonly app: Pick<App, 'native' | 'platform'>) {
     app.platform.onVisibilityChange((isVisible) => {
       this.isVisible = isVisible;
-      this.tell();
+      this.announce();
     });
   }
 
@@ -23,14 +23,14 @@ class ScreenShots {
   forbid(): () => void {
     const holder = {};
     this.holders.add(holder);
-    this.tell();
+    this.announce();
     return () => {
       this.holders.delete(holder);
-      this.tell();
+      this.announce();
     };
   }
 
-  private tell(): void {
+  private announce(): void {
     const isForbidden = this.isVisible && this.holders.size > 0;
     const { native } = this.app;
     if (isForbidden === this.isForbidden || native.support('setScreenShot') !== 'supported') return;

@@ -19,7 +19,7 @@ export function usePageTracking(name: RouteName, isShowing: boolean): void {
  */
 function trackDuration({ platform, tracker, clock }: App, name: RouteName): () => void {
   let since: number | null = clock.now();
-  const tell = (): void => {
+  const track = (): void => {
     if (since === null) return;
     // The device's clock may have been set back.
     const durationMs = Math.max(0, clock.now() - since);
@@ -31,11 +31,11 @@ function trackDuration({ platform, tracker, clock }: App, name: RouteName): () =
       since ??= clock.now();
       return;
     }
-    tell();
+    track();
     tracker.flush();
   });
   return () => {
     stop();
-    tell();
+    track();
   };
 }

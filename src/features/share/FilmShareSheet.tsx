@@ -19,10 +19,10 @@ type Needs = Pick<App, 'share' | 'feedback'>;
  * success; reports errors itself.
  */
 const passFilm = (app: Needs, film: string | undefined, type = ''): Promise<boolean> =>
-  told(app, app.share.shareVideo(film ? { shareVideoUrl: film, type } : undefined));
+  isShared(app, app.share.shareVideo(film ? { shareVideoUrl: film, type } : undefined));
 
 /** A cancelled share needs no message. */
-async function told({ feedback }: Needs, passing: Promise<Result<void>>): Promise<boolean> {
+async function isShared({ feedback }: Needs, passing: Promise<Result<void>>): Promise<boolean> {
   const passed = await passing;
   if (!passed.ok && passed.error.kind !== 'denied') toastFailure(feedback, passed.error);
   return passed.ok;

@@ -34,6 +34,6 @@ export function operatorOf({ get, session }: Pick<App, 'get' | 'session'>): Oper
 }
 
 /** Notifies the operator's system of a successful change; fire and forget. */
-export function tellOfChange({ api, session }: Pick<App, 'api' | 'session'>): void {
+export function reportChange({ api, session }: Pick<App, 'api' | 'session'>): void {
   void api.call(stepupCalls.adminCallback, { user_id: session.user.userId }, { outlivesPage: true });
 }

@@ -89,7 +89,7 @@ export const dialogTexts = {
   },
   close: '知道了',
   notify: '通知班主任',
-  told: '已通知班主任',
+  alreadyNotified: '已通知班主任',
   copy: '复制联系方式',
   consult: '在线咨询',
   notified: `班主任在${HEAD_MASTER_RESPONSE_HOURS}小时内将与您联系`,

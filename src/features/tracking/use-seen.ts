@@ -7,7 +7,7 @@ import { useApp } from '@/stores/app/app-context';
 interface Seen {
   /** Tracked once per page view. */
   readonly key: string | number;
-  tell(): void;
+  track(): void;
 }
 
 /**
@@ -15,7 +15,7 @@ interface Seen {
  * (rule tracking-10). Call the returned function when the box's content changes.
  *
  *     const box = useRef<unknown>(null);
- *     useSeen(box, () => ({ key: card.id, tell: () => tracker.track('card_show', …) }));
+ *     useSeen(box, () => ({ key: card.id, track: () => tracker.track('card_show', …) }));
  *     return <View ref={box}>…</View>;
  */
 export function useSeen(box: RefObject<unknown>, current: () => Seen | undefined): () => void {
@@ -26,18 +26,18 @@ export function useSeen(box: RefObject<unknown>, current: () => Seen | undefined
   const look = useRef<() => void>();
   useEffect(() => {
     if (!isVisible) return undefined;
-    const told = new Set<string | number>();
+    const reported = new Set<string | number>();
     let isWhole = false;
     let rest: Timer | undefined;
     const lookNow = (): void => {
       const seen = latest.current();
-      if (!isWhole || rest || !seen || told.has(seen.key)) return;
-      told.add(seen.key);
+      if (!isWhole || rest || !seen || reported.has(seen.key)) return;
+      reported.add(seen.key);
       rest = scheduler.after(EXPOSURE_THROTTLE_MS, () => {
         rest = undefined;
         lookNow();
       });
-      seen.tell();
+      seen.track();
     };
     look.current = lookNow;
     const stop = platform.observeVisibility(box.current, (isSeen) => {

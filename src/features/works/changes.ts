@@ -15,7 +15,7 @@ export class WorkChanges {
     return () => this.listeners.delete(listener);
   }
 
-  tell(change?: WorkChange): void {
+  announce(change?: WorkChange): void {
     this.listeners.forEach((listener) => listener(change));
   }
 }

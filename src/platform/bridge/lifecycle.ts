@@ -11,15 +11,15 @@ export const visibilityInApp =
   (watchPage: Watch, abilities: Pick<Abilities, 'on'>): Watch =>
   (listener) => {
     let isVisible = true;
-    const told = (isVisibleNow: boolean): void => {
+    const report = (isVisibleNow: boolean): void => {
       if (isVisible === isVisibleNow) return;
       isVisible = isVisibleNow;
       listener(isVisible);
     };
     const stops = [
-      watchPage(told),
-      abilities.on('OnResume', () => told(true)),
-      abilities.on('OnPause', () => told(false)),
+      watchPage(report),
+      abilities.on('OnResume', () => report(true)),
+      abilities.on('OnPause', () => report(false)),
     ];
     return () => stops.forEach((stop) => stop());
   };

@@ -19,9 +19,9 @@ export class NativeEvents extends EventListeners {
   /** For the bridge: one handler per event of the system. */
   handlers(): PageHandlers {
     const names = Object.keys(BRIDGE_EVENTS) as BridgeEventName[];
-    const told = names.filter((name) => BRIDGE_EVENTS[name][this.system]);
+    const supported = names.filter((name) => BRIDGE_EVENTS[name][this.system]);
     return Object.fromEntries(
-      told.map((name) => [name, (data: unknown, reply: ReplyToApp) => this.told(name, data, reply)]),
+      supported.map((name) => [name, (data: unknown, reply: ReplyToApp) => this.dispatch(name, data, reply)]),
     );
   }
 
@@ -33,12 +33,12 @@ export class NativeEvents extends EventListeners {
     for (const reply of askers) reply(STARTED);
   }
 
-  private told(name: BridgeEventName, data: unknown, reply: ReplyToApp): void {
+  private dispatch(name: BridgeEventName, data: unknown, reply: ReplyToApp): void {
     if (name === 'SaveVideoProgress') {
       const per = progress(data);
-      if (per !== undefined) this.tell(name, { progress: per });
+      if (per !== undefined) this.emit(name, { progress: per });
     } else {
-      this.tell(name, null);
+      this.emit(name, null);
     }
     if (name !== 'GetWebInitStatus') reply({});
     else if (this.isStarted) reply(STARTED);

@@ -17,11 +17,11 @@ import {
 
 /** refused: the parent or the app declined; unreadable: neither yes nor no. */
 type Unanswered = 'refused' | 'unreadable';
-type Telling = { [C in BridgeCommandName]: ReplyOf<C> extends null ? never : C }[BridgeCommandName];
+type AnsweringCommand = { [C in BridgeCommandName]: ReplyOf<C> extends null ? never : C }[BridgeCommandName];
 
 /** One reader per command whose reply carries data; undefined: unreadable. */
 const READERS: {
-  readonly [C in Telling]: (reply: unknown, system: NativeSystem) => ReplyOf<C> | undefined;
+  readonly [C in AnsweringCommand]: (reply: unknown, system: NativeSystem) => ReplyOf<C> | undefined;
 } = {
   getSystemEnvInfo: appInfo,
   getUserData: (reply, system) => userData(reply, system === 'android' ? androidUserFields : replyFields),
@@ -52,7 +52,7 @@ export function parseReply<C extends BridgeCommandName>(
   system: NativeSystem,
 ): Result<ReplyOf<C>, Unanswered> {
   if (!TOLD_IN_VALUES.includes(command) && isRefusal(reply)) return { ok: false, error: 'refused' };
-  const read = (READERS as Partial<Record<BridgeCommandName, (typeof READERS)[Telling]>>)[command];
+  const read = (READERS as Partial<Record<BridgeCommandName, (typeof READERS)[AnsweringCommand]>>)[command];
   const value = read ? read(reply, system) : null;
   return value === undefined ? { ok: false, error: 'unreadable' } : { ok: true, value: value as ReplyOf<C> };
 }

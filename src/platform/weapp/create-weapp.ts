@@ -107,8 +107,8 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       write: () => unsupported('nativeUser'),
       backToLogin: () => unsupported('nativeUser'),
     },
-    abilities: answeredAbilities('miniProgram', (tell) =>
-      import('./answers').then(({ createWeappAnswers }) => createWeappAnswers(tell, Taro)),
+    abilities: answeredAbilities('miniProgram', (emit) =>
+      import('./answers').then(({ createWeappAnswers }) => createWeappAnswers(emit, Taro)),
     ),
     weChat: {
       loginCode: async () => {
@@ -148,7 +148,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     },
     onNewVersion: updates.onNewVersion,
     startNewVersion: updates.start,
-    tellMiniProgram: () => undefined,
+    postToMiniProgram: () => undefined,
     holdBack: () => () => undefined,
     cropPicture: (picture) => import('./answers').then((answers) => answers.cropPicture(Taro, picture)),
     preloadImage: async (src) => (await attempt('preloadImage', Taro.getImageInfo({ src }))).ok,

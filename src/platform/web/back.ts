@@ -69,7 +69,7 @@ export type BackEvent =
   | { readonly kind: 'back' };
 
 export type BackEffect =
-  | { readonly kind: 'stop' | 'restore' | 'tell' | 'report' | 'reload' }
+  | { readonly kind: 'stop' | 'restore' | 'notify' | 'report' | 'reload' }
   /** Adds entries for the layers from here on. */
   | { readonly kind: 'hold'; readonly from: number; readonly to: number }
   /** Turns the current entry into one above the page's. */
@@ -220,7 +220,7 @@ function adjusted(state: BackState): Step {
 function late(state: BackState): Step {
   const { phase, page, here, own, wanted = 0, below } = state;
   if (phase !== 'leaving') return own ? adjusted({ ...state, isLate: true }) : [state];
-  if (!isSamePage(page, here)) return [comingTo(state, here), { kind: 'tell' }];
+  if (!isSamePage(page, here)) return [comingTo(state, here), { kind: 'notify' }];
   // Browsers do not traverse beyond their first entry at all.
   if (wanted < 0 && below >= 0) return leaving(state, 0, -1 - below);
   return adjusted({ ...state, phase: 'resting', wanted: undefined });
@@ -230,7 +230,7 @@ function apart(state: BackState, here: Place): Step {
   const { phase, notified, isFailed } = state;
   if (phase !== 'resting' || isFailed) return [state];
   const isAgain = notified !== undefined && isSamePage(notified, here);
-  const effects: readonly BackEffect[] = [{ kind: 'report' }, { kind: isAgain ? 'reload' : 'tell' }];
+  const effects: readonly BackEffect[] = [{ kind: 'report' }, { kind: isAgain ? 'reload' : 'notify' }];
   return [
     { ...(isAgain ? { ...state, isFailed: true } : comingTo(state, here)), notified: ownOf(here) },
     ...effects,

@@ -116,29 +116,29 @@ export const browser: BrowserAbilities = {
 
   onScriptError(listener) {
     // For cross-origin scripts browsers report no details.
-    const told = ({ error }: ErrorEvent): void => void (error && listener(error));
-    window.addEventListener('error', told);
-    return () => window.removeEventListener('error', told);
+    const onError = ({ error }: ErrorEvent): void => void (error && listener(error));
+    window.addEventListener('error', onError);
+    return () => window.removeEventListener('error', onError);
   },
 
   onKeptElsewhere(listener) {
-    const told = (): void => {
+    const onChange = (): void => {
       if (document.visibilityState === 'visible') listener();
     };
-    window.addEventListener('storage', told);
-    return () => window.removeEventListener('storage', told);
+    window.addEventListener('storage', onChange);
+    return () => window.removeEventListener('storage', onChange);
   },
 
   onVisibilityChange(listener) {
     let last = document.visibilityState === 'visible';
-    const tell = (isVisible: boolean): void => {
+    const report = (isVisible: boolean): void => {
       if (isVisible === last) return;
       last = isVisible;
       listener(isVisible);
     };
-    const changed = (): void => tell(document.visibilityState === 'visible');
+    const changed = (): void => report(document.visibilityState === 'visible');
     // iOS 12 fires no visibilitychange on leaving a page or on its return from the back-forward cache.
-    const left = (): void => tell(false);
+    const left = (): void => report(false);
     document.addEventListener('visibilitychange', changed);
     window.addEventListener('pagehide', left);
     window.addEventListener('pageshow', changed);

@@ -72,13 +72,13 @@ async function inNativeApp(base: Platform, runtime: NativeRuntime): Promise<Plat
 }
 
 const webAbilities = (): Abilities =>
-  answeredAbilities('web', (tell) =>
-    import('./answers').then(({ createWebAnswers }) => createWebAnswers(tell)),
+  answeredAbilities('web', (emit) =>
+    import('./answers').then(({ createWebAnswers }) => createWebAnswers(emit)),
   );
 
 const weChatAbilities = (): Abilities =>
-  answeredAbilities('weChatWeb', (tell) =>
-    import('./answers').then(({ createWeChatWebAnswers }) => createWeChatWebAnswers(tell)),
+  answeredAbilities('weChatWeb', (emit) =>
+    import('./answers').then(({ createWeChatWebAnswers }) => createWeChatWebAnswers(emit)),
   );
 
 function browserPlatform(around: Surroundings, isWeChat: boolean, firstPaint: FirstPaint): Platform {
@@ -124,7 +124,7 @@ function browserPlatform(around: Surroundings, isWeChat: boolean, firstPaint: Fi
     loadDeviceFiles: () => import('./device-files').then(({ createDeviceFiles }) => createDeviceFiles()),
     openMiniProgram: () => unsupported('openMiniProgram'),
     liveCourse: () => unsupported('liveCourse'),
-    tellMiniProgram: () => undefined,
+    postToMiniProgram: () => undefined,
     sound: () => import('./sound').then(({ createSound }) => createSound()),
     cropPicture: (picture, crop) =>
       // Already loaded: the picture was chosen with it.

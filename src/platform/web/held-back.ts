@@ -49,7 +49,7 @@ export class HeldBack {
   private path: string;
   private isStarted = false;
   private isWaiting = false;
-  private isTelling = false;
+  private isNotifying = false;
   private waiting: (() => void)[] = [];
   private turn: Promise<void> = Promise.resolve();
   private checking: number | undefined;
@@ -148,7 +148,7 @@ export class HeldBack {
   }
 
   private onPop(event: Event): void {
-    if (this.isTelling) return;
+    if (this.isNotifying) return;
     const { page } = this.state;
     const to = this.here();
     const isStopped = this.happened({ kind: 'popped', to }, event);
@@ -192,8 +192,8 @@ export class HeldBack {
         return this.go(effect.delta);
       case 'report':
         return this.router.report(`page ${this.router.shown() ?? ''} at the address ${location.pathname}`);
-      case 'tell':
-        return this.tell();
+      case 'notify':
+        return this.notify();
       case 'reload':
         return this.reload();
     }
@@ -207,18 +207,18 @@ export class HeldBack {
   }
 
   /** Makes the router sync to the address, as after a back press. */
-  private tell(): void {
+  private notify(): void {
     this.layers = [];
-    this.isTelling = true;
+    this.isNotifying = true;
     this.page.dispatchEvent(new Event('popstate'));
-    this.isTelling = false;
+    this.isNotifying = false;
   }
 
   /** Layers opened since the event belong to the left page. */
   private tellLate(): void {
     this.layers = [];
     this.count();
-    this.tell();
+    this.notify();
   }
 
   private reload(): void {

@@ -17,6 +17,6 @@ export function insideMiniProgram(base: Platform): Platform {
       openedLoggedIn: Boolean(bizToken ?? token),
       later: (run) => void setTimeout(run, LEFT_AFTER_MS),
     }),
-    tellMiniProgram: (message) => void askMiniProgram('postMessage', message),
+    postToMiniProgram: (message) => void askMiniProgram('postMessage', message),
   };
 }

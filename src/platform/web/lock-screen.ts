@@ -1,6 +1,6 @@
 import type { LockScreen, LockScreenActions } from '../sound';
 
-const NONE: LockScreen = { show: () => undefined, handle: () => undefined, tell: () => undefined };
+const NONE: LockScreen = { show: () => undefined, handle: () => undefined, report: () => undefined };
 /** Seconds, if the phone gives no distance. */
 const SKIP_SECONDS = 15;
 
@@ -21,7 +21,7 @@ export function webLockScreen(): LockScreen {
           // An action that this browser does not support.
         }
       }),
-    tell(isPlaying, { length, time, rate }) {
+    report(isPlaying, { length, time, rate }) {
       session.playbackState = isPlaying ? 'playing' : 'paused';
       if (length <= 0 || typeof session.setPositionState !== 'function') return;
       session.setPositionState({ duration: length, position: Math.min(time, length), playbackRate: rate });

@@ -24,9 +24,9 @@ const typeOf = (word = ''): NetworkType => TYPES[word.toUpperCase()] ?? NetworkT
  * The current connection. unknown: not reported (iOS outside WeChat), or no matching type. An effective type of 4g on a desktop is not 4G.
  */
 export function webNetworkType(userAgent: string, { type, effectiveType }: Connection = {}): NetworkType {
-  const told = typeOf(WECHAT_WORD.exec(userAgent)?.[1]);
-  if (type === undefined) return told;
+  const fromWeChat = typeOf(WECHAT_WORD.exec(userAgent)?.[1]);
+  if (type === undefined) return fromWeChat;
   if (type === 'wifi') return NetworkType.wifi;
   if (type !== 'cellular') return NetworkType.unknown;
-  return told === NetworkType.g5 ? told : typeOf(effectiveType);
+  return fromWeChat === NetworkType.g5 ? fromWeChat : typeOf(effectiveType);
 }

@@ -28,9 +28,9 @@ export class WebSound implements SoundPlayer {
 
   constructor(private readonly audio: HTMLAudioElement) {
     audio.preload = 'auto';
-    for (const [name, event] of TOLD) audio.addEventListener(name, () => this.tell(event));
+    for (const [name, event] of TOLD) audio.addEventListener(name, () => this.emit(event));
     // At the end browsers fire pause first.
-    audio.addEventListener('pause', () => !audio.ended && this.hasSource && this.tell('paused'));
+    audio.addEventListener('pause', () => !audio.ended && this.hasSource && this.emit('paused'));
     audio.addEventListener('loadedmetadata', () => this.begin());
     audio.addEventListener('error', () => this.fail());
   }
@@ -68,7 +68,7 @@ export class WebSound implements SoundPlayer {
   seek(time: number): void {
     if (this.audio.readyState === 0) this.pending = time;
     else this.audio.currentTime = time;
-    this.tell('time');
+    this.emit('time');
   }
 
   setRate(rate: number): void {
@@ -100,7 +100,7 @@ export class WebSound implements SoundPlayer {
     if (pending !== undefined) this.audio.currentTime = pending;
     // Some browsers reset the rate for a new source, whatever the default is.
     this.audio.playbackRate = this.rate;
-    this.tell('length');
+    this.emit('length');
   }
 
   private fail(): void {
@@ -109,10 +109,10 @@ export class WebSound implements SoundPlayer {
     // Resume from here, with this source or another.
     this.pending = this.time;
     this.trouble = code === NETWORK ? 'network' : code === DECODE ? 'format' : 'address';
-    this.tell('trouble');
+    this.emit('trouble');
   }
 
-  private tell(event: SoundEvent): void {
+  private emit(event: SoundEvent): void {
     this.listeners.forEach((listener) => listener(event));
   }
 }

@@ -51,7 +51,7 @@ function homeHeaders({ token, time, appToken, userId }: Caller): Headers {
 
 /** Device information is sent from the native apps only: rule shell-42. */
 function deviceHeaders({ platform, deviceId }: HeaderSource): Headers {
-  if (!platform.host.tellsDevice) return deviceId() ? { [HEADER.deviceId]: deviceId() } : {};
+  if (!platform.host.sendsDeviceHeaders) return deviceId() ? { [HEADER.deviceId]: deviceId() } : {};
   const { appVersion, system, systemVersion, phoneModel, channel, appDeviceId, appName } =
     platform.environment;
   return {

@@ -22,15 +22,15 @@ export class AppRouter implements Router {
   }
 
   go<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void> {
-    return this.move('push', name, this.told(name, params));
+    return this.move('push', name, this.reported(name, params));
   }
 
   replace<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void> {
-    return this.move('replace', name, this.told(name, params));
+    return this.move('replace', name, this.reported(name, params));
   }
 
   reLaunch<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void> {
-    return this.move('reLaunch', name, this.told(name, params));
+    return this.move('reLaunch', name, this.reported(name, params));
   }
 
   restate<N extends RouteName>(name: N, params: RouteParamsOf<N>): boolean {
@@ -116,7 +116,7 @@ export class AppRouter implements Router {
   }
 
   /** The download page gets its entry point from any page: rule download-8. */
-  private told(name: RouteName, params: Query | undefined): Query | undefined {
+  private reported(name: RouteName, params: Query | undefined): Query | undefined {
     if (name !== 'downloadApp') return params;
     return { ...params, enter: String(downloadEnterOf(this.current(), params?.type)) };
   }

@@ -50,7 +50,7 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
     if (!info) return fail({ kind: 'denied', ability: 'share' });
     const { platform } = this.parts;
     const { title, toURL, iconURL } = info;
-    platform.tellMiniProgram({ share: { title, toURL, iconURL } });
+    platform.postToMiniProgram({ share: { title, toURL, iconURL } });
     // Not awaited: the link can be copied or drawn meanwhile.
     void this.fillMenu(info);
     return ok(info);

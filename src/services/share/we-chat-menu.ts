@@ -30,10 +30,10 @@ export class WeChatMenu {
     const signature = await this.signatureOf(address);
     if (!signature.ok) return signature;
     if (!isWanted()) return ok(undefined);
-    const told = await sharing.offer(signature.value, { title, desc, link: toURL, imgUrl: iconURL });
+    const result = await sharing.offer(signature.value, { title, desc, link: toURL, imgUrl: iconURL });
     // The signature may be at fault: request a new one next time.
-    if (!told.ok) this.asked.delete(address);
-    return told;
+    if (!result.ok) this.asked.delete(address);
+    return result;
   }
 
   /** One request per address, shared by all callers. */

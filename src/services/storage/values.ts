@@ -121,7 +121,7 @@ export const stored = {
   /** The parent logged out: no silent WeChat login until the next manual one. */
   loggedOut: { name: 'loggedOut', version: 1, isValid: isTrue },
   /** Token of a logout that did not reach the server, to be retried. */
-  untoldLogout: { name: 'untoldLogout', version: 1, isValid: isText },
+  unsentLogout: { name: 'unsentLogout', version: 1, isValid: isText },
   /** Errors that stopped the app's start, reported at the next one. */
   failedStart: { name: 'failedStart', version: 1, isValid: isCrashes },
   unsavedForms: { name: 'unsavedForms', version: 1, isValid: isKeptForms },

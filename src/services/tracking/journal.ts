@@ -34,7 +34,7 @@ const MAX_TOLD = 30;
 export class Journal {
   /** Oldest first. */
   readonly entries: JournalEntry[] = [];
-  private readonly told = new Map<string, number>();
+  private readonly sentAt = new Map<string, number>();
   private count = 0;
 
   constructor(private readonly parts: JournalParts) {}
@@ -80,13 +80,13 @@ export class Journal {
     if (this.entries.length > MAX_ENTRIES) this.entries.shift();
   }
 
-  private once(key: string, tell: (tracker: JournalParts['tracker']) => void): void {
+  private once(key: string, track: (tracker: JournalParts['tracker']) => void): void {
     const now = this.parts.clock.now();
-    const last = this.told.get(key);
+    const last = this.sentAt.get(key);
     // After a clock change do not silence anything.
     if ((last !== undefined && Math.abs(now - last) < SAME_MS) || this.count >= MAX_TOLD) return;
-    this.told.set(key, now);
+    this.sentAt.set(key, now);
     this.count += 1;
-    tell(this.parts.tracker);
+    track(this.parts.tracker);
   }
 }

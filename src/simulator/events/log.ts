@@ -63,9 +63,9 @@ export function watchReports<A extends Address, I extends Init, R extends Answer
 const isList = (address: string): boolean => address.endsWith(trackingCalls.writeEvents.path);
 
 function reportsIn(address: string, body: unknown): readonly Fields[] {
-  const told = typeof body === 'string' ? parsed(body) : undefined;
-  if (address.endsWith(trackingCalls.writeKafka.path)) return [told].filter(isRecord);
-  const events = isList(address) && isFields(told) ? told.events : undefined;
+  const parsedBody = typeof body === 'string' ? parsed(body) : undefined;
+  if (address.endsWith(trackingCalls.writeKafka.path)) return [parsedBody].filter(isRecord);
+  const events = isList(address) && isFields(parsedBody) ? parsedBody.events : undefined;
   return Array.isArray(events) ? events.filter(isRecord) : [];
 }
 

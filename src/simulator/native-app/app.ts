@@ -51,9 +51,9 @@ export class NativeApp {
     if (isUnknown) return;
     const { page, memory } = this;
     const options = (): NativeAppOptions => this.options;
-    const tell = (event: string, told: unknown): void => void this.emit(event, told);
+    const emit = (event: string, payload: unknown): void => void this.emit(event, payload);
     const command = commands[name as keyof typeof commands];
-    void Promise.resolve(command(data, { page, memory, options, tell })).then((answer) => {
+    void Promise.resolve(command(data, { page, memory, options, emit })).then((answer) => {
       if (answer !== undefined) this.answer(name, answer, reply);
     });
   };

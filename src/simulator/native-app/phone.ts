@@ -12,7 +12,7 @@ export interface Phone {
   readonly options: () => NativeAppOptions;
   readonly memory: PhoneMemory;
   /** Sends an event to the page. */
-  tell(event: string, data: unknown): void;
+  emit(event: string, data: unknown): void;
 }
 
 const USER_KEY = 'native-app.user';

@@ -75,7 +75,7 @@ export class LoginFlow {
     const sent = await this.app.api.call(SEND_CODE_CALL_BY_SCENE[scene], body, { headers });
     return sent.ok
       ? ok({ verificationCodeToken: sent.value?.verificationCodeToken })
-      : fail(await this.told(sent.error));
+      : fail(await this.explained(sent.error));
   }
 
   async resetPassword({
@@ -98,7 +98,7 @@ export class LoginFlow {
       passed: result.ok,
       code: result.ok ? '' : codeOf(result.error),
     });
-    return result.ok ? ok(undefined) : fail(await this.told(result.error));
+    return result.ok ? ok(undefined) : fail(await this.explained(result.error));
   }
 
   logout(): Promise<void> {
@@ -117,7 +117,7 @@ export class LoginFlow {
     if (!opened.ok || !answer.ok) {
       const error = answer.ok ? (opened as { error: AppError }).error : answer.error;
       tracker.track('login_failure', { way, reason: errorText(error), code: codeOf(error) });
-      return fail(await this.told(error));
+      return fail(await this.explained(error));
     }
     const { isFirstLogin } = answer.value;
     tracker.track('login', { way, isFirstLogin, studentStatus: student.status });
@@ -130,8 +130,8 @@ export class LoginFlow {
     return { ...(await this.cameBy()), areaCode, cipherVersion: this.app.config.rsaKeyVersion } as const;
   }
 
-  /** Offers the new version to a parent whose build is too old to log in, who has then been told. */
-  private async told(error: AppError): Promise<AppError> {
+  /** Offers the new version to a parent whose build is too old to log in, who has then been informed. */
+  private async explained(error: AppError): Promise<AppError> {
     if (!isRefusal(error, BACKEND_CODE.buildTooOld)) return error;
     try {
       void (await import('./new-build')).offerNewBuild(this.app);

@@ -27,14 +27,14 @@ export class SessionPolicy {
   constructor(private readonly parts: SessionPolicyParts) {}
 
   /** Logout by the parent: waits for the server's response but ends the session whatever it is. */
-  async logout(tell: () => Promise<Result<unknown>> = () => this.tell()): Promise<void> {
+  async logout(logoutCall: () => Promise<Result<unknown>> = () => this.notifyServer()): Promise<void> {
     const { feedback, session, storage, tracker, router } = this.parts;
     const { token } = session;
     feedback.loading();
-    const told = await tell();
+    const result = await logoutCall();
     feedback.hideLoading();
     // Otherwise the session would live on for weeks: rule account-81.
-    if (!told.ok && isUnheard(told.error)) storage.set(stored.untoldLogout, token);
+    if (!result.ok && isUnheard(result.error)) storage.set(stored.unsentLogout, token);
     tracker.track('logout', { page: router.current() ?? '' });
     if (this.givesWay()) return;
     storage.set(stored.loggedOut, true);
@@ -58,7 +58,7 @@ export class SessionPolicy {
     await this.toLogin(router.currentPath());
   }
 
-  private tell(): Promise<Result<unknown>> {
+  private notifyServer(): Promise<Result<unknown>> {
     return this.parts.api.call(accountCalls.logout, {});
   }
 

@@ -9,10 +9,10 @@ class Sight {
   static readonly watched = new Set<Sight>();
 
   static async reach(): Promise<void> {
-    await act(async () => Sight.watched.forEach((sight) => sight.tell([{ isIntersecting: true }])));
+    await act(async () => Sight.watched.forEach((sight) => sight.report([{ isIntersecting: true }])));
   }
 
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
 
   observe(element: Element): void {
     if (element.classList.contains('load-more-mark')) Sight.watched.add(this);

@@ -208,7 +208,7 @@ describe('what waits tonight', () => {
     const api = withLines(HOMEWORK, REPORT);
     const screen = await openHome({ api });
     api.on(homeCalls.getTonight, [REPORT]);
-    await act(async () => screen.app.get(homeworkChanges).tell(31));
+    await act(async () => screen.app.get(homeworkChanges).announce(31));
     await screen.settle();
     expect(lines(screen)).toEqual(['新的课堂成就第2讲']);
     api.on(homeCalls.getTonight, []);

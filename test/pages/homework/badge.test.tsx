@@ -14,7 +14,7 @@ test('the badge of mine follows a hand-in that went by itself while the page is 
     api,
   });
   const before = api.requests(homeworkCalls.workUndoneNum).length;
-  await act(async () => screen.app.get(homeworkChanges).tell(7));
+  await act(async () => screen.app.get(homeworkChanges).announce(7));
   await screen.settle();
   expect(api.requests(homeworkCalls.workUndoneNum)).toHaveLength(before + 1);
 });

@@ -161,7 +161,7 @@ describe('the homework that is open', () => {
     const screen = await open(api);
     expect(api.requests(homeworkCalls.workUndoneNum)).toHaveLength(1);
     api.on(homeworkCalls.workUndoneNum, { undoneNum: 1 });
-    await act(async () => screen.app.get(homeworkChanges).tell(7));
+    await act(async () => screen.app.get(homeworkChanges).announce(7));
     await screen.settle();
     expect(screen.hasText('还有1份作业待完成')).toBe(true);
     await leaveAndComeBack(screen, () => void api.on(homeworkCalls.workUndoneNum, { undoneNum: 0 }));

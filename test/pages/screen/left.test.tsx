@@ -12,9 +12,9 @@ const MINE = 'pages/profile/parents-center/index';
 
 /** Leaves a mini program page, with the page stack before and after; returns whether `useLeft` was called. */
 async function leave(before: readonly string[], after: readonly string[]): Promise<boolean> {
-  let isTold = false;
+  let hasMessage = false;
   const Page = screen('downloadApp', () => {
-    useLeft(() => Promise.resolve(void (isTold = true)));
+    useLeft(() => Promise.resolve(void (hasMessage = true)));
     return <View>列表</View>;
   });
   let stack = before;
@@ -25,7 +25,7 @@ async function leave(before: readonly string[], after: readonly string[]): Promi
   await act(async () => Current.page?.onUnload?.());
   stack = after;
   await opened.advance(0);
-  return isTold;
+  return hasMessage;
 }
 
 describe('a page of the mini program that is left', () => {

@@ -103,7 +103,7 @@ describe('saving a film', () => {
     await screen.tap('保存视频');
     expect(screen.hasText('正在保存视频')).toBe(true);
     act(() => {
-      for (const progress of [40, 30]) screen.platform.abilities.tell('SaveVideoProgress', { progress });
+      for (const progress of [40, 30]) screen.platform.abilities.emit('SaveVideoProgress', { progress });
     });
     expect(screen.byClass('progress').getAttribute('aria-valuenow')).toBe('40');
     held.end(ok(null));

@@ -108,7 +108,7 @@ test('a list that fails says what happened, and tries again', async () => {
 
 test('changes of a work on its own page show in the list, in its place', async () => {
   const screen = await open(backend([aWork(), aWork({ id: 8, title: '我会跳绳' })]));
-  await act(async () => screen.app.get(workChanges).tell({ id: 7, isLiked: true, likes: 6 }));
+  await act(async () => screen.app.get(workChanges).announce({ id: 7, isLiked: true, likes: 6 }));
   expect(screen.allByClass('work-card__count').map(({ textContent }) => textContent)).toEqual(['6', '5']);
   expect(screen.api.requests(listWorks)).toHaveLength(1);
 });

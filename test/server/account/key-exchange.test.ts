@@ -46,8 +46,8 @@ async function logIn(backend: Backend, phone: string): Promise<string> {
 async function rotate(backend: Backend) {
   const lines: string[] = [];
   const env = { ...bothNew, DATABASE_URL: urlOf(backend.database), DEMO: '0' };
-  const tell = (line: string) => void lines.push(line);
-  return { code: await rotateKeysCommand(env, tell, tell), lines };
+  const print = (line: string) => void lines.push(line);
+  return { code: await rotateKeysCommand(env, print, print), lines };
 }
 
 describe('While PHONE_KEY is exchanged', () => {

@@ -19,15 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-interface Told {
+interface Answer {
   readonly openid: string;
   readonly openidTicket?: string;
 }
 
 /** Response for the user that WeChat returns for the code. */
-async function identify(visitor: Visitor, code: string, headers: Record<string, string> = {}): Promise<Told> {
+async function identify(
+  visitor: Visitor,
+  code: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const { data } = await visitor.ask('wechatBackup', backup(code), headers);
-  const [info] = data.userinfos as Told[];
+  const [info] = data.userinfos as Answer[];
   if (info === undefined) throw new Error('WeChat returned no user');
   return info;
 }
@@ -35,7 +39,7 @@ async function identify(visitor: Visitor, code: string, headers: Record<string, 
 const openidOf = async (visitor: Visitor, code: string): Promise<string> =>
   (await identify(visitor, code)).openid;
 
-async function bind(visitor: Visitor, { openid, openidTicket }: Told, rebind?: boolean) {
+async function bind(visitor: Visitor, { openid, openidTicket }: Answer, rebind?: boolean) {
   return visitor.ask('phoneChangeWechat', {
     appTypeCode: 'MASTER_WECHAT',
     openid,

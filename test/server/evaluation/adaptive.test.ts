@@ -24,7 +24,7 @@ const POOL: readonly PoolQuestion[] = [1, 2, 3, 4, 5].flatMap((difficulty) =>
   ),
 );
 
-interface Told {
+interface Answer {
   readonly pool?: readonly PoolQuestion[];
   readonly seed?: number;
   readonly age?: number;
@@ -33,7 +33,7 @@ interface Told {
 /** Answers until the evaluation ends. */
 function sit(
   isRight: (question: PoolQuestion, at: number) => boolean,
-  { age = 8, pool = POOL, seed = 7 }: Told = {},
+  { age = 8, pool = POOL, seed = 7 }: Answer = {},
 ): Given[] {
   const given: Given[] = [];
   const beginning = { seed, start: startOf(age) };

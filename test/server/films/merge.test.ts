@@ -31,14 +31,14 @@ afterAll(async () => {
 
 const seconds = (max = FILM_SECONDS + 20) => fc.integer({ min: 0, max });
 
-interface Told extends Pick<WatchReport, 'id' | 'positionSeconds' | 'furthestSeconds' | 'playedSeconds'> {
+interface Report extends Pick<WatchReport, 'id' | 'positionSeconds' | 'furthestSeconds' | 'playedSeconds'> {
   /** Seconds after the beginning; beyond `NOW`: a clock that is ahead. */
   readonly at: number;
 }
 
 const NOW = 400;
 
-const watchReports: fc.Arbitrary<Told> = fc.record({
+const watchReports: fc.Arbitrary<Report> = fc.record({
   id: fc.constantFrom(...ITEMS),
   positionSeconds: seconds(),
   furthestSeconds: seconds(),
@@ -56,13 +56,13 @@ const story = fc.array(watchReports, { minLength: 1, maxLength: 12 }).chain((rep
 );
 
 /** Expected result, computed from all reports at once. */
-function naive(reports: readonly Told[]) {
+function naive(reports: readonly Report[]) {
   const within = (value: number) => Math.min(value, FILM_SECONDS);
   return ITEMS.flatMap((id) => {
     const mine = reports.filter((report) => report.id === id);
     const [first] = mine;
     if (first === undefined) return [];
-    const when = ({ at }: Told) => Math.min(at, NOW);
+    const when = ({ at }: Report) => Math.min(at, NOW);
     const last = mine.reduce((best, report) => {
       const later = when(report) - when(best) || report.positionSeconds - best.positionSeconds;
       return later > 0 ? report : best;
@@ -79,11 +79,11 @@ function naive(reports: readonly Told[]) {
   });
 }
 
-async function rowsAfter(batches: readonly (readonly Told[])[], isAtOnce: boolean) {
+async function rowsAfter(batches: readonly (readonly Report[])[], isAtOnce: boolean) {
   const { db } = backend.services;
   await db.delete(watchProgress).where(eq(watchProgress.userId, mother.userId));
   const began = backend.clock.now().getTime() - NOW * SECOND;
-  const send = (batch: readonly Told[]) =>
+  const send = (batch: readonly Report[]) =>
     mother.visitor.ask('saveWatchProgress', {
       reports: batch.map(({ at, ...rest }) => ({ ...rest, kind: teacher, savedAt: began + at * SECOND })),
     });
@@ -93,7 +93,7 @@ async function rowsAfter(batches: readonly (readonly Told[])[], isAtOnce: boolea
   return rows.toSorted((left, right) => left.itemId - right.itemId);
 }
 
-const batchesOf = (reports: readonly Told[], size: number) =>
+const batchesOf = (reports: readonly Report[], size: number) =>
   Array.from({ length: Math.ceil(reports.length / size) }, (_, index) =>
     reports.slice(index * size, (index + 1) * size),
   );

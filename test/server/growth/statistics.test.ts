@@ -20,7 +20,7 @@ const count = (events: readonly LearningEvent[], options = {}) =>
 const sums = ({ lessons, onTime, minutes, answers, ...rest }: Statistics) => ({
   ...{ ...lessons, minutes, ...answers, participations: rest.participations, ...rest.films },
   onTime: onTime.kept,
-  told: onTime.of,
+  known: onTime.of,
   homework: Object.values(rest.homework),
   checkIns: rest.checkIns.days,
   evaluations: Object.values(rest.evaluations),

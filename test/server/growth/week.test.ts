@@ -4,7 +4,7 @@ import type { LearningReportRecord, Shared, Situation, Week } from '../../../src
 import type { ResponseOf } from '../../../src/contract/define';
 import type { growthCalls } from '../../../src/contract/growth/calls';
 import { LearningEventKind } from '../../../src/contract/learning/values';
-import { tellWeeks } from '../../../server/domains/growth/week/tell';
+import { notifyOfWeeks } from '../../../server/domains/growth/week/tell';
 import { recordEvents, type NewEvent } from '../../../server/domains/learning/events';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { reportPlans } from '../../../server/domains/growth/tables';
@@ -132,7 +132,7 @@ describe('The week', () => {
 });
 
 describe('The message about the week', () => {
-  const run = () => tellWeeks(backend.services.db, backend.clock);
+  const run = () => notifyOfWeeks(backend.services.db, backend.clock);
 
   it('comes once, to children who did something, also from two instances', async () => {
     const quiet = await buildParent(backend, anOfficialParent());

@@ -37,7 +37,7 @@ export async function aParentWithApp(backend: Backend): Promise<InsideParent> {
   return parent;
 }
 
-export const tell = (
+export const notifyParent = (
   { services }: Backend,
   kind: NoticeKind,
   { userId }: { readonly userId: number },

@@ -3,7 +3,7 @@ import { CLAIM_MS } from '../../../server/domains/messages/outbox/send';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import type { InsideParent } from '../support/people';
-import { aParentWithApp, Gateways, GATEWAYS, rowsOf, send, tell } from './gateways';
+import { aParentWithApp, Gateways, GATEWAYS, rowsOf, send, notifyParent } from './gateways';
 
 const gateways = new Gateways();
 let backend: Backend;
@@ -31,7 +31,8 @@ const pushRow = async () => {
   if (found === undefined) throw new Error('There is no push');
   return found;
 };
-const answered = (times: number) => tell(backend, 'feedbackAnswered', parent, { event: `feedback:${times}` });
+const answered = (times: number) =>
+  notifyParent(backend, 'feedbackAnswered', parent, { event: `feedback:${times}` });
 
 describe('A push', () => {
   it('goes out once when two instances send at the same time', async () => {

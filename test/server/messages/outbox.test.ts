@@ -12,7 +12,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { tidyUp } from '../support/jobs';
 import { buildParent, type InsideParent } from '../support/people';
-import { aParentWithApp, Gateways, GATEWAYS, rowsOf, send, statesOf, tell } from './gateways';
+import { aParentWithApp, Gateways, GATEWAYS, rowsOf, send, statesOf, notifyParent } from './gateways';
 
 const gateways = new Gateways();
 let backend: Backend;
@@ -40,9 +40,9 @@ const dueOf = async () => (await rowsOf(backend, parent)).find(({ channel }) => 
 describe('What a parent is told', () => {
   it('goes once by each channel, however often the same event comes', async () => {
     await accept('once');
-    await Promise.all([1, 2, 3].map(() => tell(backend, 'seatExpiring', parent)));
+    await Promise.all([1, 2, 3].map(() => notifyParent(backend, 'seatExpiring', parent)));
     await send(backend);
-    await tell(backend, 'seatExpiring', parent);
+    await notifyParent(backend, 'seatExpiring', parent);
     await send(backend);
     expect(await statesOf(backend, parent)).toEqual({
       ...{ inbox: 'sent', push: 'sent', subscribe: 'sent', sms: 'sent' },
@@ -63,14 +63,14 @@ describe('What a parent is told', () => {
   });
 
   it('is in the inbox at once', async () => {
-    await tell(backend, 'feedbackAnswered', parent);
+    await notifyParent(backend, 'feedbackAnswered', parent);
     expect(await inboxOf(parent)).toMatchObject([{ kind: 'system', target: { url: '/myOrder?orderId=1' } }]);
   });
 
   it('was never said if what happened is undone', async () => {
     const undone = backend.services.db.transaction(async (tx) => {
-      const told = { userId: parent.userId, event: 'x', title: '', body: '', way: '', path: null };
-      await notify({ db: tx, clock: backend.clock }, 'feedbackAnswered', [told]);
+      const notice = { userId: parent.userId, event: 'x', title: '', body: '', way: '', path: null };
+      await notify({ db: tx, clock: backend.clock }, 'feedbackAnswered', [notice]);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -79,19 +79,19 @@ describe('What a parent is told', () => {
 
   it('is no row where the parent did not allow it or has no app', async () => {
     const without = await buildParent(backend, aParent());
-    await tell(backend, 'homeworkGiven', without);
+    await notifyParent(backend, 'homeworkGiven', without);
     expect(await statesOf(backend, without)).toEqual({ inbox: 'sent' });
   });
 
   it('does not go by push to an app that was last opened more than 90 days ago', async () => {
     backend.clock.pass(91 * DAY);
-    await tell(backend, 'homeworkGiven', parent);
+    await notifyParent(backend, 'homeworkGiven', parent);
     expect(await statesOf(backend, parent)).toEqual({ inbox: 'sent' });
   });
 
   it('names no phone: neither the table nor the log has one', async () => {
     gateways.answer = async () => new Response('', { status: 500 });
-    await tell(backend, 'seatExpiring', parent);
+    await notifyParent(backend, 'seatExpiring', parent);
     const errors: unknown[] = [];
     for (let round = 0; round < 5; round += 1) {
       await send(backend, (error) => errors.push(String(error)));
@@ -106,9 +106,9 @@ describe('What a parent is told', () => {
   });
 
   it('goes with the account, and after 30 days', async () => {
-    await tell(backend, 'seatExpiring', parent);
+    await notifyParent(backend, 'seatExpiring', parent);
     const other = await aParentWithApp(backend);
-    await tell(backend, 'seatExpiring', other);
+    await notifyParent(backend, 'seatExpiring', other);
     const now = backend.clock.now();
     const leaving = { accountId: parent.accountId, agreedAt: now, requestedAt: now, dueAt: now };
     await backend.services.db.insert(cancellations).values(leaving);
@@ -138,7 +138,7 @@ describe('Quiet hours', () => {
   it('hold push and SMS back until eight; inbox and WeChat do not ring', async () => {
     await accept('quiet');
     backend.clock.set(shanghaiTime('2026-11-21', '22:00'));
-    await tell(backend, 'seatExpiring', parent);
+    await notifyParent(backend, 'seatExpiring', parent);
     await send(backend);
     const quiet = { inbox: 'sent', push: 'waiting', subscribe: 'sent', sms: 'waiting' };
     expect(await statesOf(backend, parent)).toEqual(quiet);
@@ -149,14 +149,16 @@ describe('Quiet hours', () => {
 
   it('do not hold back what is about a class that begins', async () => {
     backend.clock.set(shanghaiTime('2026-11-21', '22:00'));
-    await tell(backend, 'classSoon', parent, { happensAt: addMillis(backend.clock.now(), 30 * MINUTE) });
+    await notifyParent(backend, 'classSoon', parent, {
+      happensAt: addMillis(backend.clock.now(), 30 * MINUTE),
+    });
     await send(backend);
     expect(gateways.pushed).toHaveLength(1);
   });
 
   it('hold back another try, too', async () => {
     backend.clock.set(shanghaiTime('2026-11-21', '21:29'));
-    await tell(backend, 'feedbackAnswered', parent);
+    await notifyParent(backend, 'feedbackAnswered', parent);
     gateways.answer = async () => new Response('', { status: 503 });
     await send(backend);
     gateways.answer = async () => Response.json({});
@@ -201,9 +203,9 @@ describe('While the release before the outbox still runs', () => {
     await accept('both');
     await accept('both');
     await backend.services.db.insert(messageSends).values(queued('seat:1', 'sent'));
-    await tell(backend, 'seatExpiring', parent, { event: 'seat:1' });
+    await notifyParent(backend, 'seatExpiring', parent, { event: 'seat:1' });
     expect(await inWeChat()).toEqual([]);
-    await tell(backend, 'seatExpiring', parent, { event: 'seat:2' });
+    await notifyParent(backend, 'seatExpiring', parent, { event: 'seat:2' });
     const again = await backend.services.db
       .insert(messageSends)
       .values(queued('seat:2', 'waiting'))

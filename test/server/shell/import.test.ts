@@ -224,11 +224,11 @@ describe('A line that only the database can refuse', () => {
     const { db } = backend.services;
     await db.update(openClasses).set({ taken: 150 });
     change('openClasses.csv', ',200,', ',20,');
-    const told = await run().catch((error: unknown) => String(error));
-    expect(told).toContain(
+    const message = await run().catch((error: unknown) => String(error));
+    expect(message).toContain(
       'openClasses.csv: the database refuses a line (open_classes_taken of open_classes)',
     );
-    expect(told).not.toContain('编程');
+    expect(message).not.toContain('编程');
     expect((await db.select().from(openClasses)).map(({ seats }) => seats)).toEqual([200]);
   });
 });

@@ -107,11 +107,11 @@ describe('A migration', () => {
     await runMigrations(pool, undefined, migrationsOf(TODAY));
     const reader = await pool.connect();
     await reader.query('BEGIN; SELECT * FROM toys');
-    const told: string[] = [];
+    const lines: string[] = [];
     const wider = migrationsOf({ ...TODAY, '0001_price': 'ALTER TABLE toys ADD COLUMN price integer' });
-    const how = { lockMs: 50, tell: (line: string) => void told.push(line) };
+    const how = { lockMs: 50, print: (line: string) => void lines.push(line) };
     const migrating = runMigrations(pool, how, wider);
-    await until(async () => told.includes('0001_price: no lock within 0.05 s, trying again'));
+    await until(async () => lines.includes('0001_price: no lock within 0.05 s, trying again'));
     await reader.query('COMMIT');
     reader.release();
     expect(await migrating).toBe(1);

@@ -38,6 +38,6 @@ it('alerts name queues that a domain offers', () => {
 
 it('the operator is told what to do about each alert, and about no other', () => {
   const [, section = ''] = read('docs/operations.md').split('### When an alert fires');
-  const [told = ''] = section.split('\n## ');
-  expect(found(told, /^- \*\*(\w+)\.\*\*/gm)).toEqual(found(RULES, /- alert: (\w+)/g));
+  const [paragraph = ''] = section.split('\n## ');
+  expect(found(paragraph, /^- \*\*(\w+)\.\*\*/gm)).toEqual(found(RULES, /- alert: (\w+)/g));
 });

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import type { InsideParent } from '../support/people';
-import { aParentWithApp, Gateways, GATEWAYS, send, statesOf, tell } from '../messages/gateways';
+import { aParentWithApp, Gateways, GATEWAYS, send, statesOf, notifyParent } from '../messages/gateways';
 import { aColleague, type Colleague } from './colleague';
 
 const gateways = new Gateways();
@@ -21,7 +21,7 @@ beforeEach(async () => {
   gateways.answer = () => Promise.reject(new DOMException('too long', 'TimeoutError'));
   support = await aColleague(backend, StaffRole.support);
   parent = await aParentWithApp(backend);
-  await tell(backend, 'feedbackAnswered', parent, { body: '您的地址已改为豌豆街1号' });
+  await notifyParent(backend, 'feedbackAnswered', parent, { body: '您的地址已改为豌豆街1号' });
   await send(backend);
 });
 

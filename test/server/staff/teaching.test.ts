@@ -95,8 +95,8 @@ describe('Homework that was handed in', () => {
     expect(seen.correction?.items.find((item) => item.questionId === questionId)).toMatchObject({
       ...{ words: '再想想', points: 7, verdict: 'partly', marks },
     });
-    const told = await parent.visitor.ask('getMessages', { page: 1, limit: 10 });
-    expect(JSON.stringify(told.data)).toContain('找规律练习');
+    const messages = await parent.visitor.ask('getMessages', { page: 1, limit: 10 });
+    expect(JSON.stringify(messages.data)).toContain('找规律练习');
     const again = (await teacher.ask('getHandIn', { homeworkId })).data.before;
     expect(again).toMatchObject({ words: '很好', stars: 4, voice: heard });
     expect((await open(again?.voice?.url ?? '')).rawPayload).toEqual(WEBM);

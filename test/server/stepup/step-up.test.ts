@@ -94,7 +94,7 @@ describe('The head teacher', () => {
     visitor.ask('getHeadMaster', { id, fields: 'id,mobile' });
   const notify = ({ visitor, userId }: InsideParent, user_id = userId) =>
     visitor.ask('notifyHeadMaster', { user_id });
-  const isTold = async ({ visitor, userId }: InsideParent) =>
+  const isNotified = async ({ visitor, userId }: InsideParent) =>
     (await visitor.ask('getPushStatus', { user_id: userId })).data.status;
   const notices = ({ userId }: InsideParent) =>
     backend.services.db.select().from(homeroomNotices).where(eq(homeroomNotices.userId, userId));
@@ -109,17 +109,17 @@ describe('The head teacher', () => {
 
   it('gets one message in 24 hours, however often and from however many devices the parent asks', async () => {
     const parent = await steppingUp(backend, { hasHomeroomTeacher: true });
-    expect(await isTold(parent)).toBe('0');
+    expect(await isNotified(parent)).toBe('0');
     const answers = await Promise.all([notify(parent), notify(parent), notify(parent)]);
     expect(answers.map(({ code }) => code)).toEqual(['200', '200', '200']);
     expect(await notices(parent)).toHaveLength(1);
     backend.clock.pass(HEAD_MASTER_RESPONSE_HOURS * HOUR - 1);
     await notify(parent);
-    expect([await isTold(parent), (await notices(parent)).length]).toEqual(['1', 1]);
+    expect([await isNotified(parent), (await notices(parent)).length]).toEqual(['1', 1]);
     backend.clock.pass(1);
-    expect(await isTold(parent)).toBe('0');
+    expect(await isNotified(parent)).toBe('0');
     await notify(parent);
-    expect([await isTold(parent), (await notices(parent)).length]).toEqual(['1', 2]);
+    expect([await isNotified(parent), (await notices(parent)).length]).toEqual(['1', 2]);
   });
 
   it('gets no message where there is none, nor for another child', async () => {

@@ -23,7 +23,7 @@ export class FakeSound implements SoundPlayer {
   readonly lock: {
     card: LockScreenCard | null;
     actions: LockScreenActions;
-    told?: SoundPlace;
+    place?: SoundPlace;
     isOn?: boolean;
   } = {
     card: null,
@@ -32,7 +32,7 @@ export class FakeSound implements SoundPlayer {
   readonly lockScreen = {
     show: (card: LockScreenCard | null) => void (this.lock.card = card),
     handle: (actions: LockScreenActions) => void (this.lock.actions = actions),
-    tell: (isOn: boolean, told: SoundPlace) => void Object.assign(this.lock, { isOn, told }),
+    report: (isOn: boolean, place: SoundPlace) => void Object.assign(this.lock, { isOn, place }),
   };
   private listener: (event: SoundEvent) => void = () => undefined;
 

@@ -5,7 +5,7 @@ import type { Upload, Uploads } from '@/features/files/uploads/types';
 export class FakeUploads implements Uploads {
   readonly isReady = true;
   private readonly files = new Map<string, Upload>();
-  private waiting: { readonly ids: readonly string[]; readonly tell: (areDone: boolean) => void }[] = [];
+  private waiting: { readonly ids: readonly string[]; readonly resolve: (areDone: boolean) => void }[] = [];
 
   /** Adds a file of this device. */
   has(id: string, change: Partial<Upload> = {}): this {
@@ -26,13 +26,13 @@ export class FakeUploads implements Uploads {
   /** The upload is complete. */
   arrive(id: string, url = `https://files.example/${id}`): void {
     this.has(id, { state: 'done', url });
-    this.tell();
+    this.settle();
   }
 
   /** The server refused the file. */
   refuse(id: string, words = '文件太大了'): void {
     this.has(id, { state: 'failed', words });
-    this.tell();
+    this.settle();
   }
 
   async add(): Promise<AnswerFile> {
@@ -55,16 +55,16 @@ export class FakeUploads implements Uploads {
 
   settled(ids: readonly string[]): Promise<boolean> {
     return new Promise((resolve) => {
-      this.waiting.push({ ids, tell: resolve });
-      this.tell();
+      this.waiting.push({ ids, resolve });
+      this.settle();
     });
   }
 
-  private tell(): void {
+  private settle(): void {
     const states = (ids: readonly string[]) => ids.map((id) => this.files.get(id)?.state ?? 'failed');
-    this.waiting = this.waiting.filter(({ ids, tell }) => {
-      if (states(ids).includes('failed')) tell(false);
-      else if (states(ids).every((state) => state === 'done')) tell(true);
+    this.waiting = this.waiting.filter(({ ids, resolve }) => {
+      if (states(ids).includes('failed')) resolve(false);
+      else if (states(ids).every((state) => state === 'done')) resolve(true);
       else return true;
       return false;
     });

@@ -23,12 +23,12 @@ const video = (shareVideoUrl: string) => ({ shareType: 'video', shareVideoUrl, t
 
 function onTheWeb(overrides: Partial<BrowserParts> = {}) {
   const browser = fakeBrowser(overrides);
-  return { ...browser, answers: createWebAnswers(browser.tell, browser.parts) };
+  return { ...browser, answers: createWebAnswers(browser.emit, browser.parts) };
 }
 
 function inWeChat(overrides: Partial<BrowserParts> = {}) {
   const browser = fakeBrowser(overrides);
-  return { ...browser, answers: createWeChatWebAnswers(browser.tell, browser.parts) };
+  return { ...browser, answers: createWeChatWebAnswers(browser.emit, browser.parts) };
 }
 
 const denied = (ability: string) => fail({ kind: 'denied', ability });

@@ -15,7 +15,7 @@ export interface FakeBrowser {
   readonly requests: { readonly url: string; readonly init: RequestInit | undefined }[];
   readonly lent: Blob[];
   readonly emitted: [BridgeEventName, unknown][];
-  tell<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void;
+  emit<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void;
 }
 
 export function fakeBrowser(overrides: Partial<BrowserParts> = {}): FakeBrowser {
@@ -61,6 +61,6 @@ export function fakeBrowser(overrides: Partial<BrowserParts> = {}): FakeBrowser 
         return fetchIt(url, init);
       },
     },
-    tell: (event, data) => void log.emitted.push([event, data]),
+    emit: (event, data) => void log.emitted.push([event, data]),
   };
 }

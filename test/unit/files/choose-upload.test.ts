@@ -9,7 +9,7 @@ const photo = (name: string) => new File(['12345'], name, { type: 'image/png' })
 
 function web(overrides: Partial<BrowserParts> = {}) {
   const browser = fakeBrowser(overrides);
-  return { ...browser, answers: createWebAnswers(browser.tell, browser.parts) };
+  return { ...browser, answers: createWebAnswers(browser.emit, browser.parts) };
 }
 
 const json = (body: unknown, status = 200) =>

@@ -43,8 +43,8 @@ describe('how far a film is watched', () => {
   test('is sent at once when the page hides, and not twice', () => {
     const { keeper, reports, sent, play } = keeping();
     play(0, 4);
-    keeper.tell({ outlivesPage: true });
-    keeper.tell({ outlivesPage: true });
+    keeper.report({ outlivesPage: true });
+    keeper.report({ outlivesPage: true });
     expect([reports.length, reports[0]?.positionSeconds, sent]).toEqual([1, 4, [true]]);
   });
 
@@ -53,7 +53,7 @@ describe('how far a film is watched', () => {
     play(0, 4, 2);
     keeper.jumped(200);
     play(200, 3, 2);
-    keeper.tell();
+    keeper.report();
     expect(reports).toMatchObject([{ positionSeconds: 206, furthestSeconds: 206, playedSeconds: 7 }]);
   });
 
@@ -65,7 +65,7 @@ describe('how far a film is watched', () => {
     play(3, 3);
     time.sleep(3_600_000);
     keeper.advance(6.25, 1);
-    keeper.tell();
+    keeper.report();
     expect(reports.reduce((sum, { playedSeconds }) => sum + playedSeconds, 0)).toBe(6);
   });
 
@@ -73,20 +73,20 @@ describe('how far a film is watched', () => {
     const { keeper, reports, play } = keeping({ positionSeconds: 192, furthestSeconds: 250 });
     keeper.jumped(0);
     play(0, 5);
-    keeper.tell();
+    keeper.report();
     expect(reports).toMatchObject([{ positionSeconds: 5, furthestSeconds: 250, playedSeconds: 5 }]);
   });
 
   test('does not reach further by a jump alone', () => {
     const { keeper, reports } = keeping();
     keeper.jumped(280);
-    keeper.tell();
+    keeper.report();
     expect(reports).toMatchObject([{ positionSeconds: 280, furthestSeconds: 0, playedSeconds: 0 }]);
   });
 
   test('is not sent where nothing was watched', () => {
     const { keeper, reports } = keeping({ positionSeconds: 100 });
-    keeper.tell({ outlivesPage: true });
+    keeper.report({ outlivesPage: true });
     expect(reports).toEqual([]);
   });
 });

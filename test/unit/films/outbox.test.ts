@@ -110,7 +110,7 @@ describe('progress that the server does not have yet', () => {
   test('is dropped without a parent, and garbage on the device is none', async () => {
     const fake = await fakeApp({ user: TEST_USER });
     fake.platform.storage.set(
-      'wandou.films.untold',
+      'wandou.films.unsent',
       '{"version":1,"value":[{"owner":42,"reports":[{"id":"x"}]}]}',
     );
     const outbox = fake.app.get(watchOutbox);

@@ -2,7 +2,7 @@ import { accountCalls } from '@/contract/account/calls';
 import { NetworkType, Runtime } from '@/contract/host';
 import type { WebViewParams } from '@/contract/links/values';
 import { SHARE_DEFAULT } from '@/contract/share/values';
-import { lastToldShare } from '@/pages/links/web-view/share-card';
+import { lastShareMessage } from '@/pages/links/web-view/share-card';
 import { WebViewStore } from '@/pages/links/web-view/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
@@ -170,5 +170,5 @@ describe('a shared web-view', () => {
     undefined,
     'text',
     [null, 5, {}, { share: null }, { share: { title: 1, toURL: '', iconURL: '' } }],
-  ])('is not confused by %j', (messages) => expect(lastToldShare(messages)).toBeUndefined());
+  ])('is not confused by %j', (messages) => expect(lastShareMessage(messages)).toBeUndefined());
 });

@@ -150,8 +150,8 @@ describe('a bridge', () => {
       },
     };
     new NativeBridge((onReady) => onReady(app), new FakeTime(), handlers);
-    expect(app.tell('OnResume', 'a')).toEqual([{ yes: 1 }]);
-    expect(app.tell('OnResume', 'b', false)).toEqual([]);
+    expect(app.emit('OnResume', 'a')).toEqual([{ yes: 1 }]);
+    expect(app.emit('OnResume', 'b', false)).toEqual([]);
     expect(received).toEqual(['a', 'b']);
   });
 });

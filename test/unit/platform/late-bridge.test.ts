@@ -26,7 +26,7 @@ describe('a bridge', () => {
       settle: late.settle,
       arrive: () => arrive('bridge'),
       show: (isVisible: boolean) => seen.forEach((listener) => listener(isVisible)),
-      resume: () => events.tell('OnResume', null),
+      resume: () => events.emit('OnResume', null),
     };
   }
 

@@ -22,15 +22,15 @@ describe('events of the app', () => {
     const received: string[] = [];
     const stop = abilities.on('OnResume', () => received.push('one'));
     abilities.on('OnResume', () => received.push('two'));
-    expect(app.tell('OnResume')).toEqual([{}]);
+    expect(app.emit('OnResume')).toEqual([{}]);
     stop();
-    app.tell('OnResume', undefined, false);
+    app.emit('OnResume', undefined, false);
     expect(received).toEqual(['one', 'two', 'two']);
   });
 
   it('is not kept for those who come later', () => {
     const { app, abilities } = nativeApp('');
-    app.tell('OnResume');
+    app.emit('OnResume');
     const received: unknown[] = [];
     abilities.on('OnResume', (data) => received.push(data));
     expect(received).toEqual([]);
@@ -41,19 +41,19 @@ describe('events of the app', () => {
     const received: number[] = [];
     abilities.on('SaveVideoProgress', ({ progress }) => received.push(progress));
     for (const data of [5, '45', '{"progress":"60"}', { progress: 170 }, 'soon', {}, null]) {
-      app.tell('SaveVideoProgress', data);
+      app.emit('SaveVideoProgress', data);
     }
     expect(received).toEqual([5, 45, 60, 100]);
   });
 
   it('learns that the page has started, however early it asked', () => {
     const { app, events } = nativeApp('');
-    const early = app.tell('GetWebInitStatus');
+    const early = app.emit('GetWebInitStatus');
     expect(early).toEqual([]);
-    app.tell('GetWebInitStatus', '', false);
+    app.emit('GetWebInitStatus', '', false);
     events.started();
     expect(early).toEqual([{ status: 1 }]);
-    expect(app.tell('GetWebInitStatus')).toEqual([{ status: 1 }]);
+    expect(app.emit('GetWebInitStatus')).toEqual([{ status: 1 }]);
   });
 });
 
@@ -69,14 +69,14 @@ describe('whether the page is in front', () => {
     }, abilities);
     const stop = watch((isVisible) => received.push(isVisible));
     page(true);
-    abilities.tell('OnPause', null);
+    abilities.emit('OnPause', null);
     page(false);
     page(true);
-    abilities.tell('OnResume', null);
+    abilities.emit('OnResume', null);
     page(false);
     expect(received).toEqual([false, true, false]);
     stop();
-    abilities.tell('OnResume', null);
+    abilities.emit('OnResume', null);
     expect(received).toHaveLength(3);
     expect(isStopped).toBe(true);
   });

@@ -21,7 +21,7 @@ class FakeAudio extends EventTarget {
   }
 
   pause(): void {
-    this.tell('pause');
+    this.emit('pause');
   }
 
   play(): Promise<void> {
@@ -32,7 +32,7 @@ class FakeAudio extends EventTarget {
     this.src = '';
   }
 
-  tell(name: string): void {
+  emit(name: string): void {
     this.dispatchEvent(new Event(name));
   }
 
@@ -41,7 +41,7 @@ class FakeAudio extends EventTarget {
     this.readyState = 1;
     // Some browsers reset the rate with a new source.
     this.playbackRate = 1;
-    this.tell('loadedmetadata');
+    this.emit('loadedmetadata');
   }
 }
 
@@ -78,8 +78,8 @@ describe('the sound of the web', () => {
     const { audio, events, sound } = aSound();
     sound.load('https://films.example/1.m4a', 0);
     audio.ended = true;
-    audio.tell('pause');
-    audio.tell('ended');
+    audio.emit('pause');
+    audio.emit('ended');
     expect(events).toEqual(['ended']);
   });
 
@@ -93,8 +93,8 @@ describe('the sound of the web', () => {
     audio.known(100);
     audio.currentTime = 33;
     audio.error = { code };
-    audio.tell('error');
-    audio.tell('error');
+    audio.emit('error');
+    audio.emit('error');
     expect([sound.trouble, sound.time]).toEqual([trouble, 33]);
     expect(events.filter((event) => event === 'trouble')).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('the sound of the web', () => {
     sound.load('https://films.example/1.m4a', 0);
     sound.unload();
     audio.error = { code: 4 };
-    audio.tell('error');
+    audio.emit('error');
     expect([audio.src, events]).toEqual(['', []]);
   });
 });

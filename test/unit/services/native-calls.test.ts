@@ -58,7 +58,7 @@ describe('a native command that a screen calls', () => {
     const { app, platform } = await inApp(Runtime.iosApp);
     const received: number[] = [];
     app.native.on('SaveVideoProgress', ({ progress }) => received.push(progress));
-    platform.abilities.tell('SaveVideoProgress', { progress: 40 });
+    platform.abilities.emit('SaveVideoProgress', { progress: 40 });
     expect(received).toEqual([40]);
   });
 });

@@ -107,7 +107,7 @@ describe('preparing', () => {
       platform: { runtime: Runtime.weixinWeb, insideMiniProgram: true },
     });
     await app.share.prepare({ key: 'k', title: '标题' });
-    expect(platform.log.toldMiniProgram).toEqual([
+    expect(platform.log.sentToMiniProgram).toEqual([
       {
         share: {
           title: '标题',

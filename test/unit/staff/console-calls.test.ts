@@ -19,9 +19,9 @@ const refusal = (status: number, more: object = {}) =>
 function backendWith(...answers: readonly (Response | Error)[]) {
   const sent: Sent[] = [];
   const send = (path: unknown, init: RequestInit = {}) => {
-    const told = answers[sent.length];
+    const reply = answers[sent.length];
     sent.push({ path: String(path), init });
-    return told instanceof Response ? Promise.resolve(told) : Promise.reject(told);
+    return reply instanceof Response ? Promise.resolve(reply) : Promise.reject(reply);
   };
   return { sent, send: send as typeof fetch };
 }

@@ -87,7 +87,7 @@ describe('a logout that did not reach the server', () => {
       expect(api.sent.filter(({ call }) => call === accountCalls.logoutWithToken)).toMatchObject([
         { request: { token: 'token-1' }, options: { token: '' } },
       ]);
-      expect(app.storage.get(stored.untoldLogout)).toBeUndefined();
+      expect(app.storage.get(stored.unsentLogout)).toBeUndefined();
     },
   );
 
@@ -96,11 +96,11 @@ describe('a logout that did not reach the server', () => {
     const api = loginApi().onFailure(accountCalls.logoutWithToken, { kind: 'network' });
     const page = await opened(api, createFakePlatform({ storage: platform.storage }), false);
     await settle();
-    expect(page.app.storage.get(stored.untoldLogout)).toBe('token-1');
+    expect(page.app.storage.get(stored.unsentLogout)).toBe('token-1');
     api.onRefusal(accountCalls.logoutWithToken, '1000010', '');
     page.platform.setOnline(true);
     await settle();
-    expect(page.app.storage.get(stored.untoldLogout)).toBeUndefined();
+    expect(page.app.storage.get(stored.unsentLogout)).toBeUndefined();
   });
 
   it('leaves nothing to send where it arrived or the server no longer knew the session', async () => {
@@ -110,7 +110,7 @@ describe('a logout that did not reach the server', () => {
     const over = await fakeApp({ user: TEST_USER });
     over.api.onRefusal(accountCalls.logout, '1000010', '');
     await over.app.sessionPolicy.logout();
-    expect([hearing, over].map(({ app }) => app.storage.get(stored.untoldLogout))).toEqual([
+    expect([hearing, over].map(({ app }) => app.storage.get(stored.unsentLogout))).toEqual([
       undefined,
       undefined,
     ]);

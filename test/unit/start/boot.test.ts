@@ -92,7 +92,7 @@ describe('a start that fails', () => {
     });
     const booting = await boot(platform);
     await settled();
-    expect(booting.untold).toHaveLength(1);
+    expect(booting.unsent).toHaveLength(1);
     bytes = () => Promise.resolve({ ok: false, error: { kind: 'unsupported', ability: 'random' } });
     await booting.again();
     await settled();
@@ -129,9 +129,9 @@ describe('a start that fails', () => {
 
   it('keeps no more than five errors, and none of a chunk that did not load', () => {
     const booting = new Boot();
-    booting.tell('script', Object.assign(new Error(), { name: 'ChunkLoadError' }));
+    booting.report('script', Object.assign(new Error(), { name: 'ChunkLoadError' }));
     for (let number = 0; number < 9; number += 1) void offerReload(booting, new Error(`${number}`));
-    expect(booting.untold).toHaveLength(5);
+    expect(booting.unsent).toHaveLength(5);
   });
 });
 

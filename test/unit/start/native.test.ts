@@ -42,8 +42,8 @@ async function phone(user: NativeUser | null, path = '/index'): Promise<Phone> {
     reads: () => reads,
     comeBack: async (answer) => {
       kept = answer;
-      fake.platform.abilities.tell('OnResume', null);
-      fake.platform.abilities.tell('WebViewGoBack', null);
+      fake.platform.abilities.emit('OnResume', null);
+      fake.platform.abilities.emit('WebViewGoBack', null);
       await settle();
     },
   };
@@ -228,7 +228,7 @@ describe('back in front', () => {
     let answer: (user: Result<NativeUser | null>) => void = () => undefined;
     const fake = await phone(null);
     Object.assign(fake.app.platform.nativeUser, { read: () => new Promise((done) => (answer = done)) });
-    fake.platform.abilities.tell('OnResume', null);
+    fake.platform.abilities.emit('OnResume', null);
     fake.app.session.setUser(TEST_USER);
     answer(ok(null));
     await settle();

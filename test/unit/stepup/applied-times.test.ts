@@ -34,7 +34,7 @@ describe('times that the classes brought along', () => {
 
   it('come after those of the step-up itself', async () => {
     const { app } = await parent(PLAN_TIME);
-    app.get(appliedTimes).tell([APPLIED]);
+    app.get(appliedTimes).announce([APPLIED]);
     const times = new TimeChoiceStore(app, FURTHER_EDUCATION);
     await times.load();
     expect(times.rows).toEqual(JSON.parse(PLAN_TIME));
@@ -43,15 +43,15 @@ describe('times that the classes brought along', () => {
   it('are five at most, and none where they cannot be read', async () => {
     const { app } = await parent();
     const applied = app.get(appliedTimes);
-    applied.tell([{ ...APPLIED, week1: 8 }, { ...APPLIED, time2: 'soon' }, APPLIED]);
+    applied.announce([{ ...APPLIED, week1: 8 }, { ...APPLIED, time2: 'soon' }, APPLIED]);
     expect(applied.pairs).toEqual([PAIR]);
-    applied.tell(Array.from({ length: 7 }, () => APPLIED));
+    applied.announce(Array.from({ length: 7 }, () => APPLIED));
     expect(applied.pairs).toHaveLength(5);
   });
 
   it('are forgotten after a logout', async () => {
     const { app } = await parent();
-    app.get(appliedTimes).tell([APPLIED]);
+    app.get(appliedTimes).announce([APPLIED]);
     app.session.clear();
     expect(app.get(appliedTimes).pairs).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { stepupCalls } from '@/contract/stepup/calls';
 import { remainingHours, formatRemaining } from '@/features/stepup/hours';
 import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
 import { StepUpStore } from '@/features/stepup/info/step-up';
-import { higherLevelPerson, operatorOf, stepUpProfile, tellOfChange } from '@/features/stepup/operator';
+import { higherLevelPerson, operatorOf, stepUpProfile, reportChange } from '@/features/stepup/operator';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { PLAN_TIME, STEP_UP, stepUpApi } from '../../support/fakes/step-up';
@@ -108,7 +108,7 @@ describe('the operator of a change', () => {
 
   it('is reported to the operator’s system, even as the page closes', async () => {
     const { app, api } = await parent(stepUpApi().onFailure(stepupCalls.adminCallback, { kind: 'network' }));
-    tellOfChange(app);
+    reportChange(app);
     const [sent] = api.sent;
     expect(sent?.request).toEqual({ user_id: 42 });
     expect(sent?.options).toEqual({ outlivesPage: true });

@@ -32,9 +32,9 @@ async function aSound(api = withStories(new FakeApi())) {
       player.reach(player.time + 1);
     }
   };
-  const told = () =>
+  const events = () =>
     api.requests(filmsCalls.saveWatchProgress).flatMap(({ reports }) => reports.map((report) => report));
-  return { ...fake, api, player, sound, open, listen, told };
+  return { ...fake, api, player, sound, open, listen, events };
 }
 
 describe('a story that sounds', () => {
@@ -79,22 +79,22 @@ describe('a story that sounds', () => {
   });
 
   test('reports its position every ten seconds, when it stops and when the page hides', async () => {
-    const { listen, open, platform, sound, told } = await aSound();
+    const { listen, open, platform, sound, events } = await aSound();
     await open();
     listen(10);
     await settle();
     listen(15);
     await settle();
-    const spoken = told().map(({ positionSeconds }) => positionSeconds);
+    const spoken = events().map(({ positionSeconds }) => positionSeconds);
     expect(spoken).toHaveLength(2);
     sound.pause();
     await settle();
-    expect(told().pop()).toMatchObject({ kind: 'story', id: 1, positionSeconds: 25 });
+    expect(events().pop()).toMatchObject({ kind: 'story', id: 1, positionSeconds: 25 });
     await sound.play();
     listen(3);
     platform.setVisible(false);
     await settle();
-    expect(told().pop()).toMatchObject({ positionSeconds: 28 });
+    expect(events().pop()).toMatchObject({ positionSeconds: 28 });
   });
 
   test('is followed by the next one of its series, and the last one by silence', async () => {
@@ -259,9 +259,9 @@ describe('the lock screen', () => {
       album: '睡前故事',
       artwork: 'https://files.example/2.svg',
     });
-    expect([player.lock.isOn, player.lock.told]).toEqual([true, { length: SECONDS, time: 0, rate: 1 }]);
+    expect([player.lock.isOn, player.lock.place]).toEqual([true, { length: SECONDS, time: 0, rate: 1 }]);
     player.lock.actions.seek?.(50);
-    expect(player.lock.told?.time).toBe(50);
+    expect(player.lock.place?.time).toBe(50);
     player.lock.actions.pause?.();
     expect([sound.status, player.lock.isOn]).toEqual(['paused', false]);
     player.lock.actions.next?.();

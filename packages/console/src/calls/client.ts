@@ -12,9 +12,9 @@ import { texts } from '../texts';
 
 type Calls = typeof operatorCalls;
 export type AskOf<N extends OperatorCallName> = RequestOfOperator<Calls[N]>;
-export type ToldOf<N extends OperatorCallName> = ResponseOfOperator<Calls[N]>;
+export type AnswerOf<N extends OperatorCallName> = ResponseOfOperator<Calls[N]>;
 /** A row of a call that answers a list. */
-export type RowOf<N extends OperatorCallName> = ToldOf<N> extends readonly (infer R)[] ? R : never;
+export type RowOf<N extends OperatorCallName> = AnswerOf<N> extends readonly (infer R)[] ? R : never;
 
 /** `status` and `body.errors` are where react-admin looks for them. 0: no answer came. */
 export class CallError extends Error {
@@ -42,7 +42,7 @@ export class OperatorClient {
     private readonly token: () => string | null,
   ) {}
 
-  async call<N extends OperatorCallName>(name: N, request: AskOf<N>): Promise<OperatorAnswer<ToldOf<N>>> {
+  async call<N extends OperatorCallName>(name: N, request: AskOf<N>): Promise<OperatorAnswer<AnswerOf<N>>> {
     const { method, path } = operatorRoutes[name];
     if (method === 'GET') return this.ask(`${path}?${queryOf(request)}`, { method });
     return this.ask(path, { method, body: JSON.stringify(request) }, 'application/json');

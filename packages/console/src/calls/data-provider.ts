@@ -45,7 +45,7 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
 const withIds = <R extends ListedResource>(resource: R, rows: readonly RowOf<(typeof LISTS)[R]>[]) =>
   rows.map((row): RaRecord => ({ ...(row as object), id: ID_OF[resource](row) }));
 
-/** Digits alone are an id; a phone is told by its area code. */
+/** Digits alone are an id; a phone comes with its area code. */
 async function findPeople(client: OperatorClient, filter: Partial<AskOf<'findPerson'>>): Promise<RaRecord[]> {
   const { areaCode, phone, userId } = filter;
   if (userId === undefined && !phone) return [];

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { OperatorCallName } from '../../../../src/contract/staff/operator.schema';
-import type { AskOf, ToldOf } from './client';
+import type { AskOf, AnswerOf } from './client';
 import type { ConsoleProvider } from './data-provider';
 
 interface After<N extends OperatorCallName> {
   /** Said when it is done; '' for nothing. */
   readonly done: string;
-  readonly onDone?: (told: ToldOf<N>) => void;
+  readonly onDone?: (answer: AnswerOf<N>) => void;
 }
 
 /** A call that changes something: says how it went, and lists are asked for anew whether it was done or somebody else was first. */
@@ -17,9 +17,9 @@ export function useAct<N extends OperatorCallName>(name: N, { done, onDone }: Af
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async (request: AskOf<N>) => (await provider.call(name, request)).data,
-    onSuccess: (told) => {
+    onSuccess: (answer) => {
       if (done !== '') notify(done, { type: 'success' });
-      onDone?.(told);
+      onDone?.(answer);
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey: [, verb] }) => verb === 'getList' }),

@@ -9,12 +9,12 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
-import type { ToldOf } from '../calls/client';
+import type { AnswerOf } from '../calls/client';
 import { SaveBar } from './SaveBar';
 import { contentTexts } from './texts';
 
 const T = contentTexts.agreements;
-type Version = ToldOf<'getAgreementVersion'> & { readonly id: string };
+type Version = AnswerOf<'getAgreementVersion'> & { readonly id: string };
 
 const CHANGES = [false, true].map((id) => ({ id, name: T.changes[`${id}`] }));
 

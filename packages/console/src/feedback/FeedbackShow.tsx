@@ -12,14 +12,14 @@ import {
 } from 'react-admin';
 import { FEEDBACK_LENGTH } from '../../../../src/contract/help/values';
 import { useAct } from '../calls/use-act';
-import type { ToldOf } from '../calls/client';
+import type { AnswerOf } from '../calls/client';
 import { QueueHead } from '../queue/QueueHead';
 import { useQueue, type Queue } from '../queue/use-queue';
 import { WholeRecord } from '../queue/WholeRecord';
 import { texts } from '../texts';
 
 const T = texts.feedback;
-type Feedback = ToldOf<'getFeedback'> & { readonly id: number };
+type Feedback = AnswerOf<'getFeedback'> & { readonly id: number };
 
 export const FeedbackShow = () => (
   <WholeRecord title={<Title />}>

@@ -1,8 +1,8 @@
 /** The form of a correction: what it starts from, and what is sent. */
 import { TEACHER_KINDS, Verdict } from '../../../../src/contract/questions/values';
-import type { AskOf, ToldOf } from '../calls/client';
+import type { AskOf, AnswerOf } from '../calls/client';
 
-export type HandIn = ToldOf<'getHandIn'>;
+export type HandIn = AnswerOf<'getHandIn'>;
 export type AskedQuestion = HandIn['questions'][number];
 export type Correction = Omit<AskOf<'correctHomework'>, 'homeworkId'>;
 export type CorrectionItem = Correction['items'][number];

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/m
 import { useState } from 'react';
 import { FunctionField, Labeled, TextField, useRecordContext } from 'react-admin';
 import { useAct } from '../calls/use-act';
-import type { ToldOf } from '../calls/client';
+import type { AnswerOf } from '../calls/client';
 import { QueueHead } from '../queue/QueueHead';
 import { ReasonDialog } from '../queue/ReasonDialog';
 import { useKeys } from '../queue/use-keys';
@@ -13,7 +13,7 @@ import { FieldCard } from './FieldCard';
 
 const T = texts.materials;
 
-type Material = ToldOf<'openSentMaterial'> & { readonly id: string };
+type Material = AnswerOf<'openSentMaterial'> & { readonly id: string };
 
 export const MaterialShow = () => (
   <WholeRecord title={<Title />}>

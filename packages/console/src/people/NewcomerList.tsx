@@ -40,7 +40,7 @@ function MakeLink() {
   const person = useRecordContext<RowOf<'listNewcomers'>>();
   const notify = useNotify();
   const [link, setLink] = useState('');
-  const { act, isBusy } = useAct('makeEntranceLink', { done: '', onDone: (told) => setLink(told.link) });
+  const { act, isBusy } = useAct('makeEntranceLink', { done: '', onDone: (answer) => setLink(answer.link) });
   if (person === undefined) return null;
   const copy = () =>
     void navigator.clipboard.writeText(link).then(() => notify(T.copied, { type: 'success' }));

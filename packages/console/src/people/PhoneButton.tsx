@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ToldOf } from '../calls/client';
+import type { AnswerOf } from '../calls/client';
 import { texts } from '../texts';
 import { ReasonButton } from './ReasonButton';
 
@@ -8,7 +8,7 @@ const T = texts.people;
 
 /** Shown until the page is left. */
 export function PhoneButton({ userId }: { readonly userId: number }) {
-  const [shown, setShown] = useState<ToldOf<'showPhone'> | null>(null);
+  const [shown, setShown] = useState<AnswerOf<'showPhone'> | null>(null);
   if (shown !== null)
     return (
       <Typography sx={{ fontWeight: 600, mr: 1 }} role="status">

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import type { AskOf, ToldOf } from '../calls/client';
+import type { AskOf, AnswerOf } from '../calls/client';
 import { useAct } from '../calls/use-act';
 import { ReasonDialog } from '../queue/ReasonDialog';
 import { texts } from '../texts';
@@ -13,7 +13,7 @@ interface ReasonButtonProps<N extends Reasoned> {
   readonly request: Omit<AskOf<N>, 'reason'>;
   readonly words: { readonly button: string; readonly title: string; readonly done: string };
   readonly ready: readonly string[];
-  readonly onDone?: (told: ToldOf<N>) => void;
+  readonly onDone?: (answer: AnswerOf<N>) => void;
 }
 
 /** Done only for a reason, which the audit keeps. */
@@ -28,9 +28,9 @@ export function ReasonButton<N extends Reasoned>({
   const close = () => setAsking(false);
   const { act, isBusy } = useAct(call, {
     done: words.done,
-    onDone: (told) => {
+    onDone: (answer) => {
       close();
-      onDone?.(told);
+      onDone?.(answer);
     },
   });
   return (

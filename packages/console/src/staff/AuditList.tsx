@@ -11,7 +11,7 @@ const filters = [
   <NumberInput key="staffId" source="staffId" label={T.staffId} alwaysOn />,
 ];
 
-const told = (detail: Row['detail']): string =>
+const detailText = (detail: Row['detail']): string =>
   Object.entries(detail)
     .map(([name, value]) => `${name} ${String(value)}`)
     .join('，');
@@ -34,7 +34,7 @@ export const AuditList = () => (
       <DataTable.Col label={T.name} render={({ name, staffId }: Row) => `${name}（${staffId}）`} />
       <DataTable.Col label={T.action} render={({ action }: Row) => auditAction(action)} />
       <DataTable.Col label={T.userId} render={({ userId }: Row) => userId ?? T.none} />
-      <DataTable.Col label={T.detail} render={({ detail }: Row) => told(detail)} />
+      <DataTable.Col label={T.detail} render={({ detail }: Row) => detailText(detail)} />
     </DataTable>
   </List>
 );

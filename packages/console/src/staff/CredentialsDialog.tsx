@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import qrcode from 'qrcode-generator';
-import type { ToldOf } from '../calls/client';
+import type { AnswerOf } from '../calls/client';
 import { texts } from '../texts';
 
 const T = texts.staff;
@@ -33,7 +33,7 @@ function QrCode({ text }: { readonly text: string }) {
 }
 
 interface CredentialsDialogProps {
-  readonly credentials: ToldOf<'addStaff'> | null;
+  readonly credentials: AnswerOf<'addStaff'> | null;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Create, regex, required, SelectInput, SimpleForm, TextInput, useRedirect } from 'react-admin';
 import { STAFF_NAME_PATTERN, StaffRole } from '../../../../src/contract/staff/values';
-import type { ToldOf } from '../calls/client';
+import type { AnswerOf } from '../calls/client';
 import { texts } from '../texts';
 import { CredentialsDialog } from './CredentialsDialog';
 
@@ -11,12 +11,12 @@ const roles = Object.values(StaffRole).map((id) => ({ id, name: texts.roles[id] 
 const isName = regex(new RegExp(STAFF_NAME_PATTERN), T.nameWrong);
 
 export function StaffCreate() {
-  const [credentials, setCredentials] = useState<ToldOf<'addStaff'> | null>(null);
+  const [credentials, setCredentials] = useState<AnswerOf<'addStaff'> | null>(null);
   const redirect = useRedirect();
   return (
     <Create
       title={T.add}
-      mutationOptions={{ onSuccess: (added) => setCredentials(added as unknown as ToldOf<'addStaff'>) }}
+      mutationOptions={{ onSuccess: (added) => setCredentials(added as unknown as AnswerOf<'addStaff'>) }}
     >
       <SimpleForm sx={{ maxWidth: 480 }}>
         <TextInput

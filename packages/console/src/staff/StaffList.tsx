@@ -9,7 +9,7 @@ import {
   useGetIdentity,
   useRecordContext,
 } from 'react-admin';
-import type { RowOf, ToldOf } from '../calls/client';
+import type { RowOf, AnswerOf } from '../calls/client';
 import { useAct } from '../calls/use-act';
 import { texts } from '../texts';
 import { CredentialsDialog } from './CredentialsDialog';
@@ -53,7 +53,7 @@ function Actions() {
   const member = useRecordContext<Row>();
   const { identity } = useGetIdentity();
   const [asked, setAsked] = useState<'renew' | 'close' | null>(null);
-  const [credentials, setCredentials] = useState<ToldOf<'renewStaff'> | null>(null);
+  const [credentials, setCredentials] = useState<AnswerOf<'renewStaff'> | null>(null);
   const renew = useAct('renewStaff', { done: '', onDone: setCredentials });
   const close = useAct('closeStaff', { done: T.closed });
   if (member === undefined || member.closedAt !== '') return null;

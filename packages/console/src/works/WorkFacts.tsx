@@ -1,11 +1,11 @@
 import { Alert, Card, CardContent, Chip, Stack, Typography } from '@mui/material';
 import { FunctionField, Labeled, TextField } from 'react-admin';
-import type { ToldOf } from '../calls/client';
+import type { AnswerOf } from '../calls/client';
 import { texts } from '../texts';
 
 const T = texts.works;
 
-export type ReviewedWork = ToldOf<'getReviewedWork'>;
+export type ReviewedWork = AnswerOf<'getReviewedWork'>;
 
 /** What stands beside the picture, and what other parents said against it. */
 export function WorkFacts({ work }: { readonly work: ReviewedWork }) {

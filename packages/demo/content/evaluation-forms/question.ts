@@ -32,29 +32,29 @@ const optionsOf = (texts: readonly string[]) =>
   texts.map((text, index) => ({ key: LETTERS[index] ?? '', text, picture: '', alt: '' }));
 
 /** The first option is correct; its position varies by question. */
-export function choose(options: readonly string[], told: About): Plain {
-  const turn = told.stem.length % options.length;
+export function choose(options: readonly string[], facts: About): Plain {
+  const turn = facts.stem.length % options.length;
   const shown = [...options.slice(turn), ...options.slice(0, turn)];
   const right = shown.indexOf(options[0] ?? '');
   return {
-    ...about(told),
+    ...about(facts),
     body: { kind: 'single', options: optionsOf(shown) },
     answer: { kind: 'single', choice: LETTERS[right] ?? '' },
   };
 }
 
-export const judge = (isTrue: boolean, told: About): Plain => ({
-  ...about(told),
+export const judge = (isTrue: boolean, facts: About): Plain => ({
+  ...about(facts),
   body: { kind: 'judge' },
   answer: { kind: 'judge', isTrue },
 });
 
 /** `[[a]]` of the stem is a number. */
-export const count = (right: number, told: About & { readonly unit?: string }): Plain => ({
-  ...about(told),
+export const count = (right: number, facts: About & { readonly unit?: string }): Plain => ({
+  ...about(facts),
   body: {
     kind: 'fill',
-    blanks: [{ key: 'a', format: 'number', label: '答案', unit: told.unit ?? '' }],
+    blanks: [{ key: 'a', format: 'number', label: '答案', unit: facts.unit ?? '' }],
   },
   answer: { kind: 'fill', blanks: [{ key: 'a', text: String(right) }] },
 });

@@ -22,7 +22,7 @@ import { isAnswered } from '../../../../server/domains/evaluation/wire';
 
 type EvaluationDemoState = ScenarioState<'evaluation'>;
 
-interface Told {
+interface PlannedSitting {
   readonly form: EvaluationForm;
   /** Number of answers, every third one wrong; absent: all. */
   readonly answered?: number;
@@ -33,7 +33,7 @@ interface Told {
 
 const { cc, thinking } = EvaluationForm;
 
-const TOLD: Readonly<Record<Exclude<EvaluationDemoState, 'none'>, Told>> = {
+const TOLD: Readonly<Record<Exclude<EvaluationDemoState, 'none'>, PlannedSitting>> = {
   begun: { form: thinking, answered: 4, minutesAgo: 3 },
   'last-question': { form: thinking, answered: FEWEST_QUESTIONS - 1, minutesAgo: 15 },
   // Time is up, but no call has noticed: the next one ends it.
@@ -75,8 +75,8 @@ const AGE = 8;
 /** Time for one answer. */
 const TAKES_MS = 50 * SECOND;
 
-async function sit(db: Db, clock: Clock, userId: number, told: Told): Promise<void> {
-  const { answered = Infinity, form, isFinished = false, minutesAgo } = told;
+async function sit(db: Db, clock: Clock, userId: number, plan: PlannedSitting): Promise<void> {
+  const { answered = Infinity, form, isFinished = false, minutesAgo } = plan;
   const asked = { form, subject: form === cc ? Subject.yuwen : Subject.wandou };
   // A test backend may have its own accounts and no demo data.
   if ((await offeredFor(db, asked, AGE)) === undefined) await seedEvaluationForms(db);

@@ -6,7 +6,7 @@ import { DEBATE } from '../../../../server/domains/growth/reports/topics/lessons
 import { childRecordings } from '../../../../server/domains/growth/tables';
 import { addMillis, MINUTE } from '../../../../server/core/time';
 import { seedFilms, type StoryName } from '../films';
-import type { ToldEvent } from './year';
+import type { OwnedEvent } from './year';
 
 interface Spoken {
   readonly title: string;
@@ -40,7 +40,7 @@ const SPOKEN: readonly Spoken[] = [
 const AFTER = 20 * MINUTE;
 
 /** For the latest attended lessons of each child. */
-export async function seedRecordings(db: Db, events: readonly ToldEvent[]): Promise<void> {
+export async function seedRecordings(db: Db, events: readonly OwnedEvent[]): Promise<void> {
   const attended = events.filter(
     ({ kind, subject }) => kind === LearningEventKind.attended && subject === Subject.yuwen,
   );

@@ -60,7 +60,7 @@ async function releaseAgain({ db, userId }: Child, kind: ReportKind, at: Date): 
   const onError = (error: unknown) => {
     throw error;
   };
-  await releaseDue({ db, clock: { now: () => at }, onError, tellsParents: false, userId });
+  await releaseDue({ db, clock: { now: () => at }, onError, notifiesParents: false, userId });
   const [made] = await db
     .select({ id: learningReports.id })
     .from(learningReports)

@@ -152,7 +152,7 @@ async function releasePast(db: Db, now: Date): Promise<void> {
     throw error;
   };
   for (const { at } of moments)
-    await releaseDue({ db, clock: { now: () => at }, onError, tellsParents: false });
+    await releaseDue({ db, clock: { now: () => at }, onError, notifiesParents: false });
   await db
     .update(learningReports)
     .set({

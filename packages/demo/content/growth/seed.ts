@@ -28,7 +28,7 @@ const ROWS_AT_ONCE = 4_000;
 /** Generated events, once; then events of stored data, also for other children and subjects. */
 export async function seedGrowth(db: Db, clock: Clock, children: readonly GrowingChild[]): Promise<void> {
   await enrolInBoth(db, clock, children);
-  await tell(db, clock, children, await knownLessons(db, clock, children));
+  await record(db, clock, children, await knownLessons(db, clock, children));
   await backfillEvents(db, clock);
 }
 
@@ -44,10 +44,10 @@ export async function forgetGrowth(db: Db, userId: number): Promise<void> {
 /** Replaces the child's events. Its stored lessons do not change. */
 export async function growAs(db: Db, clock: Clock, child: GrowingChild): Promise<void> {
   await forgetGrowth(db, child.userId);
-  await tell(db, clock, [child], await knownLessons(db, clock, [child]));
+  await record(db, clock, [child], await knownLessons(db, clock, [child]));
 }
 
-async function tell(
+async function record(
   db: Db,
   clock: Clock,
   children: readonly GrowingChild[],

@@ -27,7 +27,7 @@ export async function hadTrial(db: Db, clock: Clock, userId: number): Promise<vo
     eq(learningEvents.ref, ref ?? ''),
   );
   const [had] = await db.select().from(learningEvents).where(isIt);
-  if (had !== undefined) return tellOf(db, userId, had);
+  if (had !== undefined) return storeTrial(db, userId, had);
   const { wandouTrial: courseId } = await findCourses(db);
   const { lin: teacherId } = await findTeachers(db);
   const [chapter] = await db
@@ -58,7 +58,7 @@ export async function hadTrial(db: Db, clock: Clock, userId: number): Promise<vo
         })
         .returning({ id: lessons.id });
   if (lesson === undefined) return;
-  await tellOf(db, userId, {
+  await storeTrial(db, userId, {
     ...{ ref: lessonRef(lesson.id), lessonId: lesson.id, subject: Subject.wandou },
     ...{ title: about.chapterName, occurredAt: startsAt },
   });
@@ -66,8 +66,8 @@ export async function hadTrial(db: Db, clock: Clock, userId: number): Promise<vo
 
 type Trial = Pick<LearningEvent, 'ref' | 'lessonId' | 'subject' | 'title' | 'occurredAt'>;
 
-async function tellOf(db: Db, userId: number, told: Trial): Promise<void> {
-  const { ref, lessonId, subject, title, occurredAt } = told;
+async function storeTrial(db: Db, userId: number, trial: Trial): Promise<void> {
+  const { ref, lessonId, subject, title, occurredAt } = trial;
   const about = { ref, lessonId, subject, title, occurredAt };
   const { attended, answer, participation, highlight, comment } = LearningEventKind;
   await recordEvents(db, { now: () => occurredAt }, userId, [

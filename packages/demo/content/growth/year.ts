@@ -14,7 +14,7 @@ const Kind = LearningEventKind;
 export interface PastEvent extends NewEvent {
   readonly recordedAt: Date;
 }
-export type ToldEvent = PastEvent & { readonly userId: number };
+export type OwnedEvent = PastEvent & { readonly userId: number };
 
 interface Ground {
   readonly now: Date;

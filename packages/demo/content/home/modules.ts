@@ -68,9 +68,9 @@ const card = (
 
 /** With the story's own title and cover. */
 function story(key: keyof typeof STORY_IDS, participants: number): DemoCard {
-  const told = STORY_SERIES.flatMap(({ stories }) => stories).find((one) => one.key === key);
-  if (told === undefined) throw new Error(`There is no story ${key}`);
-  const { title, summary } = told;
+  const known = STORY_SERIES.flatMap(({ stories }) => stories).find((one) => one.key === key);
+  if (known === undefined) throw new Error(`There is no story ${key}`);
+  const { title, summary } = known;
   return { title, subtitle: summary, picture: pictureKey.story(key), participants, target: toStory(key) };
 }
 

@@ -76,8 +76,8 @@ function others(body: QuestionBody, right: Answer): readonly Answer[] {
 
 /** null: has no single correct answer. */
 function rightOf({ answer, kind }: AskedQuestion): Answer | null {
-  const { told } = kindOf(kind);
-  return answer === null || told === undefined ? answer : told(answer);
+  const { forParent } = kindOf(kind);
+  return answer === null || forParent === undefined ? answer : forParent(answer);
 }
 
 function wrongOf(question: AskedQuestion, right: Answer): Answer {

@@ -58,7 +58,7 @@ export async function giveHomework(
         ? { film: { filmId: (await seedFilms(db)).balloon, title: `${piece.title} 讲解` } }
         : {}),
     },
-    { tellsParents: false },
+    { notifiesParents: false },
   );
   const set = (values: Partial<typeof homework.$inferInsert>) =>
     db.update(homework).set(values).where(eq(homework.id, homeworkId));
@@ -130,9 +130,9 @@ async function takeThrough(
     const [row] = await moment.db.select().from(homework).where(eq(homework.id, homeworkId));
     if (row === undefined) return;
     const asked = await questionsOf(moment.db, homeworkId);
-    const told = answersTo(asked, Math.max(0, mistakes - round + 1));
+    const given = answersTo(asked, Math.max(0, mistakes - round + 1));
     const answers =
-      piece.kind === HomeworkKind.writing ? told.map((one) => ({ ...one, answer: PAGES_OF_ESSAY })) : told;
+      piece.kind === HomeworkKind.writing ? given.map((one) => ({ ...one, answer: PAGES_OF_ESSAY })) : given;
     const { card } = await takeHandIn(moment, row, { answers, handInId: handInIdOf(round) });
     const isHandedBack = round <= times;
     if (!isHandedBack && (isLastOpen || card.row.state === HomeworkState.corrected)) return;
@@ -147,7 +147,7 @@ async function takeThrough(
           .filter(({ kind }) => TEACHER_KINDS.includes(kind))
           .map((one) => itemOf(one, isHandedBack)),
       },
-      { tellsParents: false },
+      { notifiesParents: false },
     );
   }
 }

@@ -46,12 +46,12 @@ interface Lesson {
 export async function seedOlderLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
   await db.delete(leaves).where(and(eq(leaves.userId, userId), isNull(leaves.lessonId)));
   const first = await firstLessons(db, userId);
-  const told = await toldLeaves(db, userId, first);
+  const named = await namedLeaves(db, userId, first);
   const asked = OLDER.flatMap(({ makeUpAfter, state, subject, weeks }) => {
     const lesson = lessonBefore(first.get(Subject[subject]), weeks);
     return lesson === undefined ? [] : [rowOf(clock, lesson, state, makeUpAfter)];
   });
-  const rows = [...told.map((lesson) => rowOf(clock, lesson, madeUp, MADE_UP_AFTER)), ...asked];
+  const rows = [...named.map((lesson) => rowOf(clock, lesson, madeUp, MADE_UP_AFTER)), ...asked];
   if (rows.length > 0) await db.insert(leaves).values(rows.map((row) => ({ userId, ...row })));
 }
 
@@ -116,12 +116,12 @@ function lessonBefore(first: First | undefined, weeks: number): Lesson | undefin
 }
 
 /** For lessons in the child's learning events of the past year. */
-async function toldLeaves(
+async function namedLeaves(
   db: Db,
   userId: number,
   first: ReadonlyMap<Subject, First>,
 ): Promise<readonly Lesson[]> {
-  const told = await db
+  const rows = await db
     .select()
     .from(learningEvents)
     .where(
@@ -131,7 +131,7 @@ async function toldLeaves(
         isNull(learningEvents.lessonId),
       ),
     );
-  return told.flatMap(({ occurredAt, subject, title }) => {
+  return rows.flatMap(({ occurredAt, subject, title }) => {
     const teacher = subject === null ? undefined : first.get(subject)?.teacher;
     return subject === null || teacher === undefined
       ? []

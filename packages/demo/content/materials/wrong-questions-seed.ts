@@ -20,13 +20,13 @@ export async function seedKnowledgePoints(db: Db): Promise<void> {
 export async function seedWrongQuestions(db: Db, clock: Clock, userId: number): Promise<void> {
   const yesterday = addMillis(addDays(startOfDay(clock.now()), -1), EVENING);
   const points = await db.select().from(knowledgePoints);
-  let told = 0;
+  let stored = 0;
   for (const { subject, name, questions } of WRONG_QUESTIONS) {
     const point = points.find((known) => known.subject === Subject[subject] && known.name === name);
     if (point === undefined) throw new Error(`There is no knowledge point ${name}`);
     const knowledgeId = point.id;
     const rows = questions.map((question) => {
-      const wrongAt = addDays(yesterday, -2 * told++);
+      const wrongAt = addDays(yesterday, -2 * stored++);
       return { userId, knowledgeId, ...rowOf(question, wrongAt) };
     });
     await db.insert(wrongQuestions).values(rows);

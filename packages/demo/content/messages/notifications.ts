@@ -114,8 +114,8 @@ const ofHours: Teller = async (db, userId) => {
 
 const ofDeliveries: Teller = async (db, userId, now) => {
   // The job tells of those of the last day.
-  const isTold = and(eq(deliveries.userId, userId), lt(deliveries.sentAt, addDays(now, -1)));
-  const sent = await db.select().from(deliveries).where(isTold);
+  const isNotified = and(eq(deliveries.userId, userId), lt(deliveries.sentAt, addDays(now, -1)));
+  const sent = await db.select().from(deliveries).where(isNotified);
   const arrived = await db
     .select({ title: deliveries.title, parcelId: parcels.id, at: max(parcelEvents.happenedAt) })
     .from(parcelEvents)
@@ -175,7 +175,7 @@ const TELLERS: readonly Teller[] = [
 
 /** Up to `now`, unordered. */
 export async function notificationsBy(db: Db, userId: number, now: Date): Promise<Notification[]> {
-  const told: Notification[] = [];
-  for (const tell of TELLERS) told.push(...(await tell(db, userId, now)));
-  return told.filter(({ sentAt }) => sentAt <= now);
+  const notifications: Notification[] = [];
+  for (const source of TELLERS) notifications.push(...(await source(db, userId, now)));
+  return notifications.filter(({ sentAt }) => sentAt <= now);
 }

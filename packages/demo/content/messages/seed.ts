@@ -25,8 +25,11 @@ export async function seedMessages(
   const now = clock.now();
   const wanted = unread + read;
   const own = newestFirst(await notificationsBy(db, userId, now));
-  const told = newestFirst([...own.slice(0, wanted - LEAST_WEEKLY), ...weekly(now, wanted, own.length)]);
-  const rows = told.slice(0, wanted).map(({ target, ...message }, index) => ({
+  const notifications = newestFirst([
+    ...own.slice(0, wanted - LEAST_WEEKLY),
+    ...weekly(now, wanted, own.length),
+  ]);
+  const rows = notifications.slice(0, wanted).map(({ target, ...message }, index) => ({
     userId,
     ...message,
     ...(target ? { target: toOwnPage(target) } : {}),
@@ -36,8 +39,8 @@ export async function seedMessages(
   if (rows.length > 0) await db.insert(inboxMessages).values(rows);
 }
 
-const newestFirst = (told: readonly Notification[]): Notification[] =>
-  told.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
+const newestFirst = (notifications: readonly Notification[]): Notification[] =>
+  notifications.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
 
 /** Minimum in every inbox, so that each message kind occurs. */
 const LEAST_WEEKLY = 2;

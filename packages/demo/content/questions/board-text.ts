@@ -1,7 +1,7 @@
 /** Notation of boards: one line a row, '.' free, 'X' black, 'O' white, '*' correct point, 'A' to 'C' a labelled free point. */
 import type { QuestionBody } from '../../../../src/contract/questions/question.schema';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
-import { told, type Told } from './thing-text';
+import { questionOf, type ThingText } from './thing-text';
 
 type Grid = Extract<QuestionBody, { kind: 'grid' }>;
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
 const placesOf = (rows: readonly string[]): Place[] =>
   rows.flatMap((row, y) => [...row].map((sign, x) => ({ x, y, sign })));
 
-interface Board extends Told {
+interface Board extends ThingText {
   readonly board: readonly string[];
   /** Maximum number of points; default: number of correct ones. */
   readonly most?: number;
@@ -35,7 +35,7 @@ function pointsOn(look: Grid['look'], text: Board): BankQuestion {
   const points = placesOf(text.board)
     .filter(({ sign }) => sign === '*')
     .map(({ x, y }) => ({ x, y }));
-  return told(text, {
+  return questionOf(text, {
     body: bodyOf(text.board, look, text.most ?? points.length),
     answer: { kind: 'grid', points },
   });
@@ -50,7 +50,7 @@ interface Drawn extends Board {
 
 /** A line on squared paper, through the given points. */
 export const lineOn = (text: Drawn): BankQuestion =>
-  told(text, {
+  questionOf(text, {
     body: { ...bodyOf(text.board, 'squares', text.most ?? 12), task: 'line' },
     answer: { kind: 'grid', points: text.line.map(([x, y]) => ({ x, y })) },
   });

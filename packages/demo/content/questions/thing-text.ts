@@ -3,7 +3,7 @@ import { Subject, type SubjectName } from '../../../../src/contract/courses/valu
 import type { Answer, Item, QuestionBody } from '../../../../src/contract/questions/question.schema';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 
-export interface Told {
+export interface ThingText {
   readonly subject: SubjectName;
   /** Unique within its subject; must not change. */
   readonly code: string;
@@ -21,7 +21,10 @@ interface Asked {
   readonly answer: Answer;
 }
 
-export const told = ({ subject, code, point, level, stem, why }: Told, asked: Asked): BankQuestion => ({
+export const questionOf = (
+  { subject, code, point, level, stem, why }: ThingText,
+  asked: Asked,
+): BankQuestion => ({
   ...{ code: `${subject}-${code}`, subject: Subject[subject], knowledge: point, difficulty: level, stem },
   ...asked,
   explanation: why,
@@ -39,7 +42,7 @@ const mixed = <Value>(values: readonly Value[]): Value[] => [
   ...values.filter((_, index) => index % 2 === 0),
 ];
 
-interface Pairs extends Told {
+interface Pairs extends ThingText {
   readonly pairs: readonly (readonly [string, string])[];
 }
 
@@ -47,25 +50,25 @@ export function pairsOf(text: Pairs): BankQuestion {
   const texts = (side: 0 | 1): string[] => text.pairs.map((pair) => pair[side]);
   const [left, right] = [itemsOf('l', texts(0)), itemsOf('r', texts(1))];
   const pairs = left.map(({ key }, index) => ({ left: key, right: right[index]?.key ?? '' }));
-  return told(text, {
+  return questionOf(text, {
     body: { kind: 'match', left, right: turned(right) },
     answer: { kind: 'match', pairs },
   });
 }
 
-interface Order extends Told {
+interface Order extends ThingText {
   readonly inOrder: readonly string[];
 }
 
 export function orderOf(text: Order): BankQuestion {
   const items = itemsOf('o', text.inOrder);
-  return told(text, {
+  return questionOf(text, {
     body: { kind: 'order', items: mixed(items) },
     answer: { kind: 'order', keys: items.map(({ key }) => key) },
   });
 }
 
-interface Groups extends Told {
+interface Groups extends ThingText {
   readonly things: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -77,7 +80,7 @@ export function groupsOf(text: Groups): BankQuestion {
   const placed = names.flatMap((name, at) =>
     (text.things[name] ?? []).map((thing) => ({ item: keyOf(thing), group: groups[at]?.key ?? '' })),
   );
-  return told(text, {
+  return questionOf(text, {
     body: { kind: 'group', groups, items: mixed(items) },
     answer: { kind: 'group', placed },
   });

@@ -2,7 +2,7 @@ import type { StoryName, SeriesText } from './story-text';
 import { TOLD } from '../films/texts';
 
 /** Without the title, which is narrated first. */
-const toldIn = (recording: StoryName) => ({ recording, paragraphs: TOLD[recording].slice(1) });
+const storyOf = (recording: StoryName) => ({ recording, paragraphs: TOLD[recording].slice(1) });
 
 export const BEDTIME: SeriesText = {
   key: 'bedtime',
@@ -14,19 +14,19 @@ export const BEDTIME: SeriesText = {
       key: 'moon-boat',
       title: '月亮小船',
       summary: '睡不着的小豌豆，坐上了月亮船',
-      ...toldIn('moonBoat'),
+      ...storyOf('moonBoat'),
     },
     {
       key: 'little-seed',
       title: '一粒小种子',
       summary: '慢慢长大，是一件很美的事',
-      ...toldIn('littleSeed'),
+      ...storyOf('littleSeed'),
     },
     {
       key: 'rain-song',
       title: '小雨的歌',
       summary: '滴答，滴答，听一听小雨在唱什么',
-      ...toldIn('rainSong'),
+      ...storyOf('rainSong'),
     },
     {
       key: 'moon-lamp',

@@ -36,12 +36,12 @@ export async function setStraight(db: Db, clock: Clock, userId: number, state: S
   const fromPeriod = state === 'no-points' ? nextWeek : state === 'won' ? won : current;
   await db.insert(studyPkMembers).values({ userId, joinedAt: now, fromPeriod });
   const until = formatDate(now);
-  const told = (first: Day, last: Day, each: (day: Day) => NewEvent[]) =>
+  const recorded = (first: Day, last: Day, each: (day: Day) => NewEvent[]) =>
     recordEvents(db, clock, userId, daysFrom(first, last).flatMap(each));
-  if (state === 'joined') await told(current, until, aLittle);
-  if (state === 'leading' || state === 'won') await told(current, until, asMuchAsCounts);
+  if (state === 'joined') await recorded(current, until, aLittle);
+  if (state === 'leading' || state === 'won') await recorded(current, until, asMuchAsCounts);
   if (state === 'won') {
-    await told(won, plusDays(won, WEEK_DAYS - 1), asMuchAsCounts);
+    await recorded(won, plusDays(won, WEEK_DAYS - 1), asMuchAsCounts);
     // Settles last week again, including this child.
     await takeBack(db, userId, RewardReason.studyPk, [won]);
     const reopened = { period: won, closedAt: null };

@@ -20,7 +20,7 @@ export async function seedTeachAids(db: Db): Promise<void> {
       .values({ ...row, filmIds: film === undefined ? [] : [film] })
       .returning({ id: teachAids.id });
     if (stored && aid.cameWith !== undefined)
-      await tellWhoGotIt(db, { id: stored.id, courseId: row.courseId, cameWith: aid.cameWith });
+      await storeWhoGotIt(db, { id: stored.id, courseId: row.courseId, cameWith: aid.cameWith });
   }
 }
 
@@ -62,7 +62,7 @@ interface Sent {
 }
 
 /** Children of the course whose family received a delivery with this title. */
-async function tellWhoGotIt(db: Db, { id: aidId, courseId, cameWith }: Sent): Promise<void> {
+async function storeWhoGotIt(db: Db, { id: aidId, courseId, cameWith }: Sent): Promise<void> {
   const rows = await db
     .select({ userId: deliveries.userId, deliveryId: deliveries.id, courseId: enrollments.courseId })
     .from(deliveries)

@@ -43,13 +43,12 @@ export async function cancellationOf(
     .from(accounts)
     .where(eq(accounts.id, accountId));
   const status = statusOf(row, clock);
-  const told = (moment: Date | null | undefined) =>
-    status === CancellationStatus.pending && moment ? formatDateTime(moment) : '';
+  const pending = status === CancellationStatus.pending ? row : undefined;
   return {
     status,
     phone: account?.phone ?? '',
-    requestedAt: told(row?.requestedAt),
-    until: told(row?.dueAt),
+    requestedAt: formatDateTime(pending?.requestedAt ?? null),
+    until: formatDateTime(pending?.dueAt ?? null),
     coolingOffDays: COOLING_OFF_DAYS,
   };
 }

@@ -68,12 +68,12 @@ function readable(context: Asked, table: string, columns: Readonly<Record<string
   const entries = shown.map(([key, column]) => {
     const { columns: named } = context.schemaRegistry.labels;
     const name = named[`${table}.${column}`] ?? named[column] ?? column;
-    return [name, told(context, `${table}.${column}`, row[key])] as const;
+    return [name, copied(context, `${table}.${column}`, row[key])] as const;
   });
   return Object.fromEntries(entries);
 }
 
-function told(context: Asked, column: string, value: unknown): unknown {
+function copied(context: Asked, column: string, value: unknown): unknown {
   if (value instanceof Date) return formatDateTime(value);
   const isFile = context.schemaRegistry.labels.files?.includes(column) === true;
   if (typeof value === 'string' && isFile) return pictureUrl(context, value);

@@ -3,14 +3,14 @@ import { EvaluationKind } from '../../../../src/contract/evaluation/values';
 import { ReportKind } from '../../../../src/contract/growth/values';
 import type { TakenEvaluation } from './taken';
 
-type Told = Pick<TakenEvaluation, 'id' | 'userId' | 'kind' | 'subject' | 'takenAt' | 'knowsAbilities'>;
+type KindFields = Pick<TakenEvaluation, 'id' | 'userId' | 'kind' | 'subject' | 'takenAt' | 'knowsAbilities'>;
 
 /**
  * The report kind of an evaluation, given all evaluations of the child. topic: explore for the first one of its
  * subject, then subject. recorded and live: subject. level: rank for Go, otherwise gradeNew, or grade for the old form without
  * abilities. phase: review.
  */
-export function reportKindOf(evaluation: Told, taken: readonly Told[]): ReportKind {
+export function reportKindOf(evaluation: KindFields, taken: readonly KindFields[]): ReportKind {
   switch (evaluation.kind) {
     case EvaluationKind.topic:
       return isFirst(evaluation, taken) ? ReportKind.explore : ReportKind.subject;
@@ -25,17 +25,17 @@ export function reportKindOf(evaluation: Told, taken: readonly Told[]): ReportKi
   }
 }
 
-export const isSameSeries = (one: Told, other: Told): boolean =>
+export const isSameSeries = (one: KindFields, other: KindFields): boolean =>
   one.userId === other.userId && one.kind === other.kind && one.subject === other.subject;
 
-export const isBefore = (one: Told, other: Told): boolean =>
+export const isBefore = (one: KindFields, other: KindFields): boolean =>
   one.takenAt < other.takenAt || (one.takenAt.getTime() === other.takenAt.getTime() && one.id < other.id);
 
-const isFirst = (evaluation: Told, taken: readonly Told[]): boolean =>
+const isFirst = (evaluation: KindFields, taken: readonly KindFields[]): boolean =>
   !taken.some((other) => isSameSeries(other, evaluation) && isBefore(other, evaluation));
 
 /** The previous one of the same kind and subject, and alike with or without abilities. */
-export const earlierOf = <T extends Told>(evaluation: T, taken: readonly T[]): T | undefined =>
+export const earlierOf = <T extends KindFields>(evaluation: T, taken: readonly T[]): T | undefined =>
   taken
     .filter((other) => isSameSeries(other, evaluation) && isBefore(other, evaluation))
     .filter((other) => other.knowsAbilities === evaluation.knowsAbilities)

@@ -31,12 +31,12 @@ export async function takeEvaluation(
   db: Db,
   clock: Clock,
   userId: number,
-  { answers, ...told }: NewEvaluation,
+  { answers, ...rest }: NewEvaluation,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const [made] = await tx
       .insert(evaluations)
-      .values({ ...told, userId })
+      .values({ ...rest, userId })
       .returning({ id: evaluations.id });
     if (made === undefined) throw new Error('The evaluation was not stored');
     const { id } = made;
@@ -47,14 +47,14 @@ export async function takeEvaluation(
       {
         kind: LearningEventKind.evaluation,
         ref: refOf(id),
-        subject: told.subject,
-        title: told.title,
-        occurredAt: told.takenAt,
+        subject: rest.subject,
+        title: rest.title,
+        occurredAt: rest.takenAt,
         amount: answers.filter(({ isRight }) => isRight).length,
         outOf: answers.length,
       },
     ]);
-    await order(tx, userId, id, told.takenAt);
+    await order(tx, userId, id, rest.takenAt);
     return id;
   });
 }

@@ -1,4 +1,4 @@
-/** What parents are told of a new report. */
+/** The message to a parent about a new report. */
 import type { Report } from '../../../../src/contract/growth/report.schema';
 import type { ReportKind } from '../../../../src/contract/growth/values';
 import { INBOX } from './messages';

@@ -169,9 +169,9 @@ async function orderLessons(tx: Db, { after, now, oldest }: LessonBatch): Promis
       select id, user_id, ref, title, subject, lesson_id, occurred_at, out_of, recorded_at,
         least(occurred_at + make_interval(mins => out_of + ${MINUTES_AT_MOST}::int),
           greatest(occurred_at + make_interval(mins => out_of + ${MINUTES_AFTER}::int), coalesce((
-            select c.recorded_at from ${learningEvents} c where c.user_id = told.user_id
-              and c.kind = ${comment} and c.ref = told.ref), 'infinity'))) as due_at
-      from ${learningEvents} told
+            select c.recorded_at from ${learningEvents} c where c.user_id = parent_event.user_id
+              and c.kind = ${comment} and c.ref = parent_event.ref), 'infinity'))) as due_at
+      from ${learningEvents} parent_event
       where kind = 'attended' and (recorded_at, id) > (${after.at}::timestamptz, ${after.id}::bigint)
       order by recorded_at, id limit ${AT_ONCE}
     ), made as (

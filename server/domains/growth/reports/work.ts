@@ -28,7 +28,7 @@ export interface ReleaseServices {
   readonly isStopping?: () => boolean;
   readonly kinds?: Readonly<Partial<Record<ReportKind, KindOfReport>>>;
   /** Not of the demo's past. */
-  readonly tellsParents?: boolean;
+  readonly notifiesParents?: boolean;
   /** Only this child's reports. */
   readonly userId?: number;
 }
@@ -102,7 +102,7 @@ type Failed = ReadonlyMap<Ordered, Error>;
 
 async function write(
   tx: Db,
-  { clock, tellsParents = true }: ReleaseServices,
+  { clock, notifiesParents = true }: ReleaseServices,
   spec: KindOfReport,
   orders: readonly Ordered[],
 ): Promise<Failed> {
@@ -123,7 +123,7 @@ async function write(
       content: learningReports.content,
     });
     const notices = made.map((report) => noticeOf(report, spec));
-    if (tellsParents) await notify({ db: tx, clock }, 'reportReady', notices);
+    if (notifiesParents) await notify({ db: tx, clock }, 'reportReady', notices);
   }
   const done = orders.filter((order) => !failed.has(order));
   const [any] = done;

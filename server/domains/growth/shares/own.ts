@@ -21,7 +21,7 @@ import { found } from '../../../core/http/policy';
 import { toShare } from './wire';
 import { contentOf } from '../reports/content';
 import { openOf } from './find';
-import { toldWeek } from '../week/span';
+import { weekShown } from '../week/span';
 
 type Request = RequestOf<typeof growthCalls.createShare>;
 
@@ -79,7 +79,7 @@ function nameShown(nickname: string, child: string): string {
 async function whatOf(tx: Db, userId: number, { of, reportId, subject, period, week }: Request, now: Date) {
   if (of === ShareOf.plan) return { of };
   if (week !== undefined && !isDay(week)) throw badInput('week', badFieldMessage('week', 'format'));
-  if (of === ShareOf.week) return { of, week: toldWeek(now, week) };
+  if (of === ShareOf.week) return { of, week: weekShown(now, week) };
   if (of === ShareOf.situation)
     return { of, subject: subject ?? null, period: period ?? SituationPeriod.month };
   const [report] = await tx

@@ -61,15 +61,15 @@ function daysOfMoments(): (moment: Date) => Day {
 /** In chronological order. Of duplicates, the later one wins; the database stores no duplicates (events.ts). */
 export function normalise(events: readonly LearningEvent[]): LearningEvent[] {
   const ordered = events.toSorted(inOrder);
-  const told = new Map<string, LearningEvent>();
+  const byKey = new Map<string, LearningEvent>();
   const attendance = new Map<string, number>();
   for (const event of ordered) {
-    told.set(`${event.kind} ${event.ref}`, event);
+    byKey.set(`${event.kind} ${event.ref}`, event);
     const rank = ATTENDANCE[event.kind];
     if (rank !== undefined) attendance.set(event.ref, Math.max(rank, attendance.get(event.ref) ?? 0));
   }
   return ordered.filter((event) => {
-    if (told.get(`${event.kind} ${event.ref}`) !== event) return false;
+    if (byKey.get(`${event.kind} ${event.ref}`) !== event) return false;
     const rank = ATTENDANCE[event.kind];
     return rank === undefined || rank === attendance.get(event.ref);
   });

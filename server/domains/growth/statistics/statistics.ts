@@ -21,7 +21,7 @@ export function statisticsOf(events: readonly LearningEvent[], options: Statisti
   for (const { event } of inSpan) add(kinds, event.kind, event);
   const of = (kind: Kind) => kinds.get(kind) ?? [];
   const attended = of(Kind.attended);
-  const told = attended.filter(({ isOnTime }) => isOnTime !== null);
+  const timed = attended.filter(({ isOnTime }) => isOnTime !== null);
   const answers = of(Kind.answer);
   const homework = of(Kind.homework);
   const films = of(Kind.film);
@@ -30,7 +30,7 @@ export function statisticsOf(events: readonly LearningEvent[], options: Statisti
     span,
     subject,
     lessons: { attended: attended.length, absent: of(Kind.absent).length, leave: of(Kind.leave).length },
-    onTime: { kept: told.filter(({ isOnTime }) => isOnTime).length, of: told.length },
+    onTime: { kept: timed.filter(({ isOnTime }) => isOnTime).length, of: timed.length },
     minutes: amounts(attended),
     answers: { right: amounts(answers), asked: wholes(answers) },
     participations: amounts(of(Kind.participation)),

@@ -22,7 +22,7 @@ export function newestWeek(now: Date): Day {
 }
 
 /** Monday of the week of `day`; the newest where that is later, or without a day. */
-export function toldWeek(now: Date, day?: Day): Day {
+export function weekShown(now: Date, day?: Day): Day {
   const newest = newestWeek(now);
   const monday = day === undefined ? newest : mondayOf(day);
   return monday < newest ? monday : newest;

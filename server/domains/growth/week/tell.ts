@@ -18,7 +18,7 @@ const PLAN = 'week';
 const AT_ONCE = 5_000;
 
 /** Late, after an outage for instance, no message is sent any more. */
-export async function tellWeeks(db: Db, clock: Clock): Promise<void> {
+export async function notifyOfWeeks(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   const week = newestWeek(now);
   const until = await plannedUntil(db, PLAN);
@@ -49,8 +49,8 @@ async function tellSome(tx: Db, { week, clock, after }: Batch): Promise<number |
     from (
       select user_id from ${students} where user_id > ${after} order by user_id limit ${AT_ONCE}
     ) as batch order by user_id`);
-  const told = { ...WEEK_INBOX, event: `week:${week}`, path: `${routes.growUpWeek.path}?week=${week}` };
-  const notices = rows.filter(({ hasSome }) => hasSome).map(({ userId }) => ({ ...told, userId }));
+  const notice = { ...WEEK_INBOX, event: `week:${week}`, path: `${routes.growUpWeek.path}?week=${week}` };
+  const notices = rows.filter(({ hasSome }) => hasSome).map(({ userId }) => ({ ...notice, userId }));
   await notify({ db: tx, clock }, 'weekReady', notices);
   return rows.at(-1)?.userId ?? null;
 }

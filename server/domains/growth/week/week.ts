@@ -16,7 +16,7 @@ import { endOf, lengthOf, spanBefore } from '../statistics/span';
 import { statisticsOf } from '../statistics/statistics';
 import type { Statistics } from '../statistics/types';
 import { momentOf, teacherOf } from './words';
-import { newestWeek, toldWeek, weekSpan } from './span';
+import { newestWeek, weekShown, weekSpan } from './span';
 
 export const weekHandlers: HandlersOf<'getWeek'> = {
   getWeek({ week }, context) {
@@ -33,7 +33,7 @@ export async function weekOf(context: Services, userId: number, day?: Day): Prom
   const { clock, db } = context;
   const until = clock.now();
   const newest = newestWeek(until);
-  const from = toldWeek(until, day);
+  const from = weekShown(until, day);
   const span = weekSpan(from);
   const before = spanBefore(span);
   const events = await eventsOf(db, { userId, subject: null, from: before.from, to: span.to });

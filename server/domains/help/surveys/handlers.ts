@@ -24,7 +24,7 @@ export const surveyFormHandlers: HandlersOf<'getSurvey' | 'submitSurvey'> = {
     const { title, words, isForVisitors, endsAt, thanks } = survey;
     return {
       ...{ id: survey.id, title, words, state, isForVisitors, thanks },
-      endsAt: endsAt === null ? '' : formatDateTime(endsAt),
+      endsAt: formatDateTime(endsAt),
       sections: state === SurveyState.open ? [...survey.sections] : [],
     };
   },

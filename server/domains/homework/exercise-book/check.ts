@@ -56,14 +56,14 @@ export async function checkPage(
       .update(exercisePages)
       .set({ state: ExerciseState.checked, boxes, score, checkedAt: clock.now() })
       .where(eq(exercisePages.id, pageId));
-    await tell({ db: tx, clock }, page, score, checked[0]?.row.subject ?? null);
+    await record({ db: tx, clock }, page, score, checked[0]?.row.subject ?? null);
   });
 }
 
 export const exerciseRef = (pageId: number): string => `exercise:${pageId}`;
 
 /** The given event is created with the hand-in, since no teacher assigned it, and there must be at least as many given as handed in. */
-async function tell({ db, clock }: Services, page: PageRow, score: number, subject: Subject | null) {
+async function record({ db, clock }: Services, page: PageRow, score: number, subject: Subject | null) {
   const { book, id, pageNumber, userId } = page;
   const about = {
     ...{ ref: exerciseRef(id), subject, title: EXERCISE_MESSAGES.source(book, pageNumber) },

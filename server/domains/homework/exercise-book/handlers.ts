@@ -59,11 +59,11 @@ export const exerciseBookHandlers: HandlersOf<Calls> = {
     try {
       const { storage, recognition } = context.providers;
       const photo = await storage.get(page.picture);
-      const told =
+      const recognised =
         photo === null
           ? ({ isReadable: false, reason: 'unknown' } as const)
           : await recognition.recognise(photo);
-      await keepRecognition(context.db, pageId, told);
+      await keepRecognition(context.db, pageId, recognised);
     } catch (error) {
       await endAsking(context, pageId);
       if (!(error instanceof ProviderError)) throw error;

@@ -37,19 +37,19 @@ export async function endAsking({ db }: CallContext, pageId: number): Promise<vo
   await db.update(exercisePages).set({ askedUntil: null }).where(eq(exercisePages.id, pageId));
 }
 
-export async function keepRecognition(db: Db, pageId: number, told: Recognition): Promise<void> {
+export async function keepRecognition(db: Db, pageId: number, recognition: Recognition): Promise<void> {
   await db
     .update(exercisePages)
-    .set({ askedUntil: null, ...(await outcomeOf(db, told)) })
+    .set({ askedUntil: null, ...(await outcomeOf(db, recognition)) })
     .where(and(eq(exercisePages.id, pageId), eq(exercisePages.state, ExerciseState.waiting)));
 }
 
 const unreadable = (reason: UnreadableReason) => ({ state: ExerciseState.unreadable, reason });
 
-async function outcomeOf(db: Db, told: Recognition): Promise<Partial<PageRow>> {
-  if (!told.isReadable) return unreadable(told.reason);
-  const [sheet] = await db.select().from(exerciseSheets).where(eq(exerciseSheets.code, told.code));
-  const boxes = sheet === undefined ? [] : await boxesOf(db, sheet.items, told.boxes);
+async function outcomeOf(db: Db, recognition: Recognition): Promise<Partial<PageRow>> {
+  if (!recognition.isReadable) return unreadable(recognition.reason);
+  const [sheet] = await db.select().from(exerciseSheets).where(eq(exerciseSheets.code, recognition.code));
+  const boxes = sheet === undefined ? [] : await boxesOf(db, sheet.items, recognition.boxes);
   if (sheet === undefined || boxes.length === 0) return unreadable(UnreadableReason.unknown);
   const { book, pageNumber } = sheet;
   return { state: ExerciseState.recognised, reason: null, book, pageNumber, boxes };

@@ -21,6 +21,6 @@ export const toRecord = (row: typeof leaves.$inferSelect, now: Date): LeaveRecor
   requestTime: formatDateTime(row.requestedAt),
   state: row.state,
   makeUpName: row.makeUpName,
-  makeUpTime: row.makeUpAt === null ? '' : formatDateTime(row.makeUpAt),
+  makeUpTime: formatDateTime(row.makeUpAt),
   canWithdraw: row.state === LeaveState.onLeave && !isTooLate(row.lessonStartsAt, now),
 });

@@ -31,7 +31,7 @@ export async function lookAtSubmission(sent: Sent): Promise<void> {
     .where(and(isSent(sent), isNull(materialSubmissions.lookedAt)));
 }
 
-/** `given`: why it is returned; null accepts it. false: nothing to review. The parent is told. */
+/** `given`: why it is returned; null accepts it. false: nothing to review. The parent is notified. */
 export async function judgeSubmission(sent: Sent, given: string | null): Promise<boolean> {
   const reason = given === null ? null : reasonOf(given);
   return sent.db.transaction(async (tx) => {
@@ -47,12 +47,12 @@ export async function judgeSubmission(sent: Sent, given: string | null): Promise
       .where(isSent(sent))
       .returning({ submissionId: materialSubmissions.submissionId });
     if (judged === undefined) return false;
-    await tell({ ...sent, db: tx }, judged.submissionId, reason);
+    await notifyParent({ ...sent, db: tx }, judged.submissionId, reason);
     return true;
   });
 }
 
-async function tell(
+async function notifyParent(
   { db, clock, userId, requestId }: Sent,
   submissionId: string,
   reason: string | null,

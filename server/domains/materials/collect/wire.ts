@@ -26,7 +26,7 @@ export function toCard(request: RequestRow, submission: SubmissionRow | null, no
   const sentAt = countsAs(submission)?.sentAt;
   return {
     ...{ id, title, asker, wanted: [...wanted], state: stateOf(request, submission, now) },
-    endsAt: endsAt === null ? '' : formatDateTime(endsAt),
+    endsAt: formatDateTime(endsAt),
     sentAt: sentAt === undefined ? '' : formatDateTime(sentAt),
   };
 }

@@ -48,8 +48,8 @@ export const wrongQuestionHandlers: HandlersOf<
     return subjects.map((subject) => {
       const own = points.filter((point) => point.subject === subject);
       const sum = (field: 'total' | 'open') => own.reduce((total, point) => total + point[field], 0);
-      const told = own.map(({ id, name, total, open }) => ({ id, name, total, open }));
-      return { subject, total: sum('total'), open: sum('open'), points: told };
+      const counted = own.map(({ id, name, total, open }) => ({ id, name, total, open }));
+      return { subject, total: sum('total'), open: sum('open'), points: counted };
     });
   },
 

@@ -69,14 +69,14 @@ const subscribe: Send = async ({ config, db, providers }, outgoing) => {
   const openid = await takeOne(db, userId, topic);
   if (openid === undefined) return dropped('not allowed');
   const data = dataOf(template, outgoing);
-  const told = await providers.wechat.sendSubscribeMessage({ openid, templateId: template.id, page, data });
-  if (told.kind === 'sent') return SENT;
-  if (told.kind === 'refused') {
+  const answer = await providers.wechat.sendSubscribeMessage({ openid, templateId: template.id, page, data });
+  if (answer.kind === 'sent') return SENT;
+  if (answer.kind === 'refused') {
     await allowNone(db, userId, topic);
     return dropped('refused');
   }
   await giveBack(db, userId, topic);
-  return { kind: told.kind === 'later' ? 'later' : 'dead', why: 'code' in told ? told.code : '' };
+  return { kind: answer.kind === 'later' ? 'later' : 'dead', why: 'code' in answer ? answer.code : '' };
 };
 
 function dataOf({ fields }: SubscribeTemplate, { happensAt, text, title }: Outgoing): Record<string, string> {

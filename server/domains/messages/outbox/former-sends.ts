@@ -9,13 +9,13 @@ import { addDays } from '../../../core/time';
 import { messageSends as sends } from '../subscribe/tables';
 import { outbox } from './tables';
 
-interface Told {
+interface FormerSend {
   readonly userId: number;
   readonly event: string;
 }
 
 /** Those that the other release has not queued; from now on it will not. */
-export async function notSentBefore<T extends Told>(
+export async function notSentBefore<T extends FormerSend>(
   tx: Db,
   topic: SubscribeTopic,
   notices: readonly T[],

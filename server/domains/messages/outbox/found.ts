@@ -20,7 +20,7 @@ interface Found extends Omit<Notice, 'event'> {
 }
 
 interface Batch {
-  /** After those of the batch before, and not told yet. */
+  /** After those of the batch before, and not notified yet. */
   readonly isNext: SQL | undefined;
   readonly order: readonly SQL[];
   readonly limit: number;

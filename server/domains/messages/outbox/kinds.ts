@@ -1,4 +1,4 @@
-/** What parents are told, and by which channels. */
+/** The notifications of parents, and their channels. */
 import {
   MessageKind,
   type NoticeChannel,

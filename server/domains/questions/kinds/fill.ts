@@ -33,7 +33,7 @@ export const fill: ServerKind<'fill'> = {
       })
       .join('；'),
   shown: (body) => body,
-  told: ({ blanks }) => ({
+  forParent: ({ blanks }) => ({
     kind: 'fill',
     blanks: blanks.map(({ key, text }) => ({ key, text: (text.split(OR)[0] ?? '').replace(AS_WRITTEN, '') })),
   }),

@@ -22,7 +22,7 @@ export interface ServerKind<K extends QuestionKind> {
   /** The body with URLs instead of storage keys. */
   readonly shown: (body: BodyOf<K>, urlOf: (key: string) => string) => BodyOf<K>;
   /** The right answer in the child's format, if the bank stores another one. */
-  readonly told?: (right: AnswerOf<K>) => AnswerOf<K>;
+  readonly forParent?: (right: AnswerOf<K>) => AnswerOf<K>;
   /** The spoken text of a sound; sent with the solution. */
   readonly transcript?: (body: BodyOf<K>) => string;
 }

@@ -22,7 +22,7 @@ export const invitationHandlers: HandlersOf<'listInvitations'> = {
       phoneMask,
       state: stateOf({ isCredited: invitation.creditedAt !== null, isAttended, isBooked }),
       registeredAt: formatDateTime(invitation.registeredAt),
-      creditedAt: invitation.creditedAt === null ? '' : formatDateTime(invitation.creditedAt),
+      creditedAt: formatDateTime(invitation.creditedAt),
       stars: invitation.stars,
       peaCoins: invitation.peaCoins,
       hours: invitation.hours,

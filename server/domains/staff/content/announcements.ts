@@ -25,7 +25,7 @@ export const announcements: OperatorHandlersOf<'listAnnouncements' | 'sendAnnoun
       ...{ announcementId: row.id, kind, title, body, isToAll, sentTo },
       ...{ link: target?.url ?? '', button: target?.text ?? '' },
       createdAt: formatDateTime(row.createdAt),
-      endedAt: row.endedAt === null ? '' : formatDateTime(row.endedAt),
+      endedAt: formatDateTime(row.endedAt),
     }));
     return withCount(listed, total);
   },

@@ -19,17 +19,17 @@ const PATIENCE_MS = 3000;
 type Needs = Pick<App, 'api' | 'feedback' | 'get' | 'tracker' | 'scheduler' | 'serverClock' | 'session'>;
 
 /** User ids that were notified since the app started. */
-const told: Singleton<Set<number>> = () => new Set();
+const notifiedParents: Singleton<Set<number>> = () => new Set();
 
 /** On the first home page after a start, unless the login has already notified. */
-export async function tellPendingOnce(app: Needs): Promise<void> {
+export async function warnPendingOnce(app: Needs): Promise<void> {
   const { isLoggedIn, user } = app.session;
-  if (isLoggedIn && !app.get(told).has(user.userId)) await tellPending(app);
+  if (isLoggedIn && !app.get(notifiedParents).has(user.userId)) await warnPending(app);
 }
 
 /** After a login: notifies of a pending cancellation and offers to undo it. */
-export async function tellPending(app: Needs): Promise<void> {
-  app.get(told).add(app.session.user.userId);
+export async function warnPending(app: Needs): Promise<void> {
+  app.get(notifiedParents).add(app.session.user.userId);
   const store = new CancellationStore(app);
   await race(store.load(), PATIENCE_MS, app.scheduler);
   if (!store.isPending) return;

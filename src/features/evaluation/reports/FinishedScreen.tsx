@@ -20,7 +20,7 @@ import './reports.scss';
 interface FinishedScreenProps<T> {
   readonly store: FinishedStore<T>;
   readonly named: Named;
-  readonly children: (told: T) => ReactNode;
+  readonly children: (finished: T) => ReactNode;
 }
 
 /** The report of a finished sitting; otherwise a link to where the evaluation begins. */
@@ -40,7 +40,7 @@ export const FinishedScreen = observer(function FinishedScreen<T>({
           <Closed why={store.closed} named={named} />
         ) : (
           <Loaded
-            of={store.told}
+            of={store.result}
             skeleton={<Skeleton variant="card" parts={[280, 480, 320]} label={texts.loading} />}
             onRetry={() => void store.load()}
             missing={{ text: texts.missing, action: { text: texts.toEvaluations, onPress: toEvaluations } }}

@@ -21,7 +21,7 @@ export type Ask<T> = (request: { readonly sittingId: string }) => Promise<Result
 
 /** Report of a finished sitting. The server checks ownership and state; nothing is cached. */
 export class FinishedStore<T> {
-  readonly told = new Loadable<T>();
+  readonly result = new Loadable<T>();
 
   constructor(
     private readonly app: App,
@@ -33,21 +33,21 @@ export class FinishedStore<T> {
 
   /** login: not authenticated; early: not finished yet. */
   get closed(): 'login' | 'early' | undefined {
-    const { error } = this.told;
+    const { error } = this.result;
     if (!error) return undefined;
     if (isRefusal(error, EVALUATION_CODE.loginNeeded)) return 'login';
     return isRefusal(error, EVALUATION_CODE.notOver) ? 'early' : undefined;
   }
 
   readonly load = async (): Promise<void> => {
-    await this.told.find(this.named.id ?? '', async (id) => {
+    await this.result.find(this.named.id ?? '', async (id) => {
       if (!this.app.get(evaluationPass).isOpen) return LOGIN_NEEDED;
       if (id === '') return this.newest();
       return id.length === SITTING_ID_LENGTH ? this.ask({ sittingId: id }) : NONE;
     });
   };
 
-  readonly reset = (): void => this.told.reset();
+  readonly reset = (): void => this.result.reset();
 
   /** Reloads after a login, or after finishing. */
   readonly lookAgain = async (): Promise<void> => {

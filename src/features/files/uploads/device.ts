@@ -10,12 +10,12 @@ export class DeviceLoader {
   /** undefined: not loaded; null: unsupported on this host. */
   now: DeviceFiles | null | undefined;
   readonly loaded: Promise<DeviceFiles | null>;
-  private tell: (device: DeviceFiles | null) => void = () => undefined;
+  private resolve: (device: DeviceFiles | null) => void = () => undefined;
   private timer: Timer | undefined;
   private isLoading = false;
 
   constructor(private readonly app: Pick<App, 'platform' | 'scheduler'>) {
-    this.loaded = new Promise((resolve) => (this.tell = resolve));
+    this.loaded = new Promise((resolve) => (this.resolve = resolve));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     app.platform.onNetworkChange((isOnline) => {
       if (isOnline) void this.load();
@@ -37,7 +37,7 @@ export class DeviceLoader {
 
   private found(device: DeviceFiles | null): void {
     this.now = device;
-    this.tell(device);
+    this.resolve(device);
   }
 }
 

@@ -50,10 +50,10 @@ export class FilmEngine implements MediaEngine {
     private readonly box: HTMLElement,
     private readonly loadStreams: LoadStreams = () => import('./stream'),
   ) {
-    for (const [name, event] of TOLD) this.hear(film, name, () => this.tell(event));
+    for (const [name, event] of TOLD) this.hear(film, name, () => this.emit(event));
     this.hear(film, 'loadedmetadata', () => this.begin());
     this.hear(film, 'error', () => this.fail());
-    for (const name of page.FULL_EVENTS) this.hear(film.ownerDocument, name, () => this.tell('full'));
+    for (const name of page.FULL_EVENTS) this.hear(film.ownerDocument, name, () => this.emit('full'));
     for (const name of page.FILM_FULL_EVENTS) this.hear(film, name, () => this.showCaptions());
   }
 
@@ -130,7 +130,7 @@ export class FilmEngine implements MediaEngine {
   seek(time: number): void {
     if (this.film.readyState === 0) this.pending = time;
     else this.film.currentTime = time;
-    this.tell('time');
+    this.emit('time');
   }
 
   setRate(rate: number): void {
@@ -201,7 +201,7 @@ export class FilmEngine implements MediaEngine {
     // Some browsers reset the rate for a new source.
     this.film.playbackRate = this.rate;
     this.showCaptions();
-    this.tell('length');
+    this.emit('length');
   }
 
   private fail(trouble = this.troubleOfElement()): void {
@@ -209,7 +209,7 @@ export class FilmEngine implements MediaEngine {
     // Position to resume from, with this source or another.
     this.pending = this.time;
     this.trouble = trouble;
-    this.tell('trouble');
+    this.emit('trouble');
   }
 
   /** A refused URL and a broken one look the same: the element reports an unsupported source. */
@@ -229,13 +229,13 @@ export class FilmEngine implements MediaEngine {
       track.mode = !isChosen ? 'disabled' : isAlone ? 'showing' : 'hidden';
       if (isChosen) this.follow(track);
     }
-    this.tell('caption');
+    this.emit('caption');
   }
 
   private follow(track: TextTrack): void {
     if (this.track === track) return;
     this.track = track;
-    this.hear(track, 'cuechange', () => this.tell('caption'));
+    this.hear(track, 'cuechange', () => this.emit('caption'));
   }
 
   private hear(target: EventTarget, name: string, run: () => void): void {
@@ -243,7 +243,7 @@ export class FilmEngine implements MediaEngine {
     this.stops.push(() => target.removeEventListener(name, run));
   }
 
-  private tell(event: MediaEvent): void {
+  private emit(event: MediaEvent): void {
     this.listeners.forEach((listener) => listener(event));
   }
 }

@@ -193,7 +193,7 @@ export class PlayerStore {
     this.nextUp.cancel();
     if (withPip || !this.settings.isPip) this.pause();
     if (!this.isWanted) this.shots.allow();
-    this.watched.tell?.({ outlivesPage: true });
+    this.watched.report?.({ outlivesPage: true });
   }
 
   private end(): void {
@@ -277,14 +277,14 @@ export class PlayerStore {
     if (this.phase !== 'playing' && this.phase !== 'waiting') return;
     this.isWanted = false;
     this.become('paused');
-    this.watched.tell?.();
+    this.watched.report?.();
   }
 
   private onEnded(): void {
     this.isWanted = false;
     this.watched.advance?.(this.length, this.settings.rate, this.length);
     this.become('ended');
-    this.watched.tell?.();
+    this.watched.report?.();
     this.shots.allow();
     if (this.next) this.nextUp.start();
     this.parts.onEnded();
@@ -299,6 +299,6 @@ export class PlayerStore {
   /** Stops with a message and a retry. */
   private stand(phase: 'offline' | 'broken'): void {
     this.become(phase);
-    this.watched.tell?.();
+    this.watched.report?.();
   }
 }

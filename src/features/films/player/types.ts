@@ -16,7 +16,7 @@ export interface Watching {
   jumped?(time: number): void;
   stopped?(): void;
   /** Paused, ended or left: the position may be stored now. */
-  tell?(options?: { readonly outlivesPage: boolean }): void;
+  report?(options?: { readonly outlivesPage: boolean }): void;
   /** The parent chose a speed. */
   rated?(speed: PlaybackSpeed): void;
 }

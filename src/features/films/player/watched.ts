@@ -43,7 +43,7 @@ export class Watched implements Watching {
     this.isFinished = true;
     const { kind, id } = this.film;
     this.app.tracker.track('film_finish', { kind, id });
-    this.keeper.tell();
+    this.keeper.report();
     this.onFinished?.();
   }
 
@@ -55,8 +55,8 @@ export class Watched implements Watching {
     this.keeper.stopped();
   }
 
-  tell(options?: { readonly outlivesPage: boolean }): void {
-    this.keeper.tell(options);
+  report(options?: { readonly outlivesPage: boolean }): void {
+    this.keeper.report(options);
   }
 
   /** If the request fails, the rate is kept for this visit. */
@@ -68,8 +68,8 @@ export class Watched implements Watching {
 /** Resume position: this device's unsent one, else the server's. A finished film restarts. */
 function resumeAt(
   { isFinished, positionSeconds, seconds }: Pick<Film, 'isFinished' | 'positionSeconds' | 'seconds'>,
-  untold?: number,
+  unsent?: number,
 ): number {
-  const at = untold ?? (isFinished ? 0 : positionSeconds);
+  const at = unsent ?? (isFinished ? 0 : positionSeconds);
   return at < EDGE_SECONDS || at > seconds - EDGE_SECONDS ? 0 : at;
 }

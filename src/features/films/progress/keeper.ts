@@ -20,7 +20,7 @@ export class ProgressKeeper {
   private played = 0;
   /** Time and position of the last tick. */
   private last: { readonly at: number; readonly time: number } | undefined;
-  private toldAt: number;
+  private reportedAt: number;
   private hasNews = false;
 
   constructor(
@@ -29,7 +29,7 @@ export class ProgressKeeper {
   ) {
     this.position = item.positionSeconds;
     this.furthest = item.furthestSeconds;
-    this.toldAt = parts.serverClock.now();
+    this.reportedAt = parts.serverClock.now();
   }
 
   /** The furthest position watched, as far as known. */
@@ -50,7 +50,7 @@ export class ProgressKeeper {
       this.played += Math.max(0, seen);
       if (time > last.time) this.furthest = Math.max(this.furthest, time);
     }
-    if (now - this.toldAt >= PROGRESS_EVERY_SECONDS * MS) this.tell();
+    if (now - this.reportedAt >= PROGRESS_EVERY_SECONDS * MS) this.report();
   }
 
   /** The parent moved to another position. */
@@ -66,8 +66,8 @@ export class ProgressKeeper {
   }
 
   /** Sends now; nothing when unchanged. `outlivesPage`: the page is hiding. */
-  tell({ outlivesPage = false } = {}): void {
-    this.toldAt = this.parts.serverClock.now();
+  report({ outlivesPage = false } = {}): void {
+    this.reportedAt = this.parts.serverClock.now();
     if (!this.hasNews) return;
     this.hasNews = false;
     const played = Math.floor(this.played);
@@ -78,7 +78,7 @@ export class ProgressKeeper {
       positionSeconds: Math.floor(Math.max(0, this.position)),
       furthestSeconds: Math.floor(Math.max(this.furthest, 0)),
       playedSeconds: played,
-      savedAt: this.toldAt,
+      savedAt: this.reportedAt,
     });
     void this.parts.outbox.send({ outlivesPage });
   }

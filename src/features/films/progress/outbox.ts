@@ -34,10 +34,10 @@ export function withReport(reports: readonly WatchReport[], report: WatchReport)
 /** Unsent rest after a batch: a report that grew meanwhile keeps the difference. */
 export function withoutSent(
   reports: readonly WatchReport[],
-  told: readonly WatchReport[],
+  saved: readonly WatchReport[],
 ): readonly WatchReport[] {
   return reports.flatMap((report) => {
-    const sent = told.find((other) => isSameItem(other, report));
+    const sent = saved.find((other) => isSameItem(other, report));
     if (!sent) return [report];
     if (sent.savedAt === report.savedAt) return [];
     return [{ ...report, playedSeconds: Math.max(0, report.playedSeconds - sent.playedSeconds) }];
@@ -63,7 +63,7 @@ const isUnsent = (value: unknown): value is Unsent =>
 
 /** Per user, numbers only: they wait until their user is logged in again. */
 export const unsentReports: StoredValue<readonly Unsent[]> = {
-  name: 'films.untold',
+  name: 'films.unsent',
   version: 1,
   isValid: isListOf(isUnsent),
 };
@@ -114,8 +114,8 @@ export class WatchOutbox {
     const reports = this.waiting.slice(0, PROGRESS_BATCH);
     if (reports.length === 0) return false;
     const { api } = this.app;
-    const told = await api.call(filmsCalls.saveWatchProgress, { reports: [...reports] }, { outlivesPage });
-    if (!told.ok && isRetryable(told.error)) return false;
+    const result = await api.call(filmsCalls.saveWatchProgress, { reports: [...reports] }, { outlivesPage });
+    if (!result.ok && isRetryable(result.error)) return false;
     // Refused permanently: drop them, or they would block all that follow.
     this.keep(owner, withoutSent(this.reportsOf(owner), reports));
     return this.reportsOf(owner).length > 0 && this.owner === owner && reports.length === PROGRESS_BATCH;
@@ -131,11 +131,11 @@ export class WatchOutbox {
   }
 
   private reportsOf(owner: number): readonly WatchReport[] {
-    return this.all.find((untold) => untold.owner === owner)?.reports ?? [];
+    return this.all.find((unsent) => unsent.owner === owner)?.reports ?? [];
   }
 
   private keep(owner: number, reports: readonly WatchReport[]): void {
-    const others = this.all.filter((untold) => untold.owner !== owner).slice(-(MAX_OWNERS - 1));
+    const others = this.all.filter((unsent) => unsent.owner !== owner).slice(-(MAX_OWNERS - 1));
     const its = reports.length > 0 ? [{ owner, reports: reports.slice(-MAX_REPORTS) }] : [];
     this.app.storage.set(unsentReports, [...others, ...its]);
   }

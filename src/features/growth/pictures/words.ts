@@ -87,17 +87,17 @@ function numbersOf(picture: Picture): string[] {
   );
   const [first] = known;
   if (!first) return [texts.points(points.length), texts.missing(points.length)];
-  const tell = (point: PicturePoint & { value: number }): [string, string] => [
+  const spoken = (point: PicturePoint & { value: number }): [string, string] => [
     formatLabel(point, kind),
     formatValue(point.value, unit),
   ];
-  if (points.length === 1) return [tell(first).join(' ')];
+  if (points.length === 1) return [spoken(first).join(' ')];
   const highest = known.reduce((top, point) => (point.value > top.value ? point : top), first);
   const lowest = known.reduce((low, point) => (point.value < low.value ? point : low), first);
   const extremes =
     highest.value === lowest.value
       ? [texts.allSame(formatValue(first.value, unit))]
-      : [texts.highest(...tell(highest)), texts.lowest(...tell(lowest))];
+      : [texts.highest(...spoken(highest)), texts.lowest(...spoken(lowest))];
   const missing = points.length - known.length;
   return [texts.points(points.length), ...extremes, ...(missing > 0 ? [texts.missing(missing)] : [])];
 }

@@ -52,8 +52,8 @@ const KIND_OF_TYPE: Readonly<Record<LearningReportType, ReportKind>> = {
 
 /** Kind of the report on home's card; undefined when unknown to this build: rule growth-11. */
 export function kindOfEntry({ kind, report_type }: ReportEntry): ReportKind | undefined {
-  const told = kind ?? (KIND_OF_TYPE[report_type] as ReportKind | undefined);
-  return told && reportPage(told) && told;
+  const known = kind ?? (KIND_OF_TYPE[report_type] as ReportKind | undefined);
+  return known && reportPage(known) && known;
 }
 
 /** Target of the report on home's card. */

@@ -32,14 +32,14 @@ export function useReadReport({ id, isExample, isRead }: Pick<Report, 'id' | 'is
   const app = useApp();
   const { api, session } = app;
   const { isVisible, visits } = usePlace();
-  const told = useRef<number>();
+  const markedId = useRef<number>();
   const isDue = id > 0 && !isExample && !isRead && isVisible;
   useEffect(() => {
-    if (!isDue || told.current === id) return;
-    told.current = id;
+    if (!isDue || markedId.current === id) return;
+    markedId.current = id;
     const { userId } = session.user;
     const marking = api.call(growthCalls.updateReportReadStatus, { id, userId }).then((marked) => {
-      if (!marked.ok && told.current === id) told.current = undefined;
+      if (!marked.ok && markedId.current === id) markedId.current = undefined;
     });
     app.get(reportReads).add(marking);
     // `visits`: retries on return.

@@ -69,9 +69,9 @@ export const SurveyScreen = observer(function SurveyScreen({
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: home }}
         >
-          {(told) => (
+          {(loaded) => (
             <>
-              <Head survey={told} isExample={isExample} />
+              <Head survey={loaded} isExample={isExample} />
               {fill && <FormPage fill={fill} />}
             </>
           )}

@@ -50,10 +50,10 @@ export class SurveyStore {
   }
 
   async load(): Promise<void> {
-    const told = await this.survey.find(this.named, (named) =>
+    const result = await this.survey.find(this.named, (named) =>
       this.app.api.call(helpCalls.getSurvey, { ...named, ...(this.isExample && { isExample: true }) }),
     );
-    if (told.ok) runInAction(() => this.begin(told.value));
+    if (result.ok) runInAction(() => this.begin(result.value));
   }
 
   /** The user changed. */

@@ -117,7 +117,7 @@ function Float({ placed, onClose }: { placed: PlacedIcon; onClose: () => void })
   const box = useRef<unknown>(null);
   const { id, label, slotId, positionId } = icon;
   const record = { icon: id, title: label, index, page, slotId, positionId };
-  useSeen(box, () => ({ key: id, tell: () => tracker.track('float_button_show', record) }));
+  useSeen(box, () => ({ key: id, track: () => tracker.track('float_button_show', record) }));
   const open = (): void => {
     tracker.track('float_button_click', record);
     icon.open();

@@ -39,7 +39,7 @@ function Banner({ slides, place, className }: BannerProps) {
     const index = active.current;
     const slotId = slides[index]?.id;
     if (slotId === undefined) return undefined;
-    return { key: slotId, tell: () => tracker.track('banner_show', { slotId, ...place, index }) };
+    return { key: slotId, track: () => tracker.track('banner_show', { slotId, ...place, index }) };
   });
   const height = bannerHeight(slides);
   return (

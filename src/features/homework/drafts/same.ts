@@ -16,11 +16,11 @@ export const saysNothing = (answer: Answer | undefined): boolean => meaning(answ
 function meaning(answer: Answer | undefined): string {
   if (!answer) return '';
   const { kind, ...said } = answer;
-  const told = Object.entries(said).flatMap(([name, value]: [string, unknown]) => {
+  const entries = Object.entries(said).flatMap(([name, value]: [string, unknown]) => {
     const text = valueOf(value, name);
     return text === '' ? [] : [`${name}:${text}`];
   });
-  return told.length === 0 ? '' : [kind, ...told.sort()].join(';');
+  return entries.length === 0 ? '' : [kind, ...entries.sort()].join(';');
 }
 
 function valueOf(value: unknown, name: string): string {

@@ -13,7 +13,7 @@ export class HomeworkStore {
   /** Loaded from the server in this visit. */
   isFresh = false;
   private readonly kept: KeptHomework;
-  private toldRound: number | undefined = undefined;
+  private seenRound: number | undefined = undefined;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'session' | 'storage'>,
@@ -47,19 +47,19 @@ export class HomeworkStore {
   /** Marks the shown correction as seen: once a round and silently. A failed request is retried on the next visit. */
   async markSeen(): Promise<boolean> {
     const detail = this.unseen;
-    if (!detail?.correction || this.toldRound === detail.correction.round) return false;
+    if (!detail?.correction || this.seenRound === detail.correction.round) return false;
     const { homeworkId, correction } = detail;
     const { round } = correction;
-    this.toldRound = round;
-    const told = await this.app.api.call(homeworkCalls.markHomeworkSeen, { homeworkId, round });
-    if (!told.ok && this.toldRound === round) this.toldRound = undefined;
-    if (told.ok && this.detail.value === detail) this.set({ ...detail, state: HomeworkState.done });
-    return told.ok;
+    this.seenRound = round;
+    const result = await this.app.api.call(homeworkCalls.markHomeworkSeen, { homeworkId, round });
+    if (!result.ok && this.seenRound === round) this.seenRound = undefined;
+    if (result.ok && this.detail.value === detail) this.set({ ...detail, state: HomeworkState.done });
+    return result.ok;
   }
 
   reset(): void {
     this.isFresh = false;
-    this.toldRound = undefined;
+    this.seenRound = undefined;
     this.detail.reset();
   }
 

@@ -111,7 +111,7 @@ export class HandInQueue {
     if (this.underWay.has(handInId)) return;
     this.underWay.add(handInId);
     try {
-      if (await this.hasFiles(handIn)) await this.tell(handIn);
+      if (await this.hasFiles(handIn)) await this.post(handIn);
     } finally {
       this.underWay.delete(handInId);
     }
@@ -133,7 +133,7 @@ export class HandInQueue {
     return false;
   }
 
-  private async tell(handIn: WaitingHandIn): Promise<void> {
+  private async post(handIn: WaitingHandIn): Promise<void> {
     if (!this.isTheirs(handIn)) return;
     runInAction(() => this.become(handIn, 'sending'));
     const { homeworkId, handInId, round } = handIn;
@@ -141,10 +141,10 @@ export class HandInQueue {
     const { api } = this.app;
     const leavesOpen = handIn.leavesOpen ? { leavesOpen: true } : {};
     const request = { homeworkId, handInId, round, answers, ...leavesOpen };
-    const told = await api.call(homeworkCalls.handInHomework, request);
+    const result = await api.call(homeworkCalls.handInHomework, request);
     runInAction(() => {
-      if (told.ok) this.finish(handIn, told.value.homework);
-      else this.learnFailure(handIn, told.error);
+      if (result.ok) this.finish(handIn, result.value.homework);
+      else this.learnFailure(handIn, result.error);
     });
   }
 
@@ -155,7 +155,7 @@ export class HandInQueue {
     this.done = new Map([...this.done, [homeworkId, card]]);
     // Its own page shows the success without a toast.
     if (!this.fresh.has(handInId)) this.app.feedback.toast(queueTexts.done(title));
-    this.changes.tell(homeworkId);
+    this.changes.announce(homeworkId);
   }
 
   private learnFailure(handIn: WaitingHandIn, error: AppError): void {
@@ -173,7 +173,7 @@ export class HandInQueue {
     const { handInId, homeworkId, title } = handIn;
     this.keep((all) => all.map((one) => (one.handInId === handInId ? { ...one, refusal } : one)));
     if (!this.fresh.has(handInId)) this.app.feedback.toast(queueTexts.refused(title));
-    this.changes.tell(homeworkId);
+    this.changes.announce(homeworkId);
   }
 
   private become({ handInId }: WaitingHandIn, state: HandInState): void {

@@ -126,8 +126,8 @@ export class AnswerSheet {
       device: deviceName(platform),
       answers: sent,
     };
-    const told = await api.call(homeworkCalls.saveHomeworkDraft, request, { outlivesPage });
-    runInAction(() => this.learn(told, sent));
+    const result = await api.call(homeworkCalls.saveHomeworkDraft, request, { outlivesPage });
+    runInAction(() => this.learn(result, sent));
   }
 
   private get maySave(): boolean {
@@ -138,20 +138,20 @@ export class AnswerSheet {
 
   private async pull(): Promise<void> {
     const { homeworkId } = this.of;
-    const told = await this.app.api.call(homeworkCalls.getHomeworkDraft, { homeworkId });
+    const result = await this.app.api.call(homeworkCalls.getHomeworkDraft, { homeworkId });
     runInAction(() => {
       this.isPulled = true;
       // A draft being saved is newer than the response.
-      if (told.ok && !this.autosave.underWay) this.take(told.value);
+      if (result.ok && !this.autosave.underWay) this.take(result.value);
       if (this.draft.isDirty) this.autosave.schedule();
     });
   }
 
-  private learn(told: Result<{ readonly version: number }>, sent: Answered[]): void {
+  private learn(result: Result<{ readonly version: number }>, sent: Answered[]): void {
     // Handed in meanwhile: store nothing.
     if (this.isClosed) return;
-    if (!told.ok) return this.learnFailure(told.error);
-    this.draft.saved(told.value.version, sent);
+    if (!result.ok) return this.learnFailure(result.error);
+    this.draft.saved(result.value.version, sent);
     this.autosave.saved(!this.draft.isDirty);
     void this.autosave.awaitFiles(this.files, unsentFiles(sent), () => (this.draft.isDirty = true));
   }
@@ -164,24 +164,24 @@ export class AnswerSheet {
     this.autosave.failed(error);
   }
 
-  private take(told: Draft | null): void {
+  private take(fetched: Draft | null): void {
     const { draft } = this;
     // Conflicts with an earlier draft are obsolete.
     this.conflict = undefined;
-    if (!told) {
+    if (!fetched) {
       if (draft.version > 0) this.adopt(null, draft.answers);
-    } else if (told.version !== draft.version) {
-      const merged = draft.mergedWith(told);
-      if (merged.differing.length > 0) this.conflict = { draft: told, merged };
-      else this.adopt(told, merged.answers);
+    } else if (fetched.version !== draft.version) {
+      const merged = draft.mergedWith(fetched);
+      if (merged.differing.length > 0) this.conflict = { draft: fetched, merged };
+      else this.adopt(fetched, merged.answers);
     }
     if (draft.isDirty) this.autosave.schedule();
   }
 
-  private adopt(told: Draft | null, answers: Answers): void {
-    this.draft.adopt(told, answers);
-    const saving = this.draft.isDirty ? 'kept' : told ? 'saved' : 'nothing';
-    this.autosave.become(saving, told?.savedAt);
+  private adopt(draft: Draft | null, answers: Answers): void {
+    this.draft.adopt(draft, answers);
+    const saving = this.draft.isDirty ? 'kept' : draft ? 'saved' : 'nothing';
+    this.autosave.become(saving, draft?.savedAt);
   }
 }
 

@@ -18,10 +18,10 @@ export async function askForAid({ api }: Pick<App, 'api'>, aidId: number): Promi
 
 const NO_SUCH_AID = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
-type Told = Pick<TeachAid, 'kind' | 'subject' | 'state'>;
+type Tagged = Pick<TeachAid, 'kind' | 'subject' | 'state'>;
 
 /** Kind, subject and shipping state. */
-export function AidTags({ kind, subject, state }: Told) {
+export function AidTags({ kind, subject, state }: Tagged) {
   const word = texts.states[state];
   return (
     <View className="aid-tags">

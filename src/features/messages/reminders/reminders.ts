@@ -77,18 +77,18 @@ export class Reminders {
       const answer = Object.values(SubscribeAnswer).find((known) => known === given.value[templateId]);
       return answer === undefined ? [] : [{ topic, answer }];
     });
-    if (answers.length > 0) void this.tell(answers);
+    if (answers.length > 0) void this.send(answers);
   }
 
-  private async tell(answers: readonly { topic: SubscribeTopic; answer: SubscribeAnswer }[]): Promise<void> {
+  private async send(answers: readonly { topic: SubscribeTopic; answer: SubscribeAnswer }[]): Promise<void> {
     const { api, platform } = this.app;
     const code = await platform.weChat.loginCode();
     if (!code.ok) return;
-    const told = await api.call(messagesCalls.answerSubscriptions, {
+    const result = await api.call(messagesCalls.answerSubscriptions, {
       code: code.value,
       answers: [...answers],
     });
-    if (told.ok) this.list.set(told.value);
+    if (result.ok) this.list.set(result.value);
     await this.look();
   }
 }

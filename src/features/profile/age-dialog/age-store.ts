@@ -33,8 +33,8 @@ export class AgeStore {
 
   /** Hour type of the message; default recorded. */
   get hourType(): string {
-    const told = String(this.hourDialog?.type);
-    return HOUR_TYPES.includes(told) ? told : String(HourType.recorded);
+    const type = String(this.hourDialog?.type);
+    return HOUR_TYPES.includes(type) ? type : String(HourType.recorded);
   }
 
   choose(id: number): void {

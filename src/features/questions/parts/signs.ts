@@ -6,7 +6,7 @@ const HALF: Line = { line: 'M9 12l6-4v15M37 7 11 41M27 30c1-5 11-5 11 1 0 4-10 6
 
 type Sign = IconName | Line;
 
-/** Right, half and wrong are three shapes, drawn beside what they judge: nothing is told by colour alone. */
+/** Right, half and wrong are three shapes, drawn beside what they judge: colour alone says nothing. */
 export const SIGNS: Readonly<Record<Mark, Sign>> & Readonly<Partial<Record<Verdict, Sign>>> = {
   right: 'check',
   found: 'check',

@@ -62,9 +62,9 @@ export class PracticeStore {
     const { wrongQuestionId } = this;
     const { api } = this.app;
     await this.questions.load(async () => {
-      const told = await api.call(questionsCalls.getPractice, { wrongQuestionId });
+      const result = await api.call(questionsCalls.getPractice, { wrongQuestionId });
       // Unknown kinds cannot be practised.
-      return told.ok ? { ok: true, value: told.value.filter(knowsKind) } : told;
+      return result.ok ? { ok: true, value: result.value.filter(knowsKind) } : result;
     });
   }
 
@@ -78,15 +78,15 @@ export class PracticeStore {
     this.isChecking = true;
     this.failure = '';
     const request = { wrongQuestionId, questionId: question.id, answer };
-    const told = await this.app.api.call(questionsCalls.answerPractice, request);
+    const result = await this.app.api.call(questionsCalls.answerPractice, request);
     runInAction(() => {
       this.isChecking = false;
-      if (!told.ok) {
-        this.failure = errorText(told.error);
+      if (!result.ok) {
+        this.failure = errorText(result.error);
         return;
       }
-      this.outcome = told.value;
-      if (told.value.checked.verdict === Verdict.right) this.rightCount += 1;
+      this.outcome = result.value;
+      if (result.value.checked.verdict === Verdict.right) this.rightCount += 1;
     });
   }
 

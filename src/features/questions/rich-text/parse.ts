@@ -12,16 +12,16 @@ const NOTATION =
 
 export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
-  let told = 0;
+  let length = 0;
   const say = (until: number) => {
-    if (until > told) pieces.push({ is: 'text', text: text.slice(told, until) });
+    if (until > length) pieces.push({ is: 'text', text: text.slice(length, until) });
   };
   // Not matchAll: missing in the oldest engines.
   NOTATION.lastIndex = 0;
   for (let match = NOTATION.exec(text); match !== null; match = NOTATION.exec(text)) {
     say(match.index);
     pieces.push(pieceOf(match));
-    told = match.index + match[0].length;
+    length = match.index + match[0].length;
   }
   say(text.length);
   return pieces;

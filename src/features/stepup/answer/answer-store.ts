@@ -6,7 +6,7 @@ import { codeOf } from '@/services/error-code';
 import type { App } from '@/stores/app/app';
 import type { StepUpDialogs } from '../dialogs/dialogs';
 import { userOf, type StepUp } from '../info/step-up';
-import { operatorOf, tellOfChange } from '../operator';
+import { operatorOf, reportChange } from '../operator';
 
 /** Options of a child without an answer: rule stepup-17. */
 export type YearChoice = 'upgrade' | 'stay';
@@ -104,7 +104,7 @@ export class AnswerStore {
     const request = { student_id: session.user.userId, ...operatorOf(this.app) };
     const made = await api.call(CHANGES[answer], request);
     this.track(answer, stepUp, made);
-    if (made.ok) tellOfChange(this.app);
+    if (made.ok) reportChange(this.app);
     else this.refuse(made.error, ends);
     return made.ok;
   }

@@ -10,7 +10,7 @@ import { timeOf } from '../info/times';
 class AppliedTimes {
   pairs: PlanTime = [];
 
-  tell(applied: readonly ApplyCycle[]): void {
+  announce(applied: readonly ApplyCycle[]): void {
     this.pairs = applied.flatMap(pairOf).slice(0, MAX_PREFERRED_TIMES);
   }
 }
@@ -30,6 +30,6 @@ function pairOf({ week1, week2, time1, time2 }: ApplyCycle): PlanTime {
 
 export function appliedTimes({ session }: App): AppliedTimes {
   const applied = new AppliedTimes();
-  session.onLogout(() => applied.tell([]));
+  session.onLogout(() => applied.announce([]));
   return applied;
 }

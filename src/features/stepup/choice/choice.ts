@@ -6,7 +6,7 @@ import { codeOf } from '@/services/error-code';
 import type { App } from '@/stores/app/app';
 import { StepUpDialogs } from '../dialogs/dialogs';
 import { StepUpStore, userOf, type StepUp } from '../info/step-up';
-import { operatorOf, tellOfChange } from '../operator';
+import { operatorOf, reportChange } from '../operator';
 import type { ChoiceFlow } from './flow';
 
 /** Values of the tracked events. */
@@ -88,7 +88,7 @@ export class Choice {
   async succeed(text: string): Promise<void> {
     const { app, flow, what } = this;
     app.tracker.track('step_up_choice', { page: PAGE[what], passed: true, code: '' });
-    tellOfChange(app);
+    reportChange(app);
     app.feedback.toast(text);
     if (app.router.current() === flow[what]) await app.router.reLaunch(flow.done);
   }

@@ -84,7 +84,7 @@ export class ClassChoiceStore {
     const loaded = await this.list.load(() => this.fetch());
     if (!loaded.ok || !loaded.value || this.list.value !== loaded.value) return;
     const { applyCycle, cycle, recommend } = loaded.value;
-    this.app.get(appliedTimes).tell(applyCycle);
+    this.app.get(appliedTimes).announce(applyCycle);
     if (this.filter === NO_FILTER) runInAction(() => (this.tree = cycle));
     if (recommend.length > 0) this.keepAlive.start();
   }

@@ -89,7 +89,7 @@ export class EntryStore {
 
   private async askClasses(info: StepUp): Promise<Result<StepUpResources>> {
     const list = await this.app.api.call(stepupCalls.listStepUpResources, classesOf(info));
-    if (list.ok) this.app.get(appliedTimes).tell(list.value.applyCycle);
+    if (list.ok) this.app.get(appliedTimes).announce(list.value.applyCycle);
     return list;
   }
 }

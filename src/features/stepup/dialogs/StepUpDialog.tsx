@@ -54,9 +54,9 @@ function waysTo(headMaster: HomeroomTeacherStore): DialogAction[] {
   const { consultUrl, contact, exists, isNotifying, isNotified } = headMaster;
   const ways: DialogAction[] = [];
   if (exists) {
-    const text = isNotified ? texts.told : texts.notify;
-    const tell = { onPress: () => void headMaster.notify(), loading: isNotifying, disabled: isNotified };
-    ways.push({ text, kind: isNotified ? 'secondary' : 'primary', ...tell });
+    const text = isNotified ? texts.alreadyNotified : texts.notify;
+    const action = { onPress: () => void headMaster.notify(), loading: isNotifying, disabled: isNotified };
+    ways.push({ text, kind: isNotified ? 'secondary' : 'primary', ...action });
   }
   if (exists && contact) {
     ways.push({ text: texts.copy, kind: 'secondary', onPress: () => void headMaster.copyContact() });

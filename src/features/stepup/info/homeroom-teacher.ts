@@ -33,7 +33,7 @@ export class HomeroomTeacherStore {
   }
 
   get isNotified(): boolean {
-    return this.push.value?.status === HomeroomTeacherPush.told;
+    return this.push.value?.status === HomeroomTeacherPush.notified;
   }
 
   /** '': unavailable. */
@@ -71,7 +71,7 @@ export class HomeroomTeacherStore {
     this.isNotifying = true;
     const answer = await api.call(stepupCalls.notifyHeadMaster, { user_id: session.user.userId });
     runInAction(() => (this.isNotifying = false));
-    if (answer.ok) this.push.set({ status: HomeroomTeacherPush.told });
+    if (answer.ok) this.push.set({ status: HomeroomTeacherPush.notified });
     feedback.toast(answer.ok ? texts.notified : errorText(answer.error));
   }
 

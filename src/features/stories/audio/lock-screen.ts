@@ -33,7 +33,7 @@ export function followOnLockScreen(sound: StorySound, { lockScreen }: SoundPlaye
     }),
     autorun(() => {
       const { isPlaying, length, placedAt, rate, story } = sound;
-      if (story) lockScreen.tell(isPlaying, { length, time: placedAt, rate });
+      if (story) lockScreen.report(isPlaying, { length, time: placedAt, rate });
     }),
   ];
   return () => stops.forEach((stop) => stop());

@@ -12,7 +12,7 @@ export class StoryProgress {
   private keeper: ProgressKeeper | undefined;
 
   constructor(private readonly app: App) {
-    app.platform.onVisibilityChange((isVisible) => !isVisible && this.keeper?.tell({ outlivesPage: true }));
+    app.platform.onVisibilityChange((isVisible) => !isVisible && this.keeper?.report({ outlivesPage: true }));
   }
 
   get isBegun(): boolean {
@@ -22,8 +22,8 @@ export class StoryProgress {
   /** Returns the resume position: unsent local progress is newer than the server's. */
   begin(film: Film): number {
     const outbox = this.app.get(watchOutbox);
-    const untold = outbox.of(film.kind, film.id);
-    const positionSeconds = startOf(film, untold?.positionSeconds ?? film.positionSeconds);
+    const unsent = outbox.of(film.kind, film.id);
+    const positionSeconds = startOf(film, unsent?.positionSeconds ?? film.positionSeconds);
     this.keeper = new ProgressKeeper(
       { owner: this.app.session.user.userId, serverClock: this.app.serverClock, outbox },
       { ...film, positionSeconds },
@@ -46,13 +46,13 @@ export class StoryProgress {
   /** `isStill`: paused, so report now. */
   jumped(time: number, isStill: boolean): void {
     this.keeper?.jumped(time);
-    if (isStill) this.keeper?.tell();
+    if (isStill) this.keeper?.report();
   }
 
   /** Stopped: reports the progress. */
   stopped(): void {
     this.keeper?.stopped();
-    this.keeper?.tell();
+    this.keeper?.report();
   }
 
   drop(): void {

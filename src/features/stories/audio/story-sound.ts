@@ -48,7 +48,7 @@ export class StorySound {
     private readonly player: SoundPlayer,
     random: () => number,
     /** Reports whether a story is loaded. */
-    private readonly tell: (isLoaded: boolean) => void,
+    private readonly report: (isLoaded: boolean) => void,
   ) {
     const { clock, platform, scheduler, session } = app;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -162,7 +162,7 @@ export class StorySound {
     this.problem = undefined;
     this.queue.clear();
     this.status = 'idle';
-    this.tell(false);
+    this.report(false);
   }
 
   /** Reports the progress of the last story. */
@@ -182,7 +182,7 @@ export class StorySound {
     this.time = story.positionSeconds;
     this.length = story.seconds;
     this.queue.begin(story);
-    this.tell(true);
+    this.report(true);
     await this.loadFilm();
   }
 

@@ -79,12 +79,16 @@ export class CommentsStore implements OpenForm {
     this.isSending = true;
     this.failure = '';
     const submissionId = await this.numberOf(text);
-    const told = await this.app.api.call(worksCalls.addWorkComment, { id: this.workId, submissionId, text });
+    const result = await this.app.api.call(worksCalls.addWorkComment, {
+      id: this.workId,
+      submissionId,
+      text,
+    });
     runInAction(() => {
       this.isSending = false;
-      this.learn(told);
+      this.learn(result);
     });
-    return told.ok ? told.value : undefined;
+    return result.ok ? result.value : undefined;
   }
 
   async remove(comment: WorkComment): Promise<void> {
@@ -92,11 +96,11 @@ export class CommentsStore implements OpenForm {
     if (this.removing === comment.id) return;
     if (!(await feedback.confirm({ ...texts.removeAsk, danger: true }))) return;
     this.removing = comment.id;
-    const told = await api.call(worksCalls.removeWorkComment, { commentId: comment.id });
+    const result = await api.call(worksCalls.removeWorkComment, { commentId: comment.id });
     runInAction(() => {
       this.removing = 0;
-      if (told.ok || isRefusal(told.error, BACKEND_CODE.notFound)) this.drop(comment);
-      else if (told.error.kind !== 'stale') feedback.toast(texts.removeFailed(errorText(told.error)));
+      if (result.ok || isRefusal(result.error, BACKEND_CODE.notFound)) this.drop(comment);
+      else if (result.error.kind !== 'stale') feedback.toast(texts.removeFailed(errorText(result.error)));
     });
   }
 
@@ -109,16 +113,16 @@ export class CommentsStore implements OpenForm {
     return this.attempt.submissionId;
   }
 
-  private learn(told: Result<WorkComment>): void {
-    if (!told.ok) {
-      this.failure = errorText(told.error);
+  private learn(result: Result<WorkComment>): void {
+    if (!result.ok) {
+      this.failure = errorText(result.error);
       return;
     }
     this.text = '';
     this.attempt = { text: '', submissionId: '' };
-    const others = this.list.items.filter(({ id }) => id !== told.value.id);
-    this.list.items = [told.value, ...others];
-    if (told.value.state === CommentState.shown) this.onCount(1);
+    const others = this.list.items.filter(({ id }) => id !== result.value.id);
+    this.list.items = [result.value, ...others];
+    if (result.value.state === CommentState.shown) this.onCount(1);
   }
 
   private drop({ id, state }: WorkComment): void {

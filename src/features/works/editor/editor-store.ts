@@ -168,8 +168,8 @@ export class EditorStore {
 
   private async ask(id: number): Promise<Result<Opened>> {
     if (id === 0) return ok({ id, reason: '', isClosed: false });
-    const told = await this.app.api.call(worksCalls.getWork, { id });
-    return runInAction(() => (told.ok ? this.take(told.value) : this.takeNone(told)));
+    const result = await this.app.api.call(worksCalls.getWork, { id });
+    return runInAction(() => (result.ok ? this.take(result.value) : this.takeNone(result)));
   }
 
   private take(work: WorkDetail): Result<Opened> {
@@ -188,9 +188,9 @@ export class EditorStore {
   }
 
   /** A new work that was withdrawn on another device becomes new again; an unknown id in the URL is missing. */
-  private takeNone(told: Result<WorkDetail>): Result<Opened> {
-    if (told.ok) return MISSING;
-    if (this.of.id !== undefined || !isRefusal(told.error, BACKEND_CODE.notFound)) return told;
+  private takeNone(result: Result<WorkDetail>): Result<Opened> {
+    if (result.ok) return MISSING;
+    if (this.of.id !== undefined || !isRefusal(result.error, BACKEND_CODE.notFound)) return result;
     this.draft.restart();
     return ok({ id: 0, reason: '', isClosed: false });
   }
@@ -210,11 +210,11 @@ export class EditorStore {
     const stored = await this.draft.stored();
     if (!stored.ok) return stored;
     const { hasConsented } = this.values;
-    const told = await this.app.api.call(worksCalls.submitWork, { id: stored.value, hasConsented });
-    if (!told.ok) return told;
+    const result = await this.app.api.call(worksCalls.submitWork, { id: stored.value, hasConsented });
+    if (!result.ok) return result;
     this.draft.forget();
-    this.app.get(workChanges).tell();
-    return ok(told.value.state);
+    this.app.get(workChanges).announce();
+    return ok(result.value.state);
   }
 
   /** Waits through offline times; false when an upload fails. */

@@ -112,9 +112,11 @@ export class WorkDraft {
     const { id, submissionId } = sent;
     const values = resolved(sent.values, this.files);
     const request = { id, submissionId, kind: this.kind, ...values };
-    const told = await this.app.api.call(worksCalls.saveWork, request, { outlivesPage });
-    runInAction(() => (told.ok ? this.learn(told.value.id, sent, values) : this.learnFailure(told.error)));
-    return told.ok ? ok(told.value.id) : told;
+    const result = await this.app.api.call(worksCalls.saveWork, request, { outlivesPage });
+    runInAction(() =>
+      result.ok ? this.learn(result.value.id, sent, values) : this.learnFailure(result.error),
+    );
+    return result.ok ? ok(result.value.id) : result;
   }
 
   /** Idempotency key: a retry must not create a second work. */

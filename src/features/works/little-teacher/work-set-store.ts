@@ -66,8 +66,8 @@ export class WorkSetStore implements FilmView {
   }
 
   async renewFilm(): Promise<Result<string>> {
-    const told = await this.open();
-    return told.ok ? ok(told.value.film) : told;
+    const result = await this.open();
+    return result.ok ? ok(result.value.film) : result;
   }
 
   private async play(at: number): Promise<void> {
@@ -87,9 +87,11 @@ export class WorkSetStore implements FilmView {
   /** Skips a film that was withdrawn. */
   private async open(): Promise<Result<WorkDetail>> {
     const id = this.current?.id;
-    const told = await this.detail.find(id, (known) => this.app.api.call(worksCalls.getWork, { id: known }));
+    const result = await this.detail.find(id, (known) =>
+      this.app.api.call(worksCalls.getWork, { id: known }),
+    );
     const isStill = this.current?.id === id;
-    if (isStill && !told.ok && isRefusal(told.error, BACKEND_CODE.notFound)) await this.play(this.at + 1);
-    return told;
+    if (isStill && !result.ok && isRefusal(result.error, BACKEND_CODE.notFound)) await this.play(this.at + 1);
+    return result;
   }
 }

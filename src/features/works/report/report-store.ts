@@ -54,15 +54,19 @@ export class ReportStore implements OpenForm {
     }
     this.isSending = true;
     this.failure = '';
-    const told = await api.call(worksCalls.reportWork, { id: this.workId, reason, words: this.words.trim() });
+    const result = await api.call(worksCalls.reportWork, {
+      id: this.workId,
+      reason,
+      words: this.words.trim(),
+    });
     runInAction(() => {
       this.isSending = false;
-      if (!told.ok) this.failure = texts.failed(errorText(told.error));
+      if (!result.ok) this.failure = texts.failed(errorText(result.error));
     });
-    if (told.ok) {
+    if (result.ok) {
       this.open.leave(this);
       feedback.toast(texts.sent, 'done');
     }
-    return told.ok;
+    return result.ok;
   }
 }

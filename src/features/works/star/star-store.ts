@@ -50,11 +50,11 @@ export class StarStore {
 
   async load(): Promise<void> {
     const { api } = this.app;
-    const told = await this.activity.load(() =>
+    const result = await this.activity.load(() =>
       api.call(worksCalls.getStarActivity, { edition: this.edition }),
     );
-    if (!told.ok || !told.value || !this.hasRanking) return;
-    const { ownWorkId } = told.value;
+    if (!result.ok || !result.value || !this.hasRanking) return;
+    const { ownWorkId } = result.value;
     if (ownWorkId === 0) this.own.reset();
     await Promise.all([
       this.ranking.refresh(),

@@ -43,11 +43,11 @@ export class Wish {
     if (this.isSending || this.isWanted === this.known) return;
     const { isWanted } = this;
     this.isSending = true;
-    const told = await this.of.send(isWanted);
+    const result = await this.of.send(isWanted);
     runInAction(() => {
       this.isSending = false;
-      if (told.ok) this.settle(isWanted, told.value);
-      else this.giveUp(told);
+      if (result.ok) this.settle(isWanted, result.value);
+      else this.giveUp(result);
     });
   }
 
@@ -57,9 +57,9 @@ export class Wish {
     void this.send();
   }
 
-  private giveUp(told: Result<number>): void {
+  private giveUp(result: Result<number>): void {
     this.isWanted = this.known;
-    this.of.onRefused(told);
+    this.of.onRefused(result);
   }
 
   private learn(is: boolean, count: number): void {

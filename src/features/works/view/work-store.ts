@@ -34,13 +34,13 @@ export class WorkStore {
   ) {
     this.like = new Wish({
       send: (isLiked) => this.sendLike(isLiked),
-      onSettled: (isLiked, likes) => this.tell({ isLiked, likes }),
-      onRefused: (told) => this.say(told),
+      onSettled: (isLiked, likes) => this.announce({ isLiked, likes }),
+      onRefused: (result) => this.say(result),
     });
     this.collect = new Wish({
       send: (isCollected) => this.sendCollected(isCollected),
-      onSettled: (isCollected, collected) => this.tell({ isCollected, collected }),
-      onRefused: (told) => this.say(told),
+      onSettled: (isCollected, collected) => this.announce({ isCollected, collected }),
+      onRefused: (result) => this.say(result),
     });
     this.comments = new CommentsStore(app, id ?? 0, (by) => this.commented(by));
     // What was typed before a login is gone on with.
@@ -109,13 +109,14 @@ export class WorkStore {
     if (id === undefined || this.isTakingBack) return;
     if (!(await feedback.confirm({ ...texts.takeBackAsk, danger: true }))) return;
     this.isTakingBack = true;
-    const told = await api.call(worksCalls.takeBackWork, { id });
+    const result = await api.call(worksCalls.takeBackWork, { id });
     runInAction(() => {
       this.isTakingBack = false;
-      this.isTakenBack = told.ok || isRefusal(told.error, BACKEND_CODE.notFound);
+      this.isTakenBack = result.ok || isRefusal(result.error, BACKEND_CODE.notFound);
     });
-    if (this.isTakenBack) return this.app.get(workChanges).tell();
-    if (!told.ok && told.error.kind !== 'stale') feedback.toast(texts.takeBackFailed(errorText(told.error)));
+    if (this.isTakenBack) return this.app.get(workChanges).announce();
+    if (!result.ok && result.error.kind !== 'stale')
+      feedback.toast(texts.takeBackFailed(errorText(result.error)));
   }
 
   /** Stars are given once a day; otherwise there is no message. */
@@ -138,7 +139,7 @@ export class WorkStore {
   /** Change of the comment count. */
   private commented(by: number): void {
     const { value } = this.work;
-    if (value) this.tell({ comments: Math.max(0, value.comments + by) });
+    if (value) this.announce({ comments: Math.max(0, value.comments + by) });
   }
 
   private take(work: WorkDetail): void {
@@ -146,24 +147,24 @@ export class WorkStore {
     this.collect.take(work.isCollected, work.collected);
   }
 
-  private tell(change: Omit<WorkChange, 'id'>): void {
+  private announce(change: Omit<WorkChange, 'id'>): void {
     const { id } = this;
     const { value } = this.work;
     if (value) this.work.set({ ...value, ...change });
-    if (id !== undefined) this.app.get(workChanges).tell({ id, ...change });
+    if (id !== undefined) this.app.get(workChanges).announce({ id, ...change });
   }
 
   private async sendLike(isLiked: boolean): Promise<Result<number>> {
-    const told = await this.app.api.call(worksCalls.likeWork, { id: this.id ?? 0, isLiked });
-    return told.ok ? ok(told.value.likes) : told;
+    const result = await this.app.api.call(worksCalls.likeWork, { id: this.id ?? 0, isLiked });
+    return result.ok ? ok(result.value.likes) : result;
   }
 
   private async sendCollected(isCollected: boolean): Promise<Result<number>> {
-    const told = await this.app.api.call(worksCalls.collectWork, { id: this.id ?? 0, isCollected });
-    return told.ok ? ok(told.value.collected) : told;
+    const result = await this.app.api.call(worksCalls.collectWork, { id: this.id ?? 0, isCollected });
+    return result.ok ? ok(result.value.collected) : result;
   }
 
-  private say(told: Result<number>): void {
-    if (!told.ok) toastFailure(this.app.feedback, told.error);
+  private say(result: Result<number>): void {
+    if (!result.ok) toastFailure(this.app.feedback, result.error);
   }
 }

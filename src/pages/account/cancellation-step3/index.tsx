@@ -19,9 +19,9 @@ const Step3 = observer(function Step3() {
   const load = () => void enter();
   const enter = async (): Promise<void> => {
     if (store.isUndone) return;
-    const told = await store.load();
+    const result = await store.load();
     // No application: never made, or withdrawn elsewhere.
-    if (told.ok && !store.isPending) await app.router.replace('userCancellation');
+    if (result.ok && !store.isPending) await app.router.replace('userCancellation');
   };
   useLoadWhenShown(load, store.reset);
   return (

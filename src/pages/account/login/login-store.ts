@@ -3,7 +3,7 @@ import { AppScene } from '@/contract/account/values';
 import { BACKEND_CODE, ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
-import { tellPending } from '@/features/account/cancellation/cancellation-store';
+import { warnPending } from '@/features/account/cancellation/cancellation-store';
 import { PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { SMS_REFUSED } from '@/features/account/send-code/texts';
 import { errorText } from '@/services/error-text';
@@ -151,7 +151,7 @@ export class LoginStore {
       this.isAgeAsked = isFirstLogin;
     });
     if (isFirstLogin) return;
-    await tellPending(this.app);
+    await warnPending(this.app);
     await this.finishAge();
   }
 

@@ -5,7 +5,7 @@ import { activitiesCalls } from '@/contract/activities/calls';
 import type { EntranceLink } from '@/contract/activities/newcomers.schema';
 import { EntranceLinkState } from '@/contract/activities/values';
 import { ok } from '@/contract/errors';
-import { tellPending } from '@/features/account/cancellation/cancellation-store';
+import { warnPending } from '@/features/account/cancellation/cancellation-store';
 import { errorText } from '@/services/error-text';
 import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
@@ -99,7 +99,7 @@ export class AuthLoginStore {
       return false;
     }
     tracker.track('login', { way: 'link', isFirstLogin: false, studentStatus: student.status });
-    await tellPending(this.app);
+    await warnPending(this.app);
     return true;
   }
 

@@ -32,7 +32,7 @@ export class EnrollmentStore {
       if (open.ok && open.value.isOpen === false) return ok<Found>(null);
       return api.call(activitiesCalls.getNewcomerPath, {});
     });
-    this.tellHome();
+    this.homeNotices();
   }
 
   reset(): void {
@@ -53,12 +53,12 @@ export class EnrollmentStore {
     feedback.toast(answer.ok ? enrollmentTexts.receivedToast : errorText(answer.error));
     if (answer.ok) {
       this.app.get(moments).happened('newcomer');
-      this.tellHome();
+      this.homeNotices();
     } else if (answer.error.kind === 'business') await this.load();
   }
 
   /** Home's card and icons show the same: reload them if their data differs. */
-  private tellHome(): void {
+  private homeNotices(): void {
     const path = this.path.value;
     const shared = this.app.get(freshmanAnswer);
     const known = shared.value?.config;

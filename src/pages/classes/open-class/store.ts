@@ -130,9 +130,9 @@ const NO_SUCH_CLASS = fail({ kind: 'business', code: BACKEND_CODE.notFound, mess
 function freshOf(error: AppError, classId: number): Fresh | undefined {
   const data: unknown = error.kind === 'business' ? error.data : undefined;
   if (typeof data !== 'object' || data === null) return undefined;
-  const told = data as Readonly<Partial<Record<keyof OpenClass, unknown>>>;
-  const { state, isReserved, seats, seatsLeft } = told;
-  if (told.classId !== classId || !STATES.includes(state) || typeof isReserved !== 'boolean')
+  const detail = data as Readonly<Partial<Record<keyof OpenClass, unknown>>>;
+  const { state, isReserved, seats, seatsLeft } = detail;
+  if (detail.classId !== classId || !STATES.includes(state) || typeof isReserved !== 'boolean')
     return undefined;
   if (!isCount(seats) || !isCount(seatsLeft)) return undefined;
   return { state: state as OpenClassState, isReserved, seats, seatsLeft };

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Mark, IconTone>> = {
 /** The month's calendar, each day with a shape for its lessons' state. */
 export const Calendar = observer(function Calendar({ store }: { readonly store: ScheduleStore }) {
   const { marks, month, today } = store;
-  const told = (day: string): string => {
+  const labelOf = (day: string): string => {
     const lessons = (marks.get(day) ?? []).map(([mark, count]) => texts.lessons(mark, count));
     const isToday = day === today ? [texts.today] : [];
     return texts.day(day, [...isToday, ...(lessons.length > 0 ? lessons : [texts.noLesson])].join(' '));
@@ -35,7 +35,7 @@ export const Calendar = observer(function Calendar({ store }: { readonly store: 
         showsAhead
         selected={store.day}
         label={texts.sheet(month)}
-        dayLabel={told}
+        dayLabel={labelOf}
         onPick={store.choose}
       />
       <Legend />

@@ -163,10 +163,10 @@ export class ScheduleStore {
     const { month, subject, sheet } = this;
     const request = { month, ...(subject === undefined ? {} : { subject }) };
     const answer = await sheet.load(async () => {
-      const told = await this.app.api.call(growthCalls.getSituationSchedule, request);
+      const result = await this.app.api.call(growthCalls.getSituationSchedule, request);
       // Leave out days without a lesson, and days of other months.
       const isShown = ({ date, classes }: ScheduleDay) => date.startsWith(month) && classes.length > 0;
-      return told.ok ? { ok: true, value: told.value.days.filter(isShown) } : told;
+      return result.ok ? { ok: true, value: result.value.days.filter(isShown) } : result;
     });
     return answer.ok ? undefined : answer.error;
   }

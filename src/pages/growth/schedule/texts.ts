@@ -25,7 +25,7 @@ export const scheduleTexts = {
   sheet: (month: string): string => `${formatMonth(month)}课表`,
   marks,
   legend: '图例',
-  day: (day: string, told: string): string => `${formatMonthDay(day)} ${told}`,
+  day: (day: string, lessons: string): string => `${formatMonthDay(day)} ${lessons}`,
   lessons: (mark: Mark, count: number): string => `${marks[mark]} ${count}节`,
   noLesson: '没有课',
   today: '今天',

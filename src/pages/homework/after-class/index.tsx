@@ -47,12 +47,12 @@ class AfterClassStore {
       ...(liveId === null ? { ofNewestLesson: true } : { liveId }),
     });
     if (!listed.ok) return listed;
-    const told = await Promise.all(
+    const results = await Promise.all(
       listed.value.map(({ homeworkId }) => api.call(homeworkCalls.getHomework, { homeworkId })),
     );
-    const failed = told.find((one) => !one.ok);
+    const failed = results.find((one) => !one.ok);
     if (failed && !failed.ok) return failed;
-    return ok(told.flatMap((one) => (one.ok && one.value ? [one.value] : [])));
+    return ok(results.flatMap((one) => (one.ok && one.value ? [one.value] : [])));
   }
 }
 

@@ -13,8 +13,8 @@ import { Loadable } from '@/stores/data/loadable';
 const LOOK_AGAIN_MS = 2_000;
 const MOST_LOOKS = RECOGNITION_PATIENCE_MS / LOOK_AGAIN_MS;
 
-const isWaiting = (told: Result<ExercisePage>): boolean =>
-  told.ok && told.value.state === ExerciseState.waiting;
+const isWaiting = (result: Result<ExercisePage>): boolean =>
+  result.ok && result.value.state === ExerciseState.waiting;
 
 type Needs = Pick<App, 'api' | 'router' | 'scheduler' | 'session' | 'storage'>;
 
@@ -78,15 +78,15 @@ export class PageStore {
     if (this.isReading || pageId === undefined) return;
     this.isReading = true;
     this.slow = '';
-    let told = await api.call(homeworkCalls.recogniseExercisePage, { pageId });
-    for (let look = 0; isWaiting(told) && look < MOST_LOOKS && !this.isGone; look += 1) {
+    let result = await api.call(homeworkCalls.recogniseExercisePage, { pageId });
+    for (let look = 0; isWaiting(result) && look < MOST_LOOKS && !this.isGone; look += 1) {
       await delay(scheduler, LOOK_AGAIN_MS);
-      told = await api.call(homeworkCalls.recogniseExercisePage, { pageId });
+      result = await api.call(homeworkCalls.recogniseExercisePage, { pageId });
     }
     runInAction(() => {
       this.isReading = false;
-      if (told.ok) this.page.set(told.value);
-      else this.slow = errorText(told.error);
+      if (result.ok) this.page.set(result.value);
+      else this.slow = errorText(result.error);
     });
   }
 
@@ -99,14 +99,14 @@ export class PageStore {
     const answers = value.boxes
       .filter(({ key }) => corrected[key] !== undefined)
       .map(({ key }) => ({ key, text: corrected[key] ?? '' }));
-    const told = await this.app.api.call(homeworkCalls.checkExercisePage, { pageId, answers });
+    const result = await this.app.api.call(homeworkCalls.checkExercisePage, { pageId, answers });
     runInAction(() => {
       this.isChecking = false;
-      if (!told.ok) this.failure = errorText(told.error);
+      if (!result.ok) this.failure = errorText(result.error);
     });
-    if (told.ok) return this.toReport(pageId);
+    if (result.ok) return this.toReport(pageId);
     // Another device was faster, or the page changed.
-    if (isRefusal(told.error, EXERCISE_CODE.closed)) await this.load();
+    if (isRefusal(result.error, EXERCISE_CODE.closed)) await this.load();
   }
 
   private async goOn({ pageId, state }: ExercisePage): Promise<void> {

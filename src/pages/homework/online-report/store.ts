@@ -22,7 +22,7 @@ export class OnlineReportStore {
   async shown(): Promise<void> {
     const { unseen } = this.homework;
     if (!unseen || !isCorrected(unseen)) return;
-    if (await this.homework.markSeen()) this.app.get(homeworkChanges).tell(unseen.homeworkId);
+    if (await this.homework.markSeen()) this.app.get(homeworkChanges).announce(unseen.homeworkId);
   }
 
   get firstWrong(): number | undefined {

@@ -65,21 +65,21 @@ export class QuestionDetailStore {
     const id = this.detail.value?.wrong?.id;
     if (this.isMarking || id === undefined) return;
     this.isMarking = true;
-    const told = await this.app.api.call(materialsCalls.masterWrongQuestion, { id, isMastered });
+    const result = await this.app.api.call(materialsCalls.masterWrongQuestion, { id, isMastered });
     runInAction(() => {
       this.isMarking = false;
-      if (told.ok) this.marked = isMastered;
+      if (result.ok) this.marked = isMastered;
     });
     const done = isMastered ? texts.masterDone : texts.unmasterDone;
-    this.app.feedback.toast(told.ok ? done : errorText(told.error));
+    this.app.feedback.toast(result.ok ? done : errorText(result.error));
   }
 
   private async findWrong(id: number): Promise<Result<Detail>> {
-    const told = await this.app.api.call(materialsCalls.getWrongQuestion, { id });
-    if (!told.ok) return told;
-    const { question, solution } = told.value;
+    const result = await this.app.api.call(materialsCalls.getWrongQuestion, { id });
+    if (!result.ok) return result;
+    const { question, solution } = result.value;
     const none = { answer: undefined, item: undefined };
-    return ok({ question, solution: solution ?? undefined, wrong: told.value, ...none });
+    return ok({ question, solution: solution ?? undefined, wrong: result.value, ...none });
   }
 
   private async findOfHomework(named: {
@@ -88,9 +88,9 @@ export class QuestionDetailStore {
   }): Promise<Result<Detail>> {
     const { homeworkId, questionId } = named;
     const { api } = this.app;
-    const told = await api.call(homeworkCalls.getHomework, { homeworkId });
-    if (!told.ok) return told;
-    const homework = told.value;
+    const result = await api.call(homeworkCalls.getHomework, { homeworkId });
+    if (!result.ok) return result;
+    const homework = result.value;
     const question = homework?.questions.find(({ id }) => id === questionId);
     if (!homework || !question) return MISSING;
     const { correction, handIn, solutions } = homework;

@@ -41,17 +41,17 @@ export class WorkVideoStore {
   }
 
   private async explaining(homeworkId: number): Promise<Result<WorkFilm>> {
-    const told = await this.app.api.call(homeworkCalls.getHomeworkFilm, { homeworkId });
-    if (!told.ok) return told;
-    if (!told.value) return MISSING;
-    const { cover, title, url } = told.value;
+    const result = await this.app.api.call(homeworkCalls.getHomeworkFilm, { homeworkId });
+    if (!result.ok) return result;
+    if (!result.value) return MISSING;
+    const { cover, title, url } = result.value;
     return ok({ cover, url, title: texts.film(title) });
   }
 
   private async own(homeworkId: number, questionId: number): Promise<Result<WorkFilm>> {
-    const told = await this.app.api.call(homeworkCalls.getHomework, { homeworkId });
-    if (!told.ok) return told;
-    const answer = told.value?.handIn?.answers.find((one) => one.questionId === questionId)?.answer;
+    const result = await this.app.api.call(homeworkCalls.getHomework, { homeworkId });
+    if (!result.ok) return result;
+    const answer = result.value?.handIn?.answers.find((one) => one.questionId === questionId)?.answer;
     const [film] = answer?.kind === 'film' ? answer.films : [];
     return film && film.url !== '' ? ok({ cover: '', title: texts.own, url: film.url }) : MISSING;
   }

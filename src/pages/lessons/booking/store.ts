@@ -108,12 +108,12 @@ export class BookingStore {
       this.app.feedback.toast(answer.ok ? bookingTexts.done : errorText(answer.error));
       if (answer.ok) this.tab = 'mine';
     });
-    if (answer.ok) this.tellOthers();
+    if (answer.ok) this.refreshOthers();
     await Promise.all([this.loadTimes(), answer.ok ? this.list.refresh() : undefined]);
   }
 
   /** Home shows today's lessons and the trial's time. */
-  private tellOthers(): void {
+  private refreshOthers(): void {
     this.app.student.lessonsChanged();
     void this.app.get(freeTrialAnswer).load();
   }
@@ -127,7 +127,7 @@ export class BookingStore {
     if (!answer) return;
     this.app.tracker.track('lesson_booking', { what: 'cancel', passed: answer.ok });
     this.app.feedback.toast(answer.ok ? bookingTexts.cancelled : errorText(answer.error));
-    if (answer.ok) this.tellOthers();
+    if (answer.ok) this.refreshOthers();
     await Promise.all([this.list.refresh(), this.loadTimes()]);
   }
 

@@ -24,25 +24,25 @@ interface Shared {
   /** The web view's current address from WeChat; it may contain a token. */
   readonly webViewUrl: string | undefined;
   /** The page's latest share message. */
-  readonly told: WebViewMessage['share'] | undefined;
+  readonly share: WebViewMessage['share'] | undefined;
 }
 
 /** The card never contains a token, whatever its source. */
-export function shareCard(app: App, { params, webViewUrl, told }: Shared): ShareCard {
-  const shown = told?.toURL ?? webViewUrl;
+export function shareCard(app: App, { params, webViewUrl, share }: Shared): ShareCard {
+  const shown = share?.toURL ?? webViewUrl;
   const target: WebViewParams = shown && webUrl(shown) ? { url: shown } : params;
   const path = innerPathOf(app, target);
   const link = target.url === undefined ? undefined : withoutQuery(target.url, SECRET_QUERY);
   const name = path === undefined ? undefined : routeOfPath(path);
   return {
-    title: told?.title || (name ? routes[name].title : WEB_VIEW.brand),
+    title: share?.title || (name ? routes[name].title : WEB_VIEW.brand),
     path: `/${pageFile(WEB_VIEW_PAGE)}${encodeQuery(path === undefined ? { url: link } : { path })}`,
-    imageUrl: told?.iconURL && webUrl(told.iconURL) ? told.iconURL : defaultIcon(app),
+    imageUrl: share?.iconURL && webUrl(share.iconURL) ? share.iconURL : defaultIcon(app),
   };
 }
 
 /** WeChat passes all messages posted since the last time; any page may post anything. */
-export function lastToldShare(messages: unknown): WebViewMessage['share'] | undefined {
+export function lastShareMessage(messages: unknown): WebViewMessage['share'] | undefined {
   if (!Array.isArray(messages)) return undefined;
   const shares = messages.map((message: unknown) => (message as Partial<WebViewMessage> | null)?.share);
   return shares.filter((share) => isShare(share)).pop();

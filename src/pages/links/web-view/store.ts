@@ -7,7 +7,7 @@ import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { innerPathOf, isOurs, webViewAddress } from './address';
 import { WEB_VIEW } from './texts';
-import { lastToldShare, shareCard, type ShareCard } from './share-card';
+import { lastShareMessage, shareCard, type ShareCard } from './share-card';
 import { copyText } from '@/services/feedback/copy-text';
 
 /**
@@ -21,7 +21,7 @@ export class WebViewStore {
   readonly address = new Loadable<string>();
   private isBroken = false;
   private isRefused: boolean;
-  private told: WebViewMessage['share'] | undefined = undefined;
+  private shareMessage: WebViewMessage['share'] | undefined = undefined;
 
   constructor(
     private readonly app: App,
@@ -68,11 +68,11 @@ export class WebViewStore {
   }
 
   hear(messages: unknown): void {
-    this.told = lastToldShare(messages) ?? this.told;
+    this.shareMessage = lastShareMessage(messages) ?? this.shareMessage;
   }
 
   card(webViewUrl: string | undefined): ShareCard {
-    return shareCard(this.app, { params: this.params, webViewUrl, told: this.told });
+    return shareCard(this.app, { params: this.params, webViewUrl, share: this.shareMessage });
   }
 
   private async load(): Promise<void> {

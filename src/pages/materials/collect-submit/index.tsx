@@ -47,11 +47,11 @@ const CollectSubmit = observer(function CollectSubmit() {
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: { text: texts.list, onPress: toList } }}
         >
-          {(told) => (
+          {(loaded) => (
             <>
-              <Wanted request={told} />
-              {fill ? <FormPage fill={fill} /> : <Became request={told} store={store} />}
-              {fill?.isLastPage && told.consent !== '' && <Consent words={told.consent} store={store} />}
+              <Wanted request={loaded} />
+              {fill ? <FormPage fill={fill} /> : <Became request={loaded} store={store} />}
+              {fill?.isLastPage && loaded.consent !== '' && <Consent words={loaded.consent} store={store} />}
             </>
           )}
         </Loaded>

@@ -40,10 +40,10 @@ export class CollectSubmitStore {
   }
 
   async load(): Promise<void> {
-    const told = await this.request.find(this.id, (id) =>
+    const result = await this.request.find(this.id, (id) =>
       this.app.api.call(materialsCalls.getMaterialRequest, { id }),
     );
-    if (told.ok) runInAction(() => this.begin(told.value));
+    if (result.ok) runInAction(() => this.begin(result.value));
   }
 
   reset(): void {

@@ -16,7 +16,7 @@ export class LearningVideoStore implements Watching {
   private seconds = 0;
   private duration = 0;
   /** The last stored position in seconds. */
-  private told = 0;
+  private reportedAt = 0;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'session' | 'storage' | 'student'>,
@@ -45,15 +45,15 @@ export class LearningVideoStore implements Watching {
   advance(time: number, _rate: number, length: number): void {
     this.seconds = time;
     this.duration = length;
-    if (Math.abs(time - this.told) >= TELL_EVERY_S) this.tell();
+    if (Math.abs(time - this.reportedAt) >= TELL_EVERY_S) this.report();
   }
 
   jumped(time: number): void {
     this.seconds = time;
   }
 
-  tell(): void {
-    this.told = this.seconds;
+  report(): void {
+    this.reportedAt = this.seconds;
     if (this.id !== undefined) this.positions.keep(this.id, this.seconds, this.duration);
   }
 

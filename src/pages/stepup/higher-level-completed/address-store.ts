@@ -4,7 +4,7 @@ import type { Address } from '@/contract/addresses/schema';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { completedTexts } from '@/features/stepup/higher-level/texts';
-import { operatorOf, tellOfChange } from '@/features/stepup/operator';
+import { operatorOf, reportChange } from '@/features/stepup/operator';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 
@@ -61,7 +61,7 @@ export class AddressStore {
       this.isConfirmedHere = true;
     });
     if (!saved.ok) return this.dialogs.refused(saved.error);
-    tellOfChange(this.app);
+    reportChange(this.app);
     feedback.toast(completedTexts.address.done, 'done');
   }
 }

@@ -6,7 +6,7 @@ export const shelvesTexts = {
   left: (minutes: number): string => `还剩${minutes}分钟`,
   more: (count: number): string => `全部${count}个`,
   moreOf: (title: string): string => `看看${title}的全部故事`,
-  told: (teller: string): string => `${teller}讲`,
+  narrator: (teller: string): string => `${teller}讲`,
   length: (minutes: number): string => `${minutes}分钟`,
   empty: '故事正在准备中，过几天再来听吧',
   emptySeries: '这里的故事正在准备中',

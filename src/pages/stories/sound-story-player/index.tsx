@@ -63,7 +63,7 @@ const Story = observer(function Story({ store }: StoryProps) {
       <View className="story-player__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {title}
       </View>
-      <View className="story-player__note">{texts.told(series.title, series.teller)}</View>
+      <View className="story-player__note">{texts.narrator(series.title, series.teller)}</View>
       {state === StoryState.open ? (
         <>
           <Trouble store={store} />

@@ -6,7 +6,7 @@ export const playerTexts = {
   others: '听听其他故事',
   comingNote: '这个故事正在录制，过几天再来听吧',
   lockedNote: '这个故事是在读学员专享，报名后就能听',
-  told: (series: string, teller: string): string =>
+  narrator: (series: string, teller: string): string =>
     [series, teller && `${teller}讲`].filter(Boolean).join(' · '),
   previous: '上一个故事',
   next: '下一个故事',

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@/contract/errors';
-import type { Tell } from '../../answered';
+import type { Emit } from '../../answered';
 import { withPictureFile } from './data-url';
 import { download } from './download';
 import { permitted } from './permission';
@@ -19,11 +19,11 @@ export async function savePhotoToAlbum(wx: Wx, url: string): Promise<Result<null
 }
 
 /** Reports progress; ends at 100 even if the server gave no length. */
-export async function saveVideo(wx: Wx, url: string, tell: Tell): Promise<Result<null>> {
-  const file = await download(wx, 'SaveVideo', url, (progress) => tell('SaveVideoProgress', { progress }));
+export async function saveVideo(wx: Wx, url: string, emit: Emit): Promise<Result<null>> {
+  const file = await download(wx, 'SaveVideo', url, (progress) => emit('SaveVideoProgress', { progress }));
   if (!file.ok) return file;
   const saved = await intoAlbum(wx, 'SaveVideo', () => wx.saveVideoToPhotosAlbum({ filePath: file.value }));
-  if (saved.ok) tell('SaveVideoProgress', { progress: WHOLE });
+  if (saved.ok) emit('SaveVideoProgress', { progress: WHOLE });
   return saved;
 }
 

@@ -1,7 +1,7 @@
 import type { StartMiniProgramParams } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
 import type { AnswersOf } from '../../abilities';
-import type { Tell } from '../../answered';
+import type { Emit } from '../../answered';
 import { failureOf } from '../failures';
 import { EDITION, isOriginalId } from '../mini-programs';
 import { saveImage, savePhotoToAlbum, saveVideo } from './album';
@@ -25,7 +25,7 @@ const shareImage = (wx: Wx, dataUrl: string): Promise<Result<null>> =>
   });
 
 /** The mini program's implementations of native commands. `wx` is WeChat's API as Taro exposes it. */
-export const createWeappAnswers = (tell: Tell, wx: Wx): AnswersOf<'miniProgram'> => ({
+export const createWeappAnswers = (emit: Emit, wx: Wx): AnswersOf<'miniProgram'> => ({
   shareImage: ({ shareImgBase }) => shareImage(wx, shareImgBase),
   startMiniProgram: (params) => startMiniProgram(wx, params),
   getDeviceTopHeight: () => Promise.resolve(ok(wx.getWindowInfo().statusBarHeight ?? 0)),
@@ -34,7 +34,7 @@ export const createWeappAnswers = (tell: Tell, wx: Wx): AnswersOf<'miniProgram'>
   uploadFile: (params) => uploadFile(wx, params),
   saveImage: ({ imgBase }) => saveImage(wx, imgBase),
   savePhotoToAlbum: ({ url }) => savePhotoToAlbum(wx, url),
-  saveVideo: ({ url }) => saveVideo(wx, url, tell),
+  saveVideo: ({ url }) => saveVideo(wx, url, emit),
   openFile: (params) => openFile(wx, params),
   setScreenShot: ({ isAllowed }) => {
     const visualEffect = isAllowed ? 'none' : 'hidden';

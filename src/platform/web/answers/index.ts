@@ -1,6 +1,6 @@
 /** The browser's substitutes for native commands. A separate chunk, loaded at the first call. */
 import type { AnswersOf } from '../../abilities';
-import type { Tell } from '../../answered';
+import type { Emit } from '../../answered';
 import { chooseFile } from './choose-file';
 export { cropPicture } from './crop-picture';
 import { browserParts, type BrowserParts } from './parts';
@@ -48,8 +48,8 @@ const everywhere = (parts: BrowserParts) => ({
   videoFullScreen: videoFullScreen(parts),
 });
 
-/** `tell` receives a video's download progress. Tests replace `parts`. */
-export function createWebAnswers(tell: Tell, parts: BrowserParts = browserParts()): AnswersOf<'web'> {
+/** `emit` receives a video's download progress. Tests replace `parts`. */
+export function createWebAnswers(emit: Emit, parts: BrowserParts = browserParts()): AnswersOf<'web'> {
   return {
     ...everywhere(parts),
     shareLink: shareLink(parts),
@@ -57,14 +57,14 @@ export function createWebAnswers(tell: Tell, parts: BrowserParts = browserParts(
     shareVideo: shareVideo(parts),
     saveImage: saveImage(parts),
     savePhotoToAlbum: savePhotoToAlbum(parts),
-    saveVideo: saveVideo(parts, tell),
+    saveVideo: saveVideo(parts, emit),
     openFile: openFile(parts, 'newTab'),
   };
 }
 
 /** In WeChat a page cannot save or share files: the parent long-presses the picture. There are no tabs. */
 export function createWeChatWebAnswers(
-  _tell: Tell,
+  _emit: Emit,
   parts: BrowserParts = browserParts(),
 ): AnswersOf<'weChatWeb'> {
   return {

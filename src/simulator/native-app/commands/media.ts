@@ -69,8 +69,8 @@ async function upload({ page, memory }: Phone, path: string): Promise<string> {
 const STEPS = [0, 50, 100] as const;
 
 /** Reports progress, then completion. */
-export const saveVideo: Command = (_params, { options, tell }) => {
+export const saveVideo: Command = (_params, { options, emit }) => {
   if (!options().permissions.photos) return REFUSED;
-  for (const progress of STEPS) tell('SaveVideoProgress', { progress });
+  for (const progress of STEPS) emit('SaveVideoProgress', { progress });
   return DONE;
 };

@@ -73,10 +73,10 @@ function injectScript(page: DialectParts['page']): void {
     _handleMessageFromNative: (json: string) => (kept ? kept.push(json) : dispatch(json)),
   };
   page.WebViewJavascriptBridge = bridge;
-  tellReady(page);
+  announceReady(page);
 }
 
-export function tellReady(page: DialectParts['page']): void {
+export function announceReady(page: DialectParts['page']): void {
   const event = page.document.createEvent('Events') as Event & { bridge?: unknown };
   event.initEvent('WebViewJavascriptBridgeReady', false, false);
   event.bridge = page.WebViewJavascriptBridge;

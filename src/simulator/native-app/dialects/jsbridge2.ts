@@ -1,7 +1,7 @@
 import { hiddenFrame } from '../frames';
 import { AppSide, PageSide } from '../page-side';
 import { after, onceLoaded, type BridgeObject, type DialectParts, type Wire } from '../wire';
-import { tellReady } from './jsbridge1';
+import { announceReady } from './jsbridge1';
 
 const MESSAGES_WAIT = 'yy://__QUEUE_MESSAGE__';
 
@@ -79,7 +79,7 @@ function injectScript(page: DialectParts['page']): void {
     if (callbackId) (data as { callbackId?: string }).callbackId = callbackId;
     send(name, data, callbackId);
   };
-  tellReady(page);
+  announceReady(page);
 }
 
 /** The published script resolves methods by eval: if the page's CSP forbids it, commands fail silently. */

@@ -36,7 +36,7 @@ const answerOf = (response: Response) => ({
 });
 
 /** Reports WeChat's identity of this phone, as the mini program does at its start: the openid. */
-export async function tellWeChatIdentity(deviceId: string): Promise<void> {
+export async function sendWeChatIdentity(deviceId: string): Promise<void> {
   const answer = await fetch(backendOrigin + accountCalls.wechatBackup.path, {
     method: 'POST',
     headers: {

@@ -1,7 +1,7 @@
 import { pageFile, routes } from '../../../../src/contract/routes';
 import { PASSWORD } from '../../../builders/account';
 import type { BuiltParent, ParentBuilder } from '../../../builders/parent';
-import { backend, testContext, tellWeChatIdentity } from './backend';
+import { backend, testContext, sendWeChatIdentity } from './backend';
 import { failRequest, noteCaptcha, noteRequest, noteToast, SEEN } from './in-app';
 import type { Phone } from './phone';
 import { waitFor } from './wait';
@@ -163,7 +163,7 @@ export class Parent {
   private async meetWeChat(): Promise<void> {
     const deviceId = (JSON.parse(String(await this.phone.stored('wandou.deviceId'))) as { value: string })
       .value;
-    await tellWeChatIdentity(deviceId);
+    await sendWeChatIdentity(deviceId);
   }
 
   /** Clears the input of earlier tests, and the wait for the next code. */

@@ -123,9 +123,9 @@ function meets(name: RouteName, page: string): void {
       backend.fault = fault;
       for (const one of retries(screen)) await screen.tap(one);
       await comesToItsEnd(screen);
-      const isTold = alerts().length + screen.toasts.slice(toastCount).length > 0;
+      const hasMessage = alerts().length + screen.toasts.slice(toastCount).length > 0;
       const isQuiet = quiet !== undefined || answers.includes(fault);
-      expect([fault, isTold || isQuiet, waiting(), broken]).toEqual([fault, true, 0, []]);
+      expect([fault, hasMessage || isQuiet, waiting(), broken]).toEqual([fault, true, 0, []]);
     }
     backend.fault = undefined;
     for (const one of retries(screen)) await screen.tap(one);

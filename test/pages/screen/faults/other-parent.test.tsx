@@ -52,7 +52,7 @@ describe.each(screens)('%s', (name, page) => {
     const isPersonal = words().includes('@token-1');
     await act(async () => watchApp(screen.app));
     user = OTHER;
-    await act(async () => screen.platform.abilities.tell('OnResume', null));
+    await act(async () => screen.platform.abilities.emit('OnResume', null));
     for (let round = 0; round < ROUNDS; round += 1) await screen.settle();
     // A page that skips authentication never checks the user, so it keeps its content.
     if (!isPersonal || SAME_FOR_ALL.includes(name) || skipsAuth(routes[name].path)) return;

@@ -8,7 +8,7 @@ const round = (value: number) => Math.floor(value + 0.5);
 const rate = (part: number, whole: number) => (whole === 0 ? undefined : round((part / whole) * 100));
 
 /** Name, value and note. */
-type Told = readonly [string, string, string];
+type Cell = readonly [string, string, string];
 
 const difference = (now: number, before: number | undefined, unit: string): string => {
   if (before === undefined) return '';
@@ -24,7 +24,7 @@ const inPoints = (now: number, before: number | undefined): string => {
 export function expectedFigures(
   { now, before, map }: Counted,
   isOfOneSubject: boolean,
-): Record<string, Told[]> {
+): Record<string, Cell[]> {
   const was = before.attended >= 3 ? before : undefined;
   const achievements = achievementsOf(now);
   if (now.attended < 3)
@@ -32,7 +32,7 @@ export function expectedFigures(
   const right = rate(now.right, now.asked);
   const rightBefore = was && rate(was.right, was.asked);
   const perLesson = (count: Count) => round(count.spoken / count.attended);
-  const overview: Told[] = [
+  const overview: Cell[] = [
     ['出勤', `${now.attended}`, difference(now.attended, was?.attended, '节')],
     ['上课时长', `${now.minutes}`, difference(now.minutes, was?.minutes, '分钟')],
   ];
@@ -64,11 +64,11 @@ export function expectedFigures(
   };
 }
 
-function habitsOf(now: Count, was: Count | undefined, isOfOneSubject: boolean): Told[] {
-  const parts: Told[] = [];
-  const onTime = rate(now.onTime, now.told);
+function habitsOf(now: Count, was: Count | undefined, isOfOneSubject: boolean): Cell[] {
+  const parts: Cell[] = [];
+  const onTime = rate(now.onTime, now.known);
   if (onTime !== undefined)
-    parts.push(['准时上课', `${onTime}`, inPoints(onTime, was && rate(was.onTime, was.told))]);
+    parts.push(['准时上课', `${onTime}`, inPoints(onTime, was && rate(was.onTime, was.known))]);
   if (now.given > 0 || now.handedIn > 0) parts.push(['交了作业', `${now.handedIn}`, `布置${now.given}份`]);
   if (now.timed > 0) parts.push(['按时交', `${now.inTime}`, `共${now.timed}份`]);
   if (now.of > 0) parts.push(['作业平均分', `${rate(now.points, now.of) ?? ''}`, '']);
@@ -77,8 +77,8 @@ function habitsOf(now: Count, was: Count | undefined, isOfOneSubject: boolean): 
   return parts;
 }
 
-function achievementsOf(now: Count): Told[] {
-  const parts: Told[] = [];
+function achievementsOf(now: Count): Cell[] {
+  const parts: Cell[] = [];
   const scored = rate(now.scored, now.scoredOf);
   if (now.attended > 0) parts.push(['上完的课', `${now.attended}`, '']);
   if (now.handedIn > 0) parts.push(['完成的作业', `${now.handedIn}`, '']);

@@ -80,7 +80,7 @@ export type Count = ReturnType<typeof countIn>;
 function countIn(rows: readonly Row[], days: readonly string[]) {
   const count = {
     ...{ attended: 0, absent: 0, leave: 0, minutes: 0, right: 0, asked: 0, spoken: 0, highlights: 0 },
-    ...{ onTime: 0, told: 0, given: 0, handedIn: 0, inTime: 0, timed: 0, points: 0, of: 0 },
+    ...{ onTime: 0, known: 0, given: 0, handedIn: 0, inTime: 0, timed: 0, points: 0, of: 0 },
     ...{ films: 0, seconds: 0, evaluations: 0, scored: 0, scoredOf: 0, checkIns: 0, longest: 0 },
   };
   let running = 0;
@@ -95,7 +95,7 @@ function countIn(rows: readonly Row[], days: readonly string[]) {
       if (kind === 'attended') {
         count.attended += 1;
         count.minutes += amount;
-        if (isOnTime !== null) count.told += 1;
+        if (isOnTime !== null) count.known += 1;
         if (isOnTime === true) count.onTime += 1;
       }
       if (kind === 'absent') count.absent += 1;

@@ -53,9 +53,9 @@ describe('the fake', () => {
     const { abilities } = createFakePlatform();
     const received: number[] = [];
     const stop = abilities.on('SaveVideoProgress', ({ progress }) => received.push(progress));
-    abilities.tell('SaveVideoProgress', { progress: 5 });
+    abilities.emit('SaveVideoProgress', { progress: 5 });
     stop();
-    abilities.tell('SaveVideoProgress', { progress: 6 });
+    abilities.emit('SaveVideoProgress', { progress: 6 });
     expect(received).toEqual([5]);
   });
 

@@ -74,7 +74,7 @@ export class FakeHistory {
         return entry() as BackPage['location'];
       },
       addEventListener: (_type, run, isFirst) => this.listen(run, isFirst),
-      dispatchEvent: (event) => (this.tell(event), true),
+      dispatchEvent: (event) => (this.emit(event), true),
       setTimeout: (run, milliseconds) => this.time.after(milliseconds, () => isAlive() && run()),
       clearTimeout: this.time.clear,
     };
@@ -140,10 +140,10 @@ export class FakeHistory {
     if (index < 0) return;
     this.at = index;
     if (this.state === OUTSIDE) this.unload();
-    else this.tell(new Event('popstate'));
+    else this.emit(new Event('popstate'));
   }
 
-  private tell(event: Event): void {
+  private emit(event: Event): void {
     let isStopped = false;
     Object.defineProperty(event, 'stopImmediatePropagation', { value: () => (isStopped = true) });
     for (const { run } of [...this.listeners]) if (!isStopped) run(event);

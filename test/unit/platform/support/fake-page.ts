@@ -32,7 +32,7 @@ export class FakeAppBridge implements RawBridge {
   }
 
   /** The app calls the page; returns the page's replies so far. `wantsReply`: whether the app passes a callback. */
-  tell(name: string, data?: unknown, wantsReply = true): object[] {
+  emit(name: string, data?: unknown, wantsReply = true): object[] {
     const answers: object[] = [];
     this.pageHandlers.get(name)?.(data, wantsReply ? (reply) => answers.push(reply) : undefined);
     return answers;

@@ -1,13 +1,13 @@
 import { watchUpdates } from '@/platform/weapp/updates';
 
 function weChat() {
-  let tell: () => void = () => undefined;
+  let finish: () => void = () => undefined;
   const applyUpdate = jest.fn();
   const updates = watchUpdates({
     applyUpdate,
-    onUpdateReady: (told) => void (tell = () => told({ errMsg: '' })),
+    onUpdateReady: (listener) => void (finish = () => listener({ errMsg: '' })),
   });
-  return { applyUpdate, updates, download: () => tell() };
+  return { applyUpdate, updates, download: () => finish() };
 }
 
 describe('A new version of the mini program', () => {

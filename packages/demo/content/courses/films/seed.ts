@@ -39,12 +39,12 @@ export async function storeFilmCourses(
 }
 
 async function insert(db: Db, ids: Ids, course: DemoFilmCourse, position: number): Promise<void> {
-  const { chapters, group, mood, subject, teacher, ...told } = course;
+  const { chapters, group, mood, subject, teacher, ...rest } = course;
   const [row] = await db
     .insert(filmCourses)
     .values({
-      ...told,
-      highlights: [...told.highlights],
+      ...rest,
+      highlights: [...rest.highlights],
       groupId: group === null ? null : ids.courses[group],
       subject: Subject[subject],
       picture: pictureKey.cover(subject, mood),

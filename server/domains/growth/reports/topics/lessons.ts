@@ -43,7 +43,19 @@ const {
   isOnTime,
   note,
 } = getTableColumns(learningEvents);
-const told = { ref, kind, subject, lessonId, knowledgeId, title, occurredAt, amount, outOf, isOnTime, note };
+const columns = {
+  ref,
+  kind,
+  subject,
+  lessonId,
+  knowledgeId,
+  title,
+  occurredAt,
+  amount,
+  outOf,
+  isOnTime,
+  note,
+};
 
 /** `which`: the first or the last lesson of the kind. */
 export const lessonTopics = (which: 'first' | 'last', isOfKind: SQL): TopicFinder => ({
@@ -90,7 +102,7 @@ export const lessonTopics = (which: 'first' | 'last', isOfKind: SQL): TopicFinde
 /** May return extra rows, since users and refs are matched independently: two children may have attended the same lesson. */
 const attended = (db: Db, orders: readonly ReportOrder[]) =>
   db
-    .select({ userId, ...told })
+    .select({ userId, ...columns })
     .from(learningEvents)
     .where(
       and(

@@ -96,7 +96,7 @@ interface FilledProps extends Pick<BlankProps, 'blank' | 'label' | 'text'> {
 
 /** A blank's answer, its result, and the solution beside it. */
 export function Filled({ blank, label, text, isRight, right }: FilledProps) {
-  const tellsRight = right !== undefined && isRight !== true;
+  const showsRight = right !== undefined && isRight !== true;
   return (
     <View
       className={classNames(
@@ -108,7 +108,7 @@ export function Filled({ blank, label, text, isRight, right }: FilledProps) {
     >
       <Given blank={blank} text={text} />
       {isRight !== undefined && <Text className="fill__says">{isRight ? texts.isRight : texts.isWrong}</Text>}
-      {tellsRight && (
+      {showsRight && (
         <View className="fill__right">
           <Text className="fill__right-word">{texts.right}</Text>
           <Given blank={blank} text={right} />

@@ -34,7 +34,7 @@ export class ShortSound {
 
   private async play(): Promise<void> {
     const epoch = ++this.epoch;
-    this.tell('loading');
+    this.emit('loading');
     this.release = this.app.get(oneSound).claim(this.stop);
     this.player ??= this.make();
     const player = await this.player.catch(() => undefined);
@@ -53,19 +53,19 @@ export class ShortSound {
 
   private hear(event: SoundEvent, player: SoundPlayer): void {
     if (this.state !== 'playing' && this.state !== 'loading') return;
-    if (event === 'playing' || event === 'time') this.tell('playing', player.time);
+    if (event === 'playing' || event === 'time') this.emit('playing', player.time);
     if (event === 'ended' || event === 'paused') this.end('idle');
     if (event === 'trouble') this.end('failed');
   }
 
-  private tell(state: ShortSoundState, time = 0): void {
+  private emit(state: ShortSoundState, time = 0): void {
     this.state = state;
     this.time = time;
   }
 
   private end(state: 'idle' | 'failed'): void {
     this.epoch += 1;
-    this.tell(state);
+    this.emit(state);
     this.release?.();
     this.release = undefined;
     void this.player?.then(

@@ -25,7 +25,7 @@ const NEXT_STEPS: Readonly<Record<StudentCode, Way>> = {
   [StudentCode.notStepUp]: ({ router }) => router.go('myTabClass'),
   [StudentCode.notHasCourse]: ({ router }) => router.go('myClassHour', { hourType: '0' }),
   [StudentCode.notFormalClass]: consult,
-  [StudentCode.exclusiveStudent]: tellTeacher,
+  [StudentCode.exclusiveStudent]: notifyTeacher,
 };
 
 interface HigherLevelGateProps {
@@ -151,7 +151,7 @@ async function consult({ api, platform, router }: App): Promise<void> {
   return consultUrl ? router.openExternal(consultUrl) : router.go('helpList');
 }
 
-async function tellTeacher({ api, feedback, session }: App): Promise<void> {
-  const told = await api.call(stepupCalls.notifyHeadMaster, { user_id: session.user.userId });
-  feedback.toast(told.ok ? dialogTexts.notified : errorText(told.error));
+async function notifyTeacher({ api, feedback, session }: App): Promise<void> {
+  const result = await api.call(stepupCalls.notifyHeadMaster, { user_id: session.user.userId });
+  feedback.toast(result.ok ? dialogTexts.notified : errorText(result.error));
 }

@@ -175,12 +175,12 @@ const standingOf = ({ type, status, planTimes, oldLessons, newLessons }: StepUp)
 
 /** Independent of order. */
 const isSame = (some: StepUp['oldLessons'], others: StepUp['newLessons']): boolean => {
-  const told = (lessons: StepUp['oldLessons']): string =>
+  const timesOf = (lessons: StepUp['oldLessons']): string =>
     lessons
       .map(({ week, time }) => `${week} ${time.padStart(5, '0')}`)
       .sort()
       .join();
-  return told(some) === told(others);
+  return timesOf(some) === timesOf(others);
 };
 
 const CODES: readonly unknown[] = Object.values(StudentCode);

@@ -14,7 +14,7 @@ import './index.scss';
 
 export const leadsWithPhone = true;
 
-type Told = Parameters<NonNullable<ButtonProps['onGetPhoneNumber']>>[0]['detail'];
+type Answer = Parameters<NonNullable<ButtonProps['onGetPhoneNumber']>>[0]['detail'];
 
 /** Leads the login. Without a phone, or if the login fails, the parent goes on at the fields below. */
 export const WechatPhone = observer(function WechatPhone({ store }: WechatPhoneProps) {
@@ -22,7 +22,7 @@ export const WechatPhone = observer(function WechatPhone({ store }: WechatPhoneP
   const { consent } = store;
   const [flow] = useState(() => new WechatPhoneFlow(app));
   const [isAsking, setAsking] = useState(false);
-  const enter = async ({ code, errMsg }: Told) => {
+  const enter = async ({ code, errMsg }: Answer) => {
     setAsking(false);
     if (store.isSubmitting) return;
     const failure = code ? await store.enterBy(() => flow.byWechatPhone(code)) : undefined;
@@ -31,11 +31,11 @@ export const WechatPhone = observer(function WechatPhone({ store }: WechatPhoneP
     store.switchTo('sms');
     app.feedback.toast(failure ? errorText(failure) : WECHAT_PHONE_TEXT.none);
   };
-  const give = (told: Told) => void enter(told);
+  const give = (answer: Answer) => void enter(answer);
   return (
     <View className="wechat-phone">
       {consent.isGiven && !store.isSubmitting ? (
-        <PhoneButton text={WECHAT_PHONE_TEXT.button} onTold={give} />
+        <PhoneButton text={WECHAT_PHONE_TEXT.button} onAnswer={give} />
       ) : (
         <Button block loading={store.isSubmitting} onPress={() => setAsking(true)}>
           {WECHAT_PHONE_TEXT.button}
@@ -50,7 +50,7 @@ export const WechatPhone = observer(function WechatPhone({ store }: WechatPhoneP
       >
         <View>{CONSENT_TEXT.consentContent}</View>
         <Documents />
-        <PhoneButton text={WECHAT_PHONE_TEXT.accept} onTap={consent.accept} onTold={give} />
+        <PhoneButton text={WECHAT_PHONE_TEXT.accept} onTap={consent.accept} onAnswer={give} />
       </Dialog>
     </View>
   );
@@ -59,17 +59,17 @@ export const WechatPhone = observer(function WechatPhone({ store }: WechatPhoneP
 interface PhoneButtonProps {
   readonly text: string;
   readonly onTap?: () => void;
-  readonly onTold: (told: Told) => void;
+  readonly onAnswer: (answer: Answer) => void;
 }
 
 /** Stays until WeChat has answered: the answer is an event of the button. */
-const PhoneButton = ({ text, onTap, onTold }: PhoneButtonProps) => (
+const PhoneButton = ({ text, onTap, onAnswer }: PhoneButtonProps) => (
   <NativeButton
     className="button button--primary button--large button--block wechat-phone__button test-wechat-phone"
     hoverClass="is-pressed"
     openType="getPhoneNumber"
     onClick={onTap}
-    onGetPhoneNumber={({ detail }) => onTold(detail)}
+    onGetPhoneNumber={({ detail }) => onAnswer(detail)}
   >
     <View className="button__text">{text}</View>
   </NativeButton>

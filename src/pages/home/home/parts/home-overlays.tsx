@@ -12,7 +12,7 @@ import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
-import { tellPendingOnce } from '@/features/account/cancellation/cancellation-store';
+import { warnPendingOnce } from '@/features/account/cancellation/cancellation-store';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useParams } from '@/features/screen';
 import { useOnRefresh } from '@/features/screen/refresh/use-refresh';
@@ -25,7 +25,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   const app = useApp();
   const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
   useOfferedTrial();
-  useLoadForSession(() => tellPendingOnce(app));
+  useLoadForSession(() => warnPendingOnce(app));
   const queue = usePopups(homePopups, app.get(freeTrialGate).isOpen);
   useEffect(() => store.showWaiting(<PopupCards queue={queue} />), [store, queue]);
   // Concurrent requests share a response.

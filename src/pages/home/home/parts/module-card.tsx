@@ -39,7 +39,7 @@ export function ModuleCard({ place, moduleId }: { place: CardPlace; moduleId: nu
   );
   const box = useRef<unknown>(null);
   const record = { cardId: card.id, title: card.courseTitle, moduleId, index };
-  useSeen(box, () => ({ key: card.id, tell: () => app.tracker.track('card_show', record) }));
+  useSeen(box, () => ({ key: card.id, track: () => app.tracker.track('card_show', record) }));
   const target = cardTarget(card);
   const track = () => app.tracker.track('card_click', record);
   const looks = { className, box, label: card.courseTitle };

@@ -31,7 +31,7 @@ export function Shelf({ shelf: { count, stories, summary, teller, title }, onMor
             {title}
           </View>
           <View className="story-shelf__note">
-            {[summary, texts.told(teller)].filter(Boolean).join(' · ')}
+            {[summary, texts.narrator(teller)].filter(Boolean).join(' · ')}
           </View>
         </View>
         <Pressable className="story-shelf__more" label={texts.moreOf(title)} onPress={onMore}>

@@ -19,14 +19,14 @@ interface WordsProps {
 const isTimed = (paragraphs: readonly StoryParagraph[]): boolean =>
   paragraphs.some(({ atSeconds }) => atSeconds > 0);
 
-const toldAt = (paragraphs: readonly StoryParagraph[], time: number): number =>
+const paragraphAt = (paragraphs: readonly StoryParagraph[], time: number): number =>
   paragraphs.reduce((last, { atSeconds }, index) => (atSeconds <= time ? index : last), -1);
 
 /** The text follows the audio; a tap plays from there. */
 export const Words = observer(function Words({ paragraphs, sound }: WordsProps) {
   const box = useRef<unknown>(null);
   const timed = isTimed(paragraphs);
-  const now = timed && sound ? toldAt(paragraphs, sound.time) : -1;
+  const now = timed && sound ? paragraphAt(paragraphs, sound.time) : -1;
   useEffect(() => centre(box.current), [now]);
   if (paragraphs.length === 0) return null;
   return (
