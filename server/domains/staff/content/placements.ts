@@ -22,7 +22,7 @@ const told = (moment: Date | null) => (moment === null ? '' : formatDateTime(mom
 
 const MOMENT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d)?)$/;
 
-function momentOf(field: string, typed: string): Date | null {
+export function momentOf(field: string, typed: string): Date | null {
   if (typed === '') return null;
   const [, day = '', time = ''] = MOMENT.exec(typed) ?? [];
   const moment = shanghaiTime(day, time);
