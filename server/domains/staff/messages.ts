@@ -25,7 +25,7 @@ export const STAFF_MESSAGES = {
   button: '有跳转就要写按钮文字',
   releaseOn: '日期要在今天或以后',
   children: '请填学号，或选一个级别，二者填一项',
-  noChildren: '这个级别没有正式学员',
+  noChildren: '这个级别没有在读学员',
   step: '没有这个级别',
   planStep: '请选择不升时上的级别',
   otherSubject: '两个级别要是同一个科目',

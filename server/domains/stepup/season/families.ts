@@ -10,6 +10,7 @@ import { ofYear } from '../classes';
 import type { Cycle } from '../cycle';
 import { refused } from '../info';
 import { SEASON_MESSAGES } from '../messages';
+import { ownStepUps } from '../policies';
 import { lockStepUp, record, type ChangedBy, type StepUpRow } from '../record';
 import { seatIn } from '../seat';
 import { preferredTimes, stepUpFlags, stepUps } from '../tables';
@@ -37,7 +38,7 @@ export const familiesOf = (db: Db, { status, stepId, userId }: Wanted, { limit, 
     .leftJoin(teachers, eq(teachers.id, stepUps.newTeacherId))
     .where(
       and(
-        userId === undefined ? undefined : eq(stepUps.userId, userId),
+        userId === undefined ? undefined : ownStepUps(userId),
         status === undefined ? undefined : eq(stepUps.status, status),
         stepId === undefined ? undefined : sql`${ofYear} = ${stepId}`,
       ),

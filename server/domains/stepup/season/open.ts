@@ -8,6 +8,7 @@ import { SUBJECT_NAMES } from '../../courses/subject-names';
 import { letGo } from '../holds';
 import { refused } from '../info';
 import { SEASON_MESSAGES } from '../messages';
+import { ownStepUps } from '../policies';
 import type { ChangedBy } from '../record';
 import { seatIn } from '../seat';
 import {
@@ -160,6 +161,6 @@ async function seatAll(tx: Db, userIds: readonly number[], opening: Opening): Pr
     const seat = await seatIn(tx, { row: { userId, ...steps }, classId, now });
     if (seat === 'seatTaken') throw refused(SEASON_MESSAGES.tooFewSeats);
     if (seat === 'otherStep') throw refused(SEASON_MESSAGES.otherStep);
-    await tx.update(stepUps).set(seat).where(eq(stepUps.userId, userId));
+    await tx.update(stepUps).set(seat).where(ownStepUps(userId));
   }
 }

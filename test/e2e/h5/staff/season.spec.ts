@@ -16,6 +16,13 @@ async function choose(desk: Page, field: string, option: string | RegExp) {
   await desk.getByRole('option', { name: option }).click();
 }
 
+/** The form, and not the list with its filters of the same names. */
+async function begin(desk: Page, name: string) {
+  const link = desk.getByRole('link', { name });
+  await link.click();
+  await expect(link).toHaveCount(0);
+}
+
 const goTo = (desk: Page, place: string) => desk.getByRole('menuitem', { name: place }).click();
 
 interface NewClass {
@@ -32,7 +39,7 @@ interface NewClass {
 
 async function addClass(desk: Page, of: NewClass) {
   await goTo(desk, '升学年班级');
-  await desk.getByRole('link', { name: '新增班级' }).click();
+  await begin(desk, '新增班级');
   await desk.getByLabel(/^级别/).fill(of.step);
   await desk.getByRole('option', { name: of.isNewStep ? `新级别 ${of.step}` : of.step }).click();
   await choose(desk, '第一节', of.week1);
@@ -62,7 +69,7 @@ test('a season goes from opening to classes', async ({ page, parent, testContext
     ...{ week1: '周二', time1: '18:30', week2: '周五', time2: '18:30' },
   });
   await goTo(desk, '升学年安排');
-  await desk.getByRole('link', { name: '开放升学年' }).click();
+  await begin(desk, '开放升学年');
   await desk.getByLabel(/^给谁开放：这些学号/).fill(String(userId));
   await choose(desk, '升到', new RegExp(`${step}$`));
   await desk.getByRole('button', { name: '开放', exact: true }).click();
@@ -95,7 +102,7 @@ test('a season goes from opening to classes', async ({ page, parent, testContext
     ...{ week1: '周三', time1: '18:00', week2: '周六', time2: '10:00' },
   });
   await goTo(desk, '升学年安排');
-  const family = desk.getByRole('row', { name: new RegExp(String(userId)) });
+  const family = desk.getByRole('row', { name: new RegExp(`${kidName}（${userId}）`) });
   await expect(family).toContainText('等组班');
   await expect(family).toContainText('周三 18:00、周六 10:00');
   await family.getByRole('button', { name: '编入班级' }).click();

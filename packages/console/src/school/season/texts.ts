@@ -106,7 +106,7 @@ export const seasonTexts = {
     userIds: '这些学号',
     userIdsHelp: '用逗号或换行隔开，最多 1000 位',
     notIds: '学号只有数字',
-    fromStep: '或者，现在是这个级别的所有正式学员',
+    fromStep: '或者，现在是这个级别的所有在读学员',
     fromStepHelp: '学号和级别只填一项',
     newStep: '升到',
     planStep: '不升时上',
