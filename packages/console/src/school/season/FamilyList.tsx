@@ -89,8 +89,9 @@ export function SeasonFamilyList() {
   );
 }
 
-/** Times are what the parent wrote; a class or a yes is said in a word. */
+/** A class or a yes is said in a word; times are what the parent wrote. */
 function chosen({ completedBy, status, times }: Row): string {
-  if (status === StepUpStatus.complete) return seasonTexts.completedBy[completedBy];
+  const hasAnswered = completedBy !== '' || times.length === 0;
+  if (status === StepUpStatus.complete && hasAnswered) return seasonTexts.completedBy[completedBy];
   return times.map(timesText).join('；');
 }

@@ -19,7 +19,7 @@ export function PlaceButton() {
   if (!family?.lacksClass) return null;
   return (
     <span onClick={keep}>
-      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+      <Button size="small" variant="outlined" sx={{ whiteSpace: 'nowrap' }} onClick={() => setOpen(true)}>
         {T.place}
       </Button>
       {isOpen && <PlaceDialog family={family} onClose={() => setOpen(false)} />}
