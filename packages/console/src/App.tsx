@@ -27,6 +27,11 @@ import { LetterList } from './people/LetterList';
 import { NewcomerList } from './people/NewcomerList';
 import { PeopleList } from './people/PeopleList';
 import { PersonShow } from './people/PersonShow';
+import { SeasonClassCreate, SeasonClassEdit } from './school/season/ClassForm';
+import { SeasonClassList } from './school/season/ClassList';
+import { SeasonFamilyEdit } from './school/season/FamilyEdit';
+import { SeasonFamilyList } from './school/season/FamilyList';
+import { SeasonOpen } from './school/season/SeasonOpen';
 import { StaffCreate } from './staff/StaffCreate';
 import { StaffList } from './staff/StaffList';
 import { texts } from './texts';
@@ -71,6 +76,13 @@ export function App({ client, keeper }: AppProps) {
       <Resource name="people" list={PeopleList} show={PersonShow} />
       <Resource name="newcomers" list={NewcomerList} />
       <Resource name="letters" list={LetterList} />
+      <Resource
+        name="seasonClasses"
+        list={SeasonClassList}
+        create={SeasonClassCreate}
+        edit={SeasonClassEdit}
+      />
+      <Resource name="seasonFamilies" list={SeasonFamilyList} create={SeasonOpen} edit={SeasonFamilyEdit} />
       <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />
       <Resource name="placements" list={PlacementList} create={PlacementCreate} edit={PlacementEdit} />
       <Resource name="agreements" list={AgreementList} edit={AgreementEdit} />

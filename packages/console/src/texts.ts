@@ -94,7 +94,7 @@ export const texts = {
     submit: '登录',
   },
   /** Headings of the menu. */
-  groups: { queues: '待处理', people: '家长', content: '内容', office: '管理' },
+  groups: { queues: '待处理', people: '家长', school: '教务', content: '内容', office: '管理' },
   resources: {
     works: '作品审核',
     comments: '评论审核',
@@ -105,6 +105,8 @@ export const texts = {
     people: '查找家长',
     newcomers: '新生登录链接',
     letters: '没有发出的通知',
+    seasonClasses: '升学年班级',
+    seasonFamilies: '升学年安排',
     announcements: '群发消息',
     placements: '展示位',
     agreements: '协议',

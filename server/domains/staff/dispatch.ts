@@ -16,6 +16,7 @@ import { registerStaffFiles } from './files';
 import { letters } from './letters';
 import { people } from './people';
 import { review } from './review';
+import { season } from './school/season';
 import { logIn, type StaffSession } from './sessions';
 import { staffHandlers } from './staff';
 import { teaching } from './teaching';
@@ -29,6 +30,7 @@ const operatorHandlers: OperatorHandlers = {
   ...letters,
   ...feedback,
   ...content,
+  ...season,
 };
 
 type AnyHandler = (request: unknown, context: OperatorContext) => Promise<unknown>;

@@ -23,5 +23,13 @@ export const STAFF_MESSAGES = {
   earlier: '已经被替换的版本不能再改，请另存为新版本',
   effectiveOn: '生效日期要在今天或以后',
   button: '有跳转就要写按钮文字',
+  releaseOn: '日期要在今天或以后',
+  children: '请填学号，或选一个级别，二者填一项',
+  noChildren: '这个级别没有在读学员',
+  step: '没有这个级别',
+  planStep: '请选择不升时上的级别',
+  otherSubject: '两个级别要是同一个科目',
+  unknownClass: '没有这个班',
+  noStepUp: '这个孩子没有升学年安排',
   unknownIds: (ids: string) => `没有这些学号：${ids}`,
 } as const;

@@ -2,7 +2,7 @@
  * Changes made by a parent. Each is one transaction with the child's row locked. Idempotent, since clients retry after
  * a lost response: the same change returns the same response and adds no second log line.
  */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { RequestOf } from '../../../src/contract/define';
 import type { stepupCalls } from '../../../src/contract/stepup/calls';
 import {
@@ -12,40 +12,32 @@ import {
   StepUpType,
 } from '../../../src/contract/stepup/values';
 import { stepOfYear } from '../../../src/contract/stepup/year';
-import { students } from '../account/tables';
 import { addresses } from '../addresses/tables';
 import type { Db } from '../../core/db/types';
 import { type CallContext, type HandlersOf } from '../../core/http/handler';
-import { lessonsOf, planTimeText } from './cycle';
-import { takeSeat } from './holds';
+import { planTimeText } from './cycle';
 import { refused } from './info';
-import { standingColumns, whyNoClass, whyNoTimes, type Standing } from './may-choose';
+import { whyNoClass, whyNoTimes, type Standing } from './may-choose';
 import { STEP_UP_MESSAGES, STUDENT_MESSAGES } from './messages';
 import { readPlanTime } from './plan-time';
-import { preferredTimes, stepUpChanges, stepUpClasses, stepUps, type ChangeKind } from './tables';
+import { lockStepUp, record, type Change, type StepUpRow } from './record';
+import { seatIn } from './seat';
+import { preferredTimes, type ChangeKind } from './tables';
 import { assertOwner } from '../../core/http/policy';
-import { ownStepUps, ownTimes } from './policies';
+import { ownTimes } from './policies';
 import { ownAddresses } from '../addresses/policies';
-
-type Row = typeof stepUps.$inferSelect;
-type Columns = Partial<typeof stepUps.$inferInsert>;
 
 type Asked = RequestOf<(typeof stepupCalls)['confirmStepUp']>;
 
 interface Turn {
   readonly tx: Db;
-  readonly row: Row;
+  readonly row: StepUpRow;
   readonly standing: Standing;
   readonly userId: number;
   readonly now: Date;
 }
 
-interface Made {
-  readonly columns: Columns;
-  /** For the log, where the columns do not show it. */
-  readonly before?: Readonly<Record<string, unknown>>;
-  readonly after?: Readonly<Record<string, unknown>>;
-}
+type Made = Pick<Change, 'columns' | 'before' | 'after'>;
 
 /** `work` returns what changes; null: no change. */
 async function change(
@@ -58,40 +50,20 @@ async function change(
   assertOwner(context, { userId: operator_id });
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const { row, standing, kidName } = await lockStepUp(tx, userId);
-    const made = await work({ tx, row, standing, userId, now });
+    const { kidName, ...locked } = found(await lockStepUp(tx, userId));
+    refuseWhere(locked.standing.code === null ? null : STUDENT_MESSAGES[locked.standing.code]);
+    const made = await work({ tx, ...locked, userId, now });
     if (made === null) return;
-    const { columns } = made;
-    const old = Object.fromEntries(Object.keys(columns).map((name) => [name, row[name as keyof Row]]));
-    await tx.update(stepUps).set(columns).where(ownStepUps(userId));
-    await tx.insert(stepUpChanges).values({
-      userId,
-      operatorId: operator_id,
-      // Not from the request: names in the log must be reliable.
-      operator: kidName || DEFAULT_OPERATOR_NAME,
-      kind,
-      before: { ...old, ...made.before },
-      after: { ...columns, ...made.after },
-      changedAt: now,
-    });
+    // Not from the request: names in the log must be reliable.
+    const by = { operatorId: operator_id, operator: kidName || DEFAULT_OPERATOR_NAME };
+    await record(tx, { ...made, row: locked.row, kind, by, now });
   });
   return null;
 }
 
-async function lockStepUp(
-  tx: Db,
-  userId: number,
-): Promise<Pick<Turn, 'row' | 'standing'> & { readonly kidName: string }> {
-  const kidName = sql<string>`(select ${students.kidName} from ${students} where ${students.userId} = ${userId})`;
-  const [found] = await tx
-    .select({ row: stepUps, standing: standingColumns(userId), kidName })
-    .from(stepUps)
-    .where(ownStepUps(userId))
-    .for('update');
-  if (found === undefined) throw refused(STEP_UP_MESSAGES.notStepUp);
-  const { code } = found.standing;
-  if (code !== null) throw refused(STUDENT_MESSAGES[code]);
-  return found;
+function found<T>(locked: T | undefined): T {
+  if (locked === undefined) throw refused(STEP_UP_MESSAGES.notStepUp);
+  return locked;
 }
 
 function refuseOver({ row }: Turn): void {
@@ -148,28 +120,14 @@ async function join(
   turn: Turn,
   { class_id: classId, plan_step_id }: RequestOf<(typeof stepupCalls)['changeClass']>,
 ): Promise<Made | null> {
-  const { tx, row, standing, userId, now } = turn;
+  const { tx, row, standing, now } = turn;
   const isOver = row.status === StepUpStatus.complete;
   if (isOver && row.completedBy === 'changeClass' && row.newClassId === classId) return null;
   refuseWhere(whyNoClass(standing));
   refuseOtherStep(turn, plan_step_id);
-  const [offered] = await tx
-    .select()
-    .from(stepUpClasses)
-    .where(and(eq(stepUpClasses.id, classId), eq(stepUpClasses.cateId, row.planCateId)));
-  if (offered === undefined || offered.stepId !== stepOfYear(row).id)
-    throw refused(STEP_UP_MESSAGES.otherStep);
-  if (!(await takeSeat(tx, { userId, classId, now }))) throw refused(STEP_UP_MESSAGES.seatTaken);
-  return {
-    columns: {
-      status: StepUpStatus.complete,
-      completedBy: 'changeClass',
-      newClassId: classId,
-      newTeacherId: offered.teacherIds[0] ?? null,
-      newFirstAt: offered.firstLiveAt,
-      newCycle: lessonsOf(offered),
-    },
-  };
+  const seat = await seatIn(tx, { row, classId, now });
+  if (typeof seat === 'string') throw refused(STEP_UP_MESSAGES[seat]);
+  return { columns: { ...seat, status: StepUpStatus.complete, completedBy: 'changeClass' } };
 }
 
 /** For this package only: the default address of other deliveries is unchanged. */

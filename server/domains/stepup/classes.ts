@@ -35,7 +35,7 @@ export const isFreeFor = ({ userId, now }: Asked<Pick<Wanted, 'userId' | 'now'>>
 const { id, week1, time1, week2, time2, firstLiveAt, teacherIds } = stepUpClasses;
 
 /** `stepOfYear` in SQL. */
-const ofYear = sql`case when ${stepUps.type} = ${sql.raw(String(StepUpType.y))}
+export const ofYear = sql`case when ${stepUps.type} = ${sql.raw(String(StepUpType.y))}
   then ${stepUps.newStepId} else ${stepUps.planStepId} end`;
 
 /**

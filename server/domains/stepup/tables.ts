@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Subject } from '../../../src/contract/courses/values';
 import type {
   StepUpProvider,
   StepUpStage,
@@ -28,8 +29,17 @@ export interface WeeklyLesson {
   readonly time: string;
 }
 
-/** Kind of a parent's change; the log has the changed fields before and after it. */
-export type ChangeKind = 'confirm' | 'updateType' | 'submitPlanTime' | 'changeClass' | 'confirmAddress';
+/** Kind of a parent's change, or of one by the operator's staff; the log has the changed fields before and after it. */
+export type ChangeKind =
+  | 'confirm'
+  | 'updateType'
+  | 'submitPlanTime'
+  | 'changeClass'
+  | 'confirmAddress'
+  | StaffChangeKind;
+
+/** open: the step-up began; place: into a class that was formed; arrange: what else staff set. */
+export type StaffChangeKind = 'open' | 'place' | 'arrange';
 
 const student = () =>
   big('user_id')
@@ -41,6 +51,17 @@ export const homeroomTeachers = pgTable('head_masters', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 901 }),
   mobile: text('mobile').notNull(),
 });
+
+/** Steps that have classes; the name is that of the syllabus: 'S2-1'. */
+export const stepUpSteps = pgTable(
+  'step_up_steps',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
+    subject: integer('subject').$type<Subject>().notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [unique('step_up_steps_name').on(table.subject, table.name)],
+);
 
 /** A class of the new school year: two lessons a week. */
 export const stepUpClasses = pgTable(

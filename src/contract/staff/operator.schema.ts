@@ -9,6 +9,7 @@ import { feedbackCalls } from './feedback-calls.schema';
 import { peopleCalls } from './people-calls.schema';
 import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
+import { seasonCalls } from './season-calls.schema';
 import { staffCalls } from './staff-calls.schema';
 import { teachingCalls } from './teaching-calls.schema';
 
@@ -22,6 +23,7 @@ export const operatorCalls = {
   ...agreementCalls,
   ...announcementCalls,
   ...placementCalls,
+  ...seasonCalls,
 } as const;
 
 export type OperatorCallName = keyof typeof operatorCalls;

@@ -2,7 +2,7 @@
 import type { ValueOf } from '../wire';
 
 export const StaffRole = {
-  /** Corrects homework, judges materials. */
+  /** Corrects homework, judges materials, keeps the step-up season. */
   teacher: 'teacher',
   /** Reviews works and comments, settles reports. */
   reviewer: 'reviewer',
@@ -41,6 +41,11 @@ export const PICTURE_PATH = '/operator/pictures';
 
 /** Of one announcement; more goes to all. */
 export const ANNOUNCED_TO_MAX = 1000;
+
+/** Children named in one opening of the step-up; more by their step. */
+export const SEASON_OPENED_MAX = 1000;
+/** Of a class. */
+export const SEASON_SEATS_MAX = 200;
 
 /** Of a version of an agreement. */
 export const AgreementState = { inForce: 'inForce', coming: 'coming', earlier: 'earlier' } as const;

@@ -35,6 +35,8 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   people: ({ userId }) => userId,
   newcomers: ({ userId }) => userId,
   letters: ({ letterId }) => letterId,
+  seasonClasses: ({ classId }) => classId,
+  seasonFamilies: ({ userId }) => userId,
   announcements: ({ announcementId }) => announcementId,
   placements: ({ placementId }) => placementId,
   agreements: agreementId,
@@ -66,6 +68,10 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
       return { ...(await client.call('getFeedback', { feedbackId: Number(id) })).data, id: Number(id) };
     case 'placements':
       return { ...(await client.call('getPlacement', { placementId: Number(id) })).data, id: Number(id) };
+    case 'seasonClasses':
+      return { ...(await client.call('getSeasonClass', { classId: Number(id) })).data, id: Number(id) };
+    case 'seasonFamilies':
+      return { ...(await client.call('getSeasonFamily', { userId: Number(id) })).data, id: Number(id) };
     case 'materials':
       return { ...(await client.call('openSentMaterial', submissionOf(id))).data, id };
     default: {
@@ -98,6 +104,17 @@ async function save(client: OperatorClient, resource: string, typed: object): Pr
     case 'placements': {
       const { data: saved } = await client.call('savePlacement', data as AskOf<'savePlacement'>);
       return { ...data, id: saved.placementId };
+    }
+    case 'seasonClasses': {
+      const { data: saved } = await client.call('saveSeasonClass', data as AskOf<'saveSeasonClass'>);
+      return { ...data, id: saved.classId };
+    }
+    case 'seasonFamilies': {
+      if (!('userIds' in data)) {
+        const { data: saved } = await client.call('saveSeasonFamily', data as AskOf<'saveSeasonFamily'>);
+        return { ...data, id: saved.userId };
+      }
+      return { ...(await client.call('openSeason', data as AskOf<'openSeason'>)).data, id: 0 };
     }
     default:
       return notOffered();

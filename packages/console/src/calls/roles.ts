@@ -14,6 +14,8 @@ export const LISTS = {
   people: 'findPerson',
   newcomers: 'listNewcomers',
   letters: 'listDeadLetters',
+  seasonClasses: 'listSeasonClasses',
+  seasonFamilies: 'listSeasonFamilies',
   announcements: 'listAnnouncements',
   placements: 'listPlacements',
   agreements: 'listAgreementVersions',

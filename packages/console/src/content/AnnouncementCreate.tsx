@@ -17,19 +17,18 @@ import type { AskOf } from '../calls/client';
 import { LinkInput } from './LinkInput';
 import { MessagePreview } from './MessagePreview';
 import { contentTexts } from './texts';
+import { areIds, idsOf } from './user-ids';
 
 const T = contentTexts.announcements;
 
 const kinds = Object.entries(contentTexts.messageKinds).map(([id, name]) => ({ id, name }));
 const TITLE_MOST = 40;
 const BODY_MOST = 2000;
-const BETWEEN = /[\s,，、;；]+/;
 
 /** As typed; what is sent is made of it at the end. */
 type Typed = Omit<AskOf<'sendAnnouncement'>, 'userIds'> & { readonly userIds: string };
 
-const idsOf = (typed: string): number[] => [...new Set(typed.split(BETWEEN).filter(Boolean).map(Number))];
-const areIds = (typed = '') => (idsOf(typed).every((id) => Number.isSafeInteger(id)) ? undefined : T.notIds);
+const onlyIds = (typed?: string) => (areIds(typed) ? undefined : T.notIds);
 const toSend = (typed: FieldValues) => ({ ...typed, userIds: idsOf((typed as Typed).userIds ?? '') });
 
 const START = { kind: 'system', title: '', body: '', link: '', button: '', userIds: '' };
@@ -59,7 +58,7 @@ export const AnnouncementCreate = () => (
             source="userIds"
             label={T.userIds}
             helperText={T.userIdsHelp}
-            validate={areIds}
+            validate={onlyIds}
             multiline
           />
         </Stack>

@@ -3,12 +3,14 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BrushIcon from '@mui/icons-material/BrushOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import FolderIcon from '@mui/icons-material/FolderOpenOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import SmsFailedIcon from '@mui/icons-material/SmsFailedOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import ViewIcon from '@mui/icons-material/ViewCarouselOutlined';
@@ -41,6 +43,13 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
     [
       { resource: 'people', icon: <SearchIcon /> },
       { resource: 'newcomers', icon: <LinkIcon /> },
+    ],
+  ],
+  [
+    'school',
+    [
+      { resource: 'seasonFamilies', icon: <SchoolIcon /> },
+      { resource: 'seasonClasses', icon: <EventSeatIcon /> },
     ],
   ],
   [

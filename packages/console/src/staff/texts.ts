@@ -35,6 +35,11 @@ const AUDIT_ACTIONS: Readonly<
   sendAnnouncement: '群发消息',
   saveAgreement: '修改协议',
   savePlacement: '修改展示位',
+  saveSeasonClass: '保存升学年班级',
+  openSeason: '开放升学年',
+  getSeasonFamily: '查看升学年安排',
+  saveSeasonFamily: '修改升学年安排',
+  placeInClass: '编入升学年班级',
   storePicture: '上传图片',
 };
 

@@ -1,22 +1,22 @@
 /** Content of the new school year: teachers, classes with seats, a head teacher, and the operator's switches. */
 import { eq, inArray } from 'drizzle-orm';
+import { Subject } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../../server/core/db/types';
 import { formatDate, addDays, shanghaiTime, type Clock } from '../../../../server/core/time';
 import { teachers } from '../../../../server/domains/courses/timetable/tables';
 import type { Cycle } from '../../../../server/domains/stepup/cycle';
 import { teacherProfiles } from '../../../../server/domains/courses/teachers/tables';
-import { homeroomTeachers, stepUpClasses, stepUpSeats } from '../../../../server/domains/stepup/tables';
+import { saveClass } from '../../../../server/domains/stepup/season/classes';
+import { homeroomTeachers, stepUpClasses, stepUpSteps } from '../../../../server/domains/stepup/tables';
 import { pictureKey, type AvatarName } from '../../pictures/catalogue';
 import { filmKey } from '../materials/seed';
 import type { FilmName } from '../materials/materials';
 import { demoPage } from '../../pages';
 import { DEMO_HEAD_MASTER_PHONE } from '../targets';
 
-export const DEMO_CATEGORY = 1;
-
 /** The current step of demo children, which some repeat, and the following step. */
-export const STAYING = { id: 11, name: 'S1-4' } as const;
-export const FOLLOWING = { id: 21, name: 'S2-1' } as const;
+export const STAYING = { id: 11, subject: Subject.wandou, name: 'S1-4' } as const;
+export const FOLLOWING = { id: 21, subject: Subject.wandou, name: 'S2-1' } as const;
 
 /** One has no film yet. */
 const TEACHERS = [
@@ -80,32 +80,28 @@ async function addTeachers(db: Db): Promise<ReadonlyMap<string, number>> {
   return ids;
 }
 
+/** With the ids that pages and tests know. */
+async function addSteps(db: Db): Promise<void> {
+  await db.insert(stepUpSteps).values([STAYING, FOLLOWING]).onConflictDoNothing();
+}
+
 async function addClasses(db: Db, clock: Clock, ids: ReadonlyMap<string, number>): Promise<void> {
   const begin = addDays(clock.now(), DAYS_TO_BEGIN);
-  const rows = [FOLLOWING, STAYING].flatMap(({ id: stepId }) =>
-    CYCLES.map(([week1, time1, week2, time2, teacher]) => ({
-      cateId: DEMO_CATEGORY,
-      stepId,
-      week1,
-      time1,
-      week2,
-      time2,
-      firstLiveAt: firstLesson(begin, { week1, time1 }),
-      teacherIds: [ids.get(teacher) ?? 0],
-    })),
-  );
-  const added = await db.insert(stepUpClasses).values(rows).returning({ classId: stepUpClasses.id });
-  await db
-    .insert(stepUpSeats)
-    .values(added.flatMap(({ classId }) => Array.from({ length: SEATS }, () => ({ classId }))));
+  for (const { name: step, subject } of [FOLLOWING, STAYING])
+    for (const [week1, time1, week2, time2, teacher] of CYCLES) {
+      const lessons = { week1, time1, week2, time2, firstLiveAt: firstLesson(begin, { week1, time1 }) };
+      const toSave = { subject, step, seats: SEATS, ...lessons };
+      await saveClass(db, undefined, { ...toSave, teacherIds: [ids.get(teacher) ?? 0] }, clock.now());
+    }
 }
 
 /** Once per database, for the demo or for a test that needs a child with a step-up. */
 export async function addStepUpContent(db: Db, clock: Clock): Promise<void> {
+  await addSteps(db);
   const [known] = await db
     .select()
     .from(stepUpClasses)
-    .where(eq(stepUpClasses.cateId, DEMO_CATEGORY))
+    .where(eq(stepUpClasses.stepId, FOLLOWING.id))
     .limit(1);
   if (known !== undefined) return;
   await addClasses(db, clock, await addTeachers(db));

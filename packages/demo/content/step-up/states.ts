@@ -1,6 +1,6 @@
 /** Puts a child into any state of the step-up. */
 import type { ScenarioState } from '../../../../src/contract/scenario';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import {
   StepUpProvider,
   StepUpStage,
@@ -12,7 +12,6 @@ import type { Db } from '../../../../server/core/db/types';
 import { lessonsOf } from '../../../../server/domains/stepup/cycle';
 import {
   homeroomNotices,
-  homeroomTeachers,
   preferredTimes,
   stepUpChanges,
   stepUpClasses,
@@ -21,16 +20,19 @@ import {
   stepUps,
   stepUpSeats,
 } from '../../../../server/domains/stepup/tables';
-import { letGo, takeSeat } from '../../../../server/domains/stepup/holds';
+import { letGo } from '../../../../server/domains/stepup/holds';
+import { byStaff } from '../../../../server/domains/stepup/record';
+import { homeroomTeacherWith, openStepUps } from '../../../../server/domains/stepup/season/open';
 import { addDays, type Clock } from '../../../../server/core/time';
-import { addStepUpContent, DEMO_CATEGORY, FOLLOWING, STAYING } from './classes';
+import { DEMO_HEAD_MASTER_PHONE } from '../targets';
+import { addStepUpContent, FOLLOWING, STAYING } from './classes';
 
 type StepUpState = ScenarioState<'stepUp'>;
 
 type Row = typeof stepUps.$inferInsert;
 
 interface State {
-  /** Differences from a child waiting for the parent's confirmation; null: no step-up. */
+  /** Differences from a child for which the season has begun; null: no step-up. */
   readonly row: Partial<Row> | null;
   readonly refusal?: StudentCode;
   readonly hasTimes?: boolean;
@@ -39,8 +41,9 @@ interface State {
   readonly isClosed?: boolean;
   /** The new class has the same lesson times as the old one. */
   readonly keepsTimes?: boolean;
-  /** The assigned class repeats the child's current step. */
-  readonly stays?: boolean;
+  /** Default: y. */
+  readonly type?: StepUpType;
+  readonly hasNoClass?: boolean;
 }
 
 const WHEN_FREE = [
@@ -48,16 +51,8 @@ const WHEN_FREE = [
   { week1: 4, time1: '19:00', week2: 7, time2: '09:30' },
 ];
 
-/** Repeats the step, without an assigned class. */
-const STAYS: Partial<Row> = {
-  type: StepUpType.n,
-  planStepId: STAYING.id,
-  planStep: STAYING.name,
-  newClassId: null,
-  newTeacherId: null,
-  newFirstAt: null,
-  newCycle: [],
-};
+/** Repeats the step, without a suggested class. */
+const STAYS = { type: StepUpType.n, hasNoClass: true } as const;
 
 /** No class begins near this time. */
 const AT_NO_TIME = { oldCycle: [{ week: 7, time: '06:00' }] };
@@ -70,19 +65,16 @@ const EMPTY_CATEGORY = 9;
 const STATES: Readonly<Record<StepUpState, State>> = {
   'y-waiting': { row: {} },
   'y-original': { row: {}, keepsTimes: true },
-  'n-waiting': { row: STAYS },
+  'n-waiting': { row: {}, ...STAYS },
   'y-grouping': { row: { status: StepUpStatus.grouping }, hasTimes: true },
   'y-grouping-no-times': { row: { status: StepUpStatus.grouping } },
   complete: { row: COMPLETE },
-  'n-grouping': { row: { ...STAYS, status: StepUpStatus.grouping }, hasTimes: true },
-  'n-complete': {
-    row: { type: StepUpType.n, planStepId: STAYING.id, planStep: STAYING.name, ...COMPLETE },
-    stays: true,
-  },
+  'n-grouping': { row: { status: StepUpStatus.grouping }, ...STAYS, hasTimes: true },
+  'n-complete': { row: COMPLETE, type: StepUpType.n },
   'may-not-choose': { row: { mayChoose: false } },
   'flags-off': { row: {}, isClosed: true },
   'no-seats': { row: { planCateId: EMPTY_CATEGORY } },
-  other: { row: { type: StepUpType.other } },
+  other: { row: {}, type: StepUpType.other },
   'nothing-recommended': { row: AT_NO_TIME },
   'no-head-master': { row: {}, hasNoHomeroomTeacher: true },
   'select-time': { row: { stage: StepUpStage.selectTime, provider: StepUpProvider.lesi } },
@@ -104,67 +96,48 @@ async function forget(db: Db, userId: number): Promise<void> {
 
 const USED_TO = { week1: 2, time1: '18:30', week2: 5, time2: '18:30' } as const;
 
-/** The class the operator assigns: the first one, or the one at the times of the old class. */
-async function arrangement(db: Db, keepsTimes: boolean, stepId: number): Promise<Partial<Row>> {
-  const [arranged] = await db
-    .select()
+/** The class that is suggested: the first one, or the one at the times of the old class. It has a seat for any number of testers. */
+async function suggestedClass(db: Db, keepsTimes: boolean, stepId: number): Promise<number | null> {
+  const { time1, week1, week2 } = USED_TO;
+  const isAtSameTimes = and(
+    ...[eq(stepUpClasses.week1, week1), eq(stepUpClasses.time1, time1), eq(stepUpClasses.week2, week2)],
+  );
+  const [suggested] = await db
+    .select({ id: stepUpClasses.id })
     .from(stepUpClasses)
-    .where(
-      and(
-        eq(stepUpClasses.cateId, DEMO_CATEGORY),
-        eq(stepUpClasses.stepId, stepId),
-        ...(keepsTimes
-          ? [
-              eq(stepUpClasses.week1, USED_TO.week1),
-              eq(stepUpClasses.time1, USED_TO.time1),
-              eq(stepUpClasses.week2, USED_TO.week2),
-            ]
-          : []),
-      ),
-    )
+    .where(and(eq(stepUpClasses.stepId, stepId), keepsTimes ? isAtSameTimes : undefined))
     .orderBy(asc(stepUpClasses.id))
     .limit(1);
-  if (arranged === undefined) return {};
-  return {
-    newClassId: arranged.id,
-    newTeacherId: arranged.teacherIds[0] ?? null,
-    newFirstAt: arranged.firstLiveAt,
-    newCycle: lessonsOf(arranged),
-  };
+  if (suggested === undefined) return null;
+  const { id: classId } = suggested;
+  const isFree = and(
+    ...[eq(stepUpSeats.classId, classId), isNull(stepUpSeats.userId), isNull(stepUpSeats.heldUntil)],
+  );
+  if ((await db.$count(stepUpSeats, isFree)) === 0) await db.insert(stepUpSeats).values({ classId });
+  return classId;
 }
 
 /** Resets the child first; `none`: no step-up. */
 export async function setStepUp(db: Db, clock: Clock, userId: number, name: StepUpState): Promise<void> {
   await addStepUpContent(db, clock);
   await forget(db, userId);
-  const { row, refusal, hasTimes = false, hasNoHomeroomTeacher = false, isClosed = false } = STATES[name];
-  const { keepsTimes = false, stays = false } = STATES[name];
+  const { row, refusal, type = StepUpType.y, ...state } = STATES[name];
   if (refusal !== undefined) await db.insert(stepUpRefusals).values({ userId, code: refusal });
   if (row === null) return;
-  const [headMaster] = await db.select().from(homeroomTeachers).orderBy(asc(homeroomTeachers.id)).limit(1);
-  const made: Row = {
-    userId,
-    status: StepUpStatus.waiting,
-    type: StepUpType.y,
-    stepId: STAYING.id,
-    step: STAYING.name,
-    course: '豌豆思维',
-    newStepId: FOLLOWING.id,
-    newStep: FOLLOWING.name,
-    planStepId: FOLLOWING.id,
-    planStep: FOLLOWING.name,
-    planCateId: DEMO_CATEGORY,
-    oldCycle: lessonsOf(USED_TO),
+  const planStep = type === StepUpType.n ? STAYING : FOLLOWING;
+  await openStepUps(db, [userId], {
+    ...{ type, newStep: FOLLOWING, planStep, mayChoose: state.isClosed !== true },
+    classId: state.hasNoClass ? null : await suggestedClass(db, state.keepsTimes === true, planStep.id),
     releaseAt: addDays(clock.now(), 7),
-    headMasterId: hasNoHomeroomTeacher ? null : (headMaster?.id ?? null),
-    ...(await arrangement(db, keepsTimes, stays ? STAYING.id : FOLLOWING.id)),
-    ...row,
-  };
-  await db.insert(stepUps).values(made);
-  await db.insert(stepUpFlags).values({ userId, h5Update: !isClosed, partnerUpdate: !isClosed });
-  // The seat in the assigned class is held until another class is chosen.
-  if (made.newClassId != null) await takeSeat(db, { userId, classId: made.newClassId, now: clock.now() });
-  if (hasTimes)
+    headMasterId: state.hasNoHomeroomTeacher ? null : await homeroomTeacherWith(db, DEMO_HEAD_MASTER_PHONE),
+    ...{ by: byStaff(0), now: clock.now() },
+  });
+  const before = { stepId: STAYING.id, step: STAYING.name, oldCycle: lessonsOf(USED_TO), mayChoose: true };
+  await db
+    .update(stepUps)
+    .set({ ...before, ...row })
+    .where(eq(stepUps.userId, userId));
+  if (state.hasTimes)
     await db
       .insert(preferredTimes)
       .values(WHEN_FREE.map((time, position) => ({ userId, position, ...time })));

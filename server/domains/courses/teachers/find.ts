@@ -1,6 +1,6 @@
 /** Teachers with the data of their cards. */
 
-import { eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
 import { totalRows } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
@@ -46,3 +46,10 @@ export function cardsOf(db: Db, userId: number) {
     .leftJoin(own, eq(own.teacherId, teachers.id));
   return { query, subjects, isOwn };
 }
+
+/** All, to choose from. */
+export const teacherNames = (db: Db) =>
+  db
+    .select({ id: teachers.id, name: teachers.name })
+    .from(teachers)
+    .orderBy(asc(teachers.name), asc(teachers.id));

@@ -18,11 +18,9 @@ const POSITIONS: ReadonlySet<number> = new Set(
   [...Object.values(pages), ...Object.values(myClass)].flatMap((page) => Object.values<number>(page)),
 );
 
-const told = (moment: Date | null) => (moment === null ? '' : formatDateTime(moment));
-
 const MOMENT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d)?)$/;
 
-function momentOf(field: string, typed: string): Date | null {
+export function momentOf(field: string, typed: string): Date | null {
   if (typed === '') return null;
   const [, day = '', time = ''] = MOMENT.exec(typed) ?? [];
   const moment = shanghaiTime(day, time);
@@ -37,7 +35,7 @@ const shown = (row: SlotRow): Placement & { placementId: number } => ({
   ...{ xcxId: row.xcxId ?? '', xcxUrl: row.xcxUrl ?? '' },
   userTypes: row.userTypes as Placement['userTypes'],
   platformTypes: row.platformTypes as Placement['platformTypes'],
-  ...{ startsAt: told(row.startsAt), endsAt: told(row.endsAt), isActive: row.isActive },
+  ...{ startsAt: formatDateTime(row.startsAt), endsAt: formatDateTime(row.endsAt), isActive: row.isActive },
 });
 
 /** What is shown: a picture that is stored, or words. */
