@@ -84,6 +84,7 @@ export const exchanges = pgTable(
     title: text('title').notNull(),
     picture: text('picture').notNull(),
     currency: integer('currency').$type<ExchangeCurrency>().notNull(),
+    /** Of one. */
     cost: integer('cost').notNull(),
     count: integer('count').notNull().default(1),
     state: integer('state').$type<ExchangeState>().notNull(),

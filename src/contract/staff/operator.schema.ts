@@ -5,7 +5,9 @@
 import { lettersCalls } from './letters-calls.schema';
 import { agreementCalls } from './agreement-calls.schema';
 import { announcementCalls } from './announcement-calls.schema';
+import { exchangeCalls } from './exchange-calls.schema';
 import { feedbackCalls } from './feedback-calls.schema';
+import { giftCalls } from './gift-calls.schema';
 import { peopleCalls } from './people-calls.schema';
 import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
@@ -19,9 +21,11 @@ export const operatorCalls = {
   ...peopleCalls,
   ...lettersCalls,
   ...feedbackCalls,
+  ...exchangeCalls,
   ...agreementCalls,
   ...announcementCalls,
   ...placementCalls,
+  ...giftCalls,
 } as const;
 
 export type OperatorCallName = keyof typeof operatorCalls;

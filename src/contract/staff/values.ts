@@ -8,7 +8,7 @@ export const StaffRole = {
   reviewer: 'reviewer',
   /** Writes what parents read, judges materials that they were asked for. */
   editor: 'editor',
-  /** Finds parents, answers what they write, sends again messages that were given up. */
+  /** Finds parents, answers what they write, sends gifts, sends again messages that were given up. */
   support: 'support',
   /** Adds and closes staff accounts, reads the audit, may write what parents read. Sees nothing of parents. */
   administrator: 'administrator',
@@ -38,6 +38,10 @@ export const VOICE_MOST_BYTES = 8 * 1024 * 1024;
 
 /** POST, the body is a picture (image/…) for everybody; the answer is its key. */
 export const PICTURE_PATH = '/operator/pictures';
+
+/** How an exchange ends: shipped, a redemption code instead, or cancelled, with what it cost given back. */
+export const ExchangeEnd = { sent: 'sent', code: 'code', cancelled: 'cancelled' } as const;
+export type ExchangeEnd = ValueOf<typeof ExchangeEnd>;
 
 /** Of one announcement; more goes to all. */
 export const ANNOUNCED_TO_MAX = 1000;

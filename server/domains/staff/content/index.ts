@@ -1,6 +1,7 @@
 /** The operator's calls about what parents read. */
 import { agreements } from './agreements';
 import { announcements } from './announcements';
+import { gifts } from './gifts';
 import { placements } from './placements';
 
-export const content = { ...agreements, ...announcements, ...placements };
+export const content = { ...agreements, ...announcements, ...placements, ...gifts };

@@ -6,12 +6,12 @@ import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
 import { found } from '../../../core/http/policy';
 import { formatDateTime, shanghaiTime } from '../../../core/time';
-import { isStored } from '../../files/stored';
 import { saveSlot, slotOf, slotsOf } from '../../home/slots/edit';
 import type { SlotRow } from '../../home/slots/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
 import { linkOf } from './link';
+import { assertPicture } from './picture';
 
 const { myClass, ...pages } = SLOT;
 const POSITIONS: ReadonlySet<number> = new Set(
@@ -46,8 +46,7 @@ async function resourceOf({ providers }: OperatorContext, { picture, textContent
     if (textContent.trim() === '') throw badInput('textContent', STAFF_MESSAGES.text);
     return { type, textContent: textContent.trim(), picture: null };
   }
-  if (!picture.startsWith('pictures/') || !(await isStored(providers.storage, picture)))
-    throw badInput('picture', STAFF_MESSAGES.picture);
+  await assertPicture(providers.storage, picture);
   return { type, textContent: textContent.trim() || null, picture };
 }
 
