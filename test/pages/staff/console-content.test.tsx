@@ -34,6 +34,17 @@ test('a placement is changed, and what was emptied is sent empty', async () => {
   ]);
 });
 
+test('a gift goes with the stock that the form showed', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/gifts/8');
+  await type('stock', '12');
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toMatchObject([
+    '/operator/gifts/save',
+    { giftId: 8, stock: 12, stockBefore: 5, cost: 20, picture: 'pictures/a.png' },
+  ]);
+});
+
 test('an agreement is corrected unless a new version is asked for', async () => {
   const backend = await atDesk(StaffRole.editor, '#/agreements/userPrivacy-3');
   await type('text', '# 一\n改好的一段');

@@ -82,6 +82,14 @@ const feedback = {
   ...{ feedbackId: 6, userId: 9, childName: '豆豆', kind: 3, orderNo: '' },
   ...{ sentAt: '2026-11-28 10:00:00', answeredAt: '' },
 };
+const exchange = {
+  ...{ exchangeId: 5, userId: 9, childName: '豆豆', title: '豌豆书签', count: 1 },
+  exchangedAt: '2026-11-28 10:00:00',
+};
+const gift = {
+  ...{ giftId: 8, title: '豌豆书签', words: '读书时夹一枚', picture: 'pictures/a.png', currency: 2, cost: 20 },
+  ...{ stock: 5, mostEach: 1, isSent: true, place: 1, isShown: true },
+};
 const agreement = {
   ...{ type: 'userPrivacy', version: 3, title: '隐私政策', state: 'inForce' },
   ...{ changedOn: '2026-10-01', effectiveOn: '2026-10-10' },
@@ -191,6 +199,21 @@ class Backend {
         return list([feedback]);
       case '/operator/feedback/one':
         return { data: { ...feedback, content: '老师讲得太快', pictures: [], answer: '' } };
+      case '/operator/exchanges/waiting':
+        return list([exchange]);
+      case '/operator/exchanges/exchange':
+        return {
+          data: {
+            ...{ ...exchange, picture: '/a.png', currency: 2, cost: 20, note: '7个工作日内寄出' },
+            receiver: { name: '陈女士', phoneMask: '139****5678', address: '北京市海淀区中关村大街1号' },
+          },
+        };
+      case '/operator/exchanges/phone':
+        return { data: { phone: '13912345678' } };
+      case '/operator/gifts':
+        return list([gift]);
+      case '/operator/gifts/gift':
+        return { data: gift };
       case '/operator/agreements':
         return list([agreement]);
       case '/operator/agreements/version':
@@ -214,7 +237,7 @@ class Backend {
     }
     if (pathname.endsWith('/save')) {
       this.judged.push([pathname, body]);
-      return { data: { placementId: 7 } };
+      return { data: { placementId: 7, giftId: 8 } };
     }
     if (!pathname.includes('waiting') && !pathname.includes('reported')) {
       this.judged.push([pathname, body]);

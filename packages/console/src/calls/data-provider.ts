@@ -32,11 +32,13 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   homework: ({ homeworkId }) => homeworkId,
   materials: materialId,
   feedback: ({ feedbackId }) => feedbackId,
+  exchanges: ({ exchangeId }) => exchangeId,
   people: ({ userId }) => userId,
   newcomers: ({ userId }) => userId,
   letters: ({ letterId }) => letterId,
   announcements: ({ announcementId }) => announcementId,
   placements: ({ placementId }) => placementId,
+  gifts: ({ giftId }) => giftId,
   agreements: agreementId,
   staff: ({ staffId }) => staffId,
   audit: ({ auditId }) => auditId,
@@ -64,6 +66,10 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
       return { ...(await client.call('getAgreementVersion', agreementOf(id))).data, id };
     case 'feedback':
       return { ...(await client.call('getFeedback', { feedbackId: Number(id) })).data, id: Number(id) };
+    case 'exchanges':
+      return { ...(await client.call('getExchange', { exchangeId: Number(id) })).data, id: Number(id) };
+    case 'gifts':
+      return { ...(await client.call('getGift', { giftId: Number(id) })).data, id: Number(id) };
     case 'placements':
       return { ...(await client.call('getPlacement', { placementId: Number(id) })).data, id: Number(id) };
     case 'materials':
@@ -94,6 +100,10 @@ async function save(client: OperatorClient, resource: string, typed: object): Pr
     case 'agreements': {
       const { data: saved } = await client.call('saveAgreement', data as AskOf<'saveAgreement'>);
       return { ...data, id: agreementId(saved) };
+    }
+    case 'gifts': {
+      const { data: saved } = await client.call('saveGift', data as AskOf<'saveGift'>);
+      return { ...data, id: saved.giftId };
     }
     case 'placements': {
       const { data: saved } = await client.call('savePlacement', data as AskOf<'savePlacement'>);

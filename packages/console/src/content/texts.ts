@@ -1,6 +1,7 @@
 /** What staff read on the screens of what parents read. */
 import type { AgreementType } from '../../../../src/contract/account/values';
 import type { MessageKind } from '../../../../src/contract/messages/values';
+import type { ExchangeCurrency } from '../../../../src/contract/orders/values';
 
 const agreementTypes: Readonly<Record<AgreementType, string>> = {
   userAgreement: '用户协议',
@@ -18,6 +19,8 @@ const messageKinds: Readonly<Record<MessageKind, string>> = {
   activity: '活动',
   logistics: '物流',
 };
+
+const currencies: Readonly<Record<ExchangeCurrency, string>> = { 1: '豌豆币', 2: '星星' };
 
 export const contentTexts = {
   messageKinds,
@@ -54,6 +57,27 @@ export const contentTexts = {
     devices: { 1: '网页和小程序', 2: '安卓', 3: '苹果' },
     allHelp: '都不选就是全部',
     isActive: '展示',
+    shown: '展示中',
+    hidden: '已隐藏',
+    state: '状态',
+  },
+  gifts: {
+    add: '新增礼品',
+    title: '名称',
+    words: '一句话介绍',
+    cost: '价格',
+    currency: '用什么换',
+    currencies,
+    price: (cost: number, currency: ExchangeCurrency) => `${cost} ${currencies[currency]}`,
+    stock: '库存',
+    stockHelp: '家长兑换一份就少一份；取消的兑换不会加回来',
+    mostEach: '每个孩子最多换',
+    isSent: '怎么给',
+    ways: { true: '寄出', false: '兑换码' },
+    send: '寄给家长',
+    sendHelp: '家长兑换时填地址，在“礼品发放”里处理；关闭就马上给兑换码',
+    place: '顺序',
+    isShown: '展示',
     shown: '展示中',
     hidden: '已隐藏',
     state: '状态',

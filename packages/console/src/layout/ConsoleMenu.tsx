@@ -1,6 +1,7 @@
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BrushIcon from '@mui/icons-material/BrushOutlined';
+import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
@@ -9,6 +10,7 @@ import FolderIcon from '@mui/icons-material/FolderOpenOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import SmsFailedIcon from '@mui/icons-material/SmsFailedOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import ViewIcon from '@mui/icons-material/ViewCarouselOutlined';
@@ -34,6 +36,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
       { resource: 'homework', icon: <AssignmentIcon /> },
       { resource: 'materials', icon: <FolderIcon /> },
       { resource: 'feedback', icon: <ForumIcon /> },
+      { resource: 'exchanges', icon: <LocalShippingIcon /> },
     ],
   ],
   [
@@ -48,6 +51,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
     [
       { resource: 'announcements', icon: <CampaignIcon /> },
       { resource: 'placements', icon: <ViewIcon /> },
+      { resource: 'gifts', icon: <CardGiftcardIcon /> },
       { resource: 'agreements', icon: <GavelIcon /> },
     ],
   ],

@@ -25,6 +25,9 @@ const AUDIT_ACTIONS: Readonly<
   sendBackMaterial: '退回材料',
   getFeedback: '查看反馈',
   answerFeedback: '回复反馈',
+  getExchange: '查看兑换',
+  showReceiverPhone: '查看收件手机号',
+  endExchange: '处理兑换',
   findPerson: '查找家长',
   showPhone: '查看手机号',
   unlockPerson: '解除密码锁定',
@@ -35,6 +38,7 @@ const AUDIT_ACTIONS: Readonly<
   sendAnnouncement: '群发消息',
   saveAgreement: '修改协议',
   savePlacement: '修改展示位',
+  saveGift: '修改礼品',
   storePicture: '上传图片',
 };
 
