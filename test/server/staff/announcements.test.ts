@@ -43,7 +43,7 @@ const fieldOf = async (changed: object) =>
 
 describe('An announcement', () => {
   it('to named parents is in their inboxes at once, with its button, and in no other', async () => {
-    const target = { link: `${routes.myOrder.path}?from=news`, button: '看订单' };
+    const target = { link: `${routes.myOrder.path}?from=news#top`, button: '看订单' };
     const title = '只给一位';
     expect(
       (await editor.ask('sendAnnouncement', { ...holiday, ...target, title, userIds: [one.userId] })).status,
