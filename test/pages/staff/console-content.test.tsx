@@ -1,6 +1,7 @@
 /** What editors write for parents: the form, what it shows beside it, and what is sent. */
 import { StaffRole } from '../../../src/contract/staff/values';
-import { atDesk, click, shows, type, until } from './desk';
+import { formatDate } from '../../../server/core/time';
+import { atDesk, click, pick, shows, type, until } from './desk';
 
 test('a message is seen as the parent will, asked about, and then sent', async () => {
   const backend = await atDesk(StaffRole.editor, '#/announcements/create');
@@ -54,4 +55,15 @@ test('an agreement is corrected unless a new version is asked for', async () => 
     '/operator/agreements/save',
     { type: 'userPrivacy', version: 3, text: '# 一\n改好的一段', isNewVersion: false },
   ]);
+});
+
+test('a new version of an agreement begins today, unless another day is chosen', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/agreements/userPrivacy-3');
+  await shows('新版本');
+  await pick('新版本（家长要重新同意）');
+  await until(() => document.querySelector('[name=effectiveOn]') !== null);
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  const today = formatDate(new Date());
+  expect(backend.judged[0]?.[1]).toMatchObject({ isNewVersion: true, effectiveOn: today });
 });

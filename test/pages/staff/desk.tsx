@@ -253,7 +253,7 @@ class Backend {
 beforeEach(() => {
   const { error: tell } = console;
   const isKnown = (args: readonly unknown[]) =>
-    ['inputProps', 'InputProps', 'inputRef'].some((name) => args.includes(name));
+    ['inputProps', 'InputProps', 'InputLabelProps', 'inputRef'].some((name) => args.includes(name));
   Object.assign(console, { error: (...args: unknown[]) => (isKnown(args) ? undefined : tell(...args)) });
 });
 
@@ -310,4 +310,10 @@ export async function click(name: string): Promise<void> {
 export async function choose(reason: string): Promise<void> {
   const ready = [...document.querySelectorAll<HTMLElement>('[role=button]')];
   await act(async () => ready.find(({ textContent }) => textContent === reason)?.click());
+}
+
+/** A radio button, by what stands beside it. */
+export async function pick(name: string): Promise<void> {
+  const labels = [...document.querySelectorAll('label')];
+  await act(async () => labels.find(({ textContent }) => textContent === name)?.click());
 }
