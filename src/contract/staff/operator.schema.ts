@@ -8,6 +8,7 @@ import { announcementCalls } from './announcement-calls.schema';
 import { exchangeCalls } from './exchange-calls.schema';
 import { feedbackCalls } from './feedback-calls.schema';
 import { giftCalls } from './gift-calls.schema';
+import { materialRequestCalls } from './material-request-calls.schema';
 import { peopleCalls } from './people-calls.schema';
 import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
@@ -26,6 +27,7 @@ export const operatorCalls = {
   ...announcementCalls,
   ...placementCalls,
   ...giftCalls,
+  ...materialRequestCalls,
 } as const;
 
 export type OperatorCallName = keyof typeof operatorCalls;

@@ -43,7 +43,7 @@ export const PICTURE_PATH = '/operator/pictures';
 export const ExchangeEnd = { sent: 'sent', code: 'code', cancelled: 'cancelled' } as const;
 export type ExchangeEnd = ValueOf<typeof ExchangeEnd>;
 
-/** Of one announcement; more goes to all. */
+/** Of one announcement or material request; more goes to all. */
 export const ANNOUNCED_TO_MAX = 1000;
 
 /** Of a version of an agreement. */

@@ -39,6 +39,8 @@ const AUDIT_ACTIONS: Readonly<
   saveAgreement: '修改协议',
   savePlacement: '修改展示位',
   saveGift: '修改礼品',
+  saveMaterialRequest: '修改素材征集',
+  endMaterialRequest: '结束素材征集',
   storePicture: '上传图片',
 };
 

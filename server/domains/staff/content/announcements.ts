@@ -2,14 +2,12 @@
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
 import { formatDateTime } from '../../../core/time';
-import { announce, announcementsOf, unknownOf } from '../../messages/announce';
+import { announce, announcementsOf } from '../../messages/announce';
 import type { MessageTarget } from '../../messages/tables';
 import type { OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
 import { linkOf } from './link';
-
-/** Named in a refusal. */
-const UNKNOWN_SHOWN = 5;
+import { assertParents } from './parents';
 
 function targetOf(typed: string, button: string): MessageTarget | null {
   const link = linkOf(typed);
@@ -31,9 +29,7 @@ export const announcements: OperatorHandlersOf<'listAnnouncements' | 'sendAnnoun
   },
 
   async sendAnnouncement({ body, button, kind, link, title, userIds }, context) {
-    const unknown = userIds.length === 0 ? [] : await unknownOf(context.db, userIds);
-    if (unknown.length > 0)
-      throw badInput('userIds', STAFF_MESSAGES.unknownIds(unknown.slice(0, UNKNOWN_SHOWN).join('、')));
+    await assertParents(context.db, userIds);
     const { id } = await announce(context, {
       ...{ kind, title: title.trim(), body: body.trim(), target: targetOf(link, button) },
       userIds: userIds.length === 0 ? null : userIds,

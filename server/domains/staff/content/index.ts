@@ -2,6 +2,7 @@
 import { agreements } from './agreements';
 import { announcements } from './announcements';
 import { gifts } from './gifts';
+import { materialRequests } from './material-requests';
 import { placements } from './placements';
 
-export const content = { ...agreements, ...announcements, ...placements, ...gifts };
+export const content = { ...agreements, ...announcements, ...placements, ...gifts, ...materialRequests };
