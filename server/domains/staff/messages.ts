@@ -31,5 +31,6 @@ export const STAFF_MESSAGES = {
   earlier: '已经被替换的版本不能再改，请另存为新版本',
   effectiveOn: '生效日期要在今天或以后',
   button: '有跳转就要写按钮文字',
+  announced: '这条消息已经发出，改过的内容没有发送。请看列表',
   unknownIds: (ids: string) => `没有这些学号：${ids}`,
 } as const;

@@ -3,6 +3,9 @@ import { StaffRole } from '../../../src/contract/staff/values';
 import { formatDate } from '../../../server/core/time';
 import { atDesk, click, pick, shows, type, until } from './desk';
 
+/** Of the opened form. */
+const KEY = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown;
+
 test('a message is seen as the parent will, asked about, and then sent', async () => {
   const backend = await atDesk(StaffRole.editor, '#/announcements/create');
   await type('title', '放假通知');
@@ -18,7 +21,7 @@ test('a message is seen as the parent will, asked about, and then sent', async (
   await until(() => backend.judged.length > 0);
   expect(backend.judged[0]).toMatchObject([
     '/operator/announcements/send',
-    { kind: 'system', title: '放假通知', body: '元旦停课一天', userIds: [9, 12] },
+    { kind: 'system', title: '放假通知', body: '元旦停课一天', userIds: [9, 12], submissionId: KEY },
   ]);
 });
 

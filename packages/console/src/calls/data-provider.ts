@@ -94,9 +94,10 @@ async function save(client: OperatorClient, resource: string, typed: object): Pr
       const { data: added } = await client.call('addStaff', data as AskOf<'addStaff'>);
       return { ...added, id: added.staffId };
     }
-    case 'announcements':
-      await client.call('sendAnnouncement', data as AskOf<'sendAnnouncement'>);
-      return { id: 0 };
+    case 'announcements': {
+      const { data: sent } = await client.call('sendAnnouncement', data as AskOf<'sendAnnouncement'>);
+      return { ...data, id: sent.announcementId };
+    }
     case 'agreements': {
       const { data: saved } = await client.call('saveAgreement', data as AskOf<'saveAgreement'>);
       return { ...data, id: agreementId(saved) };

@@ -27,6 +27,7 @@ export const contentTexts = {
   link: '点击后打开',
   linkHelp: '选一个页面，或输入 https:// 开头的网址；不填就不能点',
   linkOther: '打开',
+  userIds: { label: '只给这些学号', notIds: '学号只有数字' },
   fieldLength: (most: number) => `最多 ${most} 个字`,
   picture: { label: '图片', pick: '选择图片', change: '换一张' },
   placements: {
@@ -105,9 +106,7 @@ export const contentTexts = {
     body: '正文',
     button: '按钮文字',
     buttonHelp: '有跳转时要写，比如“去看看”',
-    userIds: '只发给这些学号',
     userIdsHelp: '用逗号或换行隔开，最多 1000 位；不填就发给所有家长',
-    notIds: '学号只有数字',
     send: '发送',
     to: '发给',
     toAll: '所有家长',
