@@ -9,6 +9,8 @@ import { GiftCreate, GiftEdit } from './content/GiftForm';
 import { GiftList } from './content/GiftList';
 import { PlacementCreate, PlacementEdit } from './content/PlacementForm';
 import { PlacementList } from './content/PlacementList';
+import { RequestCreate, RequestEdit } from './content/requests/RequestForm';
+import { RequestList } from './content/requests/RequestList';
 import { AuditList } from './staff/AuditList';
 import { CommentList } from './works/CommentList';
 import { ExchangeList } from './exchanges/ExchangeList';
@@ -79,6 +81,7 @@ export function App({ client, keeper }: AppProps) {
       <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />
       <Resource name="placements" list={PlacementList} create={PlacementCreate} edit={PlacementEdit} />
       <Resource name="gifts" list={GiftList} create={GiftCreate} edit={GiftEdit} />
+      <Resource name="materialRequests" list={RequestList} create={RequestCreate} edit={RequestEdit} />
       <Resource name="agreements" list={AgreementList} edit={AgreementEdit} />
       <Resource name="staff" list={StaffList} create={StaffCreate} />
       <Resource name="audit" list={AuditList} />

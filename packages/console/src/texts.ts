@@ -109,6 +109,7 @@ export const texts = {
     announcements: '群发消息',
     placements: '展示位',
     gifts: '兑换礼品',
+    materialRequests: '素材征集',
     agreements: '协议',
     staff: '员工账号',
     audit: '操作记录',

@@ -49,6 +49,32 @@ test('a gift goes with the stock that the form showed', async () => {
   ]);
 });
 
+test('a material request keeps its fields as the contract has them, and a line is one thing wanted', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/materialRequests/2');
+  await type('wanted', '一张照片\n\n 一句话 ');
+  await type('userIds', '9，12');
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  const field = {
+    ...{ kind: 'text', key: 'story', title: '小故事', help: '', isRequired: true, showIf: [] },
+    ...{ isLong: false, least: 0, most: 100 },
+  };
+  expect(backend.judged[0]).toMatchObject([
+    '/operator/material-requests/save',
+    { requestId: 2, wanted: ['一张照片', '一句话'], userIds: [9, 12] },
+  ]);
+  expect(backend.judged[0]?.[1]['sections']).toEqual([{ title: '', words: '', fields: [field] }]);
+});
+
+test('a material request is ended early after a question', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/materialRequests/2');
+  await click('提前结束');
+  await shows('结束后家长不能再提交');
+  await click('确定');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toEqual(['/operator/material-requests/end', { requestId: 2 }]);
+});
+
 test('an agreement is corrected unless a new version is asked for', async () => {
   const backend = await atDesk(StaffRole.editor, '#/agreements/userPrivacy-3');
   await type('text', '# 一\n改好的一段');

@@ -13,6 +13,8 @@ test.each([
   [StaffRole.support, 'exchanges/5/show', '中关村大街1号'],
   [StaffRole.editor, 'gifts', '20 星星'],
   [StaffRole.editor, 'gifts/create', '一句话介绍'],
+  [StaffRole.editor, 'materialRequests', '进行中'],
+  [StaffRole.editor, 'materialRequests/create', '一行一样'],
   [StaffRole.editor, 'announcements', '所有家长'],
   [StaffRole.editor, 'agreements', '生效中'],
   [StaffRole.editor, 'placements', '首页 · 轮播图'],

@@ -87,8 +87,20 @@ const exchange = {
   exchangedAt: '2026-11-28 10:00:00',
 };
 const gift = {
-  ...{ giftId: 8, title: '豌豆书签', words: '读书时夹一枚', picture: 'pictures/a.png', currency: 2, cost: 20 },
+  ...{
+    giftId: 8,
+    title: '豌豆书签',
+    words: '读书时夹一枚',
+    picture: 'pictures/a.png',
+    currency: 2,
+    cost: 20,
+  },
   ...{ stock: 5, mostEach: 1, isSent: true, place: 1, isShown: true },
+};
+const request = {
+  ...{ requestId: 2, title: '照片征集', asker: '林老师', words: '请拍一张照片', wanted: ['一张照片'] },
+  ...{ sections: [{ title: '', words: '', fields: [field] }], consent: '', userIds: [9], endsAt: '' },
+  ...{ askedAt: '2026-11-20 10:00:00', isOver: false, submissions: 0 },
 };
 const agreement = {
   ...{ type: 'userPrivacy', version: 3, title: '隐私政策', state: 'inForce' },
@@ -214,6 +226,10 @@ class Backend {
         return list([gift]);
       case '/operator/gifts/gift':
         return { data: gift };
+      case '/operator/material-requests':
+        return list([{ ...request, askedOf: 1 }]);
+      case '/operator/material-requests/request':
+        return { data: request };
       case '/operator/agreements':
         return list([agreement]);
       case '/operator/agreements/version':
@@ -237,7 +253,7 @@ class Backend {
     }
     if (pathname.endsWith('/save')) {
       this.judged.push([pathname, body]);
-      return { data: { placementId: 7, giftId: 8 } };
+      return { data: { placementId: 7, giftId: 8, requestId: 2 } };
     }
     if (!pathname.includes('waiting') && !pathname.includes('reported')) {
       this.judged.push([pathname, body]);

@@ -39,6 +39,7 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   announcements: ({ announcementId }) => announcementId,
   placements: ({ placementId }) => placementId,
   gifts: ({ giftId }) => giftId,
+  materialRequests: ({ requestId }) => requestId,
   agreements: agreementId,
   staff: ({ staffId }) => staffId,
   audit: ({ auditId }) => auditId,
@@ -70,6 +71,8 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
       return { ...(await client.call('getExchange', { exchangeId: Number(id) })).data, id: Number(id) };
     case 'gifts':
       return { ...(await client.call('getGift', { giftId: Number(id) })).data, id: Number(id) };
+    case 'materialRequests':
+      return { ...(await client.call('getMaterialRequest', { requestId: Number(id) })).data, id: Number(id) };
     case 'placements':
       return { ...(await client.call('getPlacement', { placementId: Number(id) })).data, id: Number(id) };
     case 'materials':
@@ -105,6 +108,10 @@ async function save(client: OperatorClient, resource: string, typed: object): Pr
     case 'gifts': {
       const { data: saved } = await client.call('saveGift', data as AskOf<'saveGift'>);
       return { ...data, id: saved.giftId };
+    }
+    case 'materialRequests': {
+      const { data: saved } = await client.call('saveMaterialRequest', data as AskOf<'saveMaterialRequest'>);
+      return { ...data, id: saved.requestId };
     }
     case 'placements': {
       const { data: saved } = await client.call('savePlacement', data as AskOf<'savePlacement'>);

@@ -18,6 +18,7 @@ export const LISTS = {
   announcements: 'listAnnouncements',
   placements: 'listPlacements',
   gifts: 'listGifts',
+  materialRequests: 'listMaterialRequests',
   agreements: 'listAgreementVersions',
   staff: 'listStaff',
   audit: 'listAudit',

@@ -1,4 +1,5 @@
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BrushIcon from '@mui/icons-material/BrushOutlined';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined';
@@ -52,6 +53,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
       { resource: 'announcements', icon: <CampaignIcon /> },
       { resource: 'placements', icon: <ViewIcon /> },
       { resource: 'gifts', icon: <CardGiftcardIcon /> },
+      { resource: 'materialRequests', icon: <AddPhotoIcon /> },
       { resource: 'agreements', icon: <GavelIcon /> },
     ],
   ],
