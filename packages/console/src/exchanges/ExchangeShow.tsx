@@ -61,7 +61,7 @@ const Gift = ({ exchange: { childName, picture, title } }: { readonly exchange: 
           />
         </Labeled>
         <Labeled label={T.child}>
-          <span>{childName || texts.unnamed}</span>
+          <Typography variant="body2">{childName || texts.unnamed}</Typography>
         </Labeled>
         <Labeled label={texts.people.userId}>
           <TextField source="userId" />

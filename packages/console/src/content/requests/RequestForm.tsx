@@ -100,7 +100,7 @@ function Fields() {
         label={T.wanted}
         helperText={T.wantedHelp}
         format={textOf}
-        validate={areLines}
+        validate={[required(), areLines]}
         multiline
         minRows={3}
       />
