@@ -1,4 +1,4 @@
-import { DAY, formatDate, shanghaiTime } from './time';
+import { DAY, typedTime } from './time';
 
 /** Calendar days as 'YYYY-MM-DD' in Asia/Shanghai. */
 export type Day = string;
@@ -15,8 +15,5 @@ export const mondayOf = (day: Day): Day => plusDays(day, -((dayNumber(day) + 3) 
 
 export const laterOf = (left: Day, right: Day): Day => (left > right ? left : right);
 
-/** Whether the date exists: the pattern 'YYYY-MM-DD' alone allows 31 February. */
-export function isDay(text: string): boolean {
-  const moment = shanghaiTime(text);
-  return !Number.isNaN(moment.getTime()) && formatDate(moment) === text;
-}
+/** Whether the date exists. */
+export const isDay = (text: string): boolean => typedTime(text) !== null;

@@ -60,6 +60,12 @@ export function shanghaiTime(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}+08:00`);
 }
 
+/** The same of what somebody typed; null: it does not exist. A pattern alone takes 31 February, and Date makes it 3 March. */
+export function typedTime(day: string, time?: string): Date | null {
+  const moment = shanghaiTime(day, time);
+  return !Number.isNaN(moment.getTime()) && formatDate(moment) === day ? moment : null;
+}
+
 /** Hour of the day in Asia/Shanghai, 0 to 23. */
 export function shanghaiHour(moment: Date): number {
   return new Date(moment.getTime() + SHANGHAI_OFFSET).getUTCHours();

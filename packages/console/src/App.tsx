@@ -5,10 +5,16 @@ import { AgreementEdit } from './content/AgreementEdit';
 import { AgreementList } from './content/AgreementList';
 import { AnnouncementCreate } from './content/AnnouncementCreate';
 import { AnnouncementList } from './content/AnnouncementList';
+import { GiftCreate, GiftEdit } from './content/GiftForm';
+import { GiftList } from './content/GiftList';
 import { PlacementCreate, PlacementEdit } from './content/PlacementForm';
 import { PlacementList } from './content/PlacementList';
+import { RequestCreate, RequestEdit } from './content/requests/RequestForm';
+import { RequestList } from './content/requests/RequestList';
 import { AuditList } from './staff/AuditList';
 import { CommentList } from './works/CommentList';
+import { ExchangeList } from './exchanges/ExchangeList';
+import { ExchangeShow } from './exchanges/ExchangeShow';
 import { FeedbackList } from './feedback/FeedbackList';
 import { FeedbackShow } from './feedback/FeedbackShow';
 import { CorrectHomework } from './homework/CorrectHomework';
@@ -73,6 +79,7 @@ export function App({ client, keeper }: AppProps) {
       <Resource name="homework" list={HomeworkList} show={CorrectHomework} />
       <Resource name="materials" list={MaterialList} show={MaterialShow} />
       <Resource name="feedback" list={FeedbackList} show={FeedbackShow} />
+      <Resource name="exchanges" list={ExchangeList} show={ExchangeShow} />
       <Resource name="people" list={PeopleList} show={PersonShow} />
       <Resource name="newcomers" list={NewcomerList} />
       <Resource name="letters" list={LetterList} />
@@ -85,6 +92,8 @@ export function App({ client, keeper }: AppProps) {
       <Resource name="seasonFamilies" list={SeasonFamilyList} create={SeasonOpen} edit={SeasonFamilyEdit} />
       <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />
       <Resource name="placements" list={PlacementList} create={PlacementCreate} edit={PlacementEdit} />
+      <Resource name="gifts" list={GiftList} create={GiftCreate} edit={GiftEdit} />
+      <Resource name="materialRequests" list={RequestList} create={RequestCreate} edit={RequestEdit} />
       <Resource name="agreements" list={AgreementList} edit={AgreementEdit} />
       <Resource name="staff" list={StaffList} create={StaffCreate} />
       <Resource name="audit" list={AuditList} />

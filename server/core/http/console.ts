@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Random } from '../random';
 import { HTTP_MESSAGES } from './messages';
 
-export const CONSOLE_PATH = '/console';
+const CONSOLE_PATH = '/console';
+export const CONSOLE_DOCUMENT = `${CONSOLE_PATH}/`;
 
 const ONE_YEAR_S = 31_536_000;
 const NONCE_BYTES = 16;
@@ -46,8 +47,8 @@ export async function registerConsole(
       .header('content-security-policy', policyFor(nonce))
       .send(readFileSync(file, 'utf8').replace(NONCE, nonce));
   };
-  app.get(CONSOLE_PATH, hidden, async (_request, reply) => reply.redirect(`${CONSOLE_PATH}/`));
-  app.get(`${CONSOLE_PATH}/`, hidden, async (_request, reply) => send(reply));
+  app.get(CONSOLE_PATH, hidden, async (_request, reply) => reply.redirect(CONSOLE_DOCUMENT));
+  app.get(CONSOLE_DOCUMENT, hidden, async (_request, reply) => send(reply));
   const assets = join(folder, 'assets');
   if (!existsSync(assets)) return;
   await app.register(fastifyStatic, {

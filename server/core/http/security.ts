@@ -5,7 +5,7 @@ import { SERVICE_WORKER_PATH } from '../../../src/contract/offline';
 import { FRAME_PAGE_PATH } from '../../../src/contract/links/values';
 import { WECHAT_SDK_ORIGINS } from '../../../src/contract/share/values';
 import type { Config } from '../config';
-import { CONSOLE_PATH } from './console';
+import { CONSOLE_DOCUMENT } from './console';
 
 /**
  * Native bridges perform their handshake and send messages through hidden iframes, whose navigation the web view intercepts:
@@ -24,9 +24,11 @@ function forApp(policy: string, userAgent: string, appWords: readonly string[]):
     : policy.replace('frame-src ', 'frame-src https: ');
 }
 
+const isAt = (path: string, url: string): boolean => url.split('?', 1)[0] === path;
+
 /** The frame page may embed any origin; every other document only those on its list. */
 const forFrames = (policy: string, url: string): string =>
-  url.split('?')[0] === FRAME_PAGE_PATH ? policy.replace('frame-src ', 'frame-src https: http: ') : policy;
+  isAt(FRAME_PAGE_PATH, url) ? policy.replace('frame-src ', 'frame-src https: http: ') : policy;
 
 /** About 1 kB of headers that have no effect on scripts, pictures or API responses, of which a start loads a hundred. */
 const FOR_DOCUMENTS = [
@@ -145,7 +147,7 @@ export async function registerSecurity(
     void reply.header('permissions-policy', PERMISSIONS);
     shorten(request, reply);
     const policy = reply.getHeader(POLICY);
-    if (typeof policy !== 'string' || !isDocument(reply) || request.url.startsWith(CONSOLE_PATH)) return;
+    if (typeof policy !== 'string' || !isDocument(reply) || isAt(CONSOLE_DOCUMENT, request.url)) return;
     void reply.header('vary', [reply.getHeader('vary'), 'user-agent'].filter(Boolean).join(', '));
     const inApp = forApp(
       forFrames(policy, request.url),

@@ -17,6 +17,7 @@ type Announcement = typeof announcements.$inferSelect;
 
 export interface Written extends Pick<Announcement, 'kind' | 'title' | 'body'> {
   readonly target: MessageTarget | null;
+  readonly submissionId: string;
   /** null: everyone. */
   readonly userIds: readonly number[] | null;
 }
@@ -31,16 +32,22 @@ export async function unknownOf(db: Db, userIds: readonly number[]): Promise<rea
   return userIds.filter((userId) => !known.has(userId));
 }
 
-/** The first batch is sent at once. */
-export async function announce(
-  { db, clock }: Services,
-  { userIds, ...words }: Written,
-): Promise<Announcement> {
-  const row = { ...words, isToAll: userIds === null, userIds: [...(userIds ?? [])], createdAt: clock.now() };
-  const [written] = await db.insert(announcements).values(row).returning();
-  if (written === undefined) throw new Error('An announcement was not stored');
-  await sendBatch(db, written, clock.now());
-  return written;
+/** The first batch is sent at once. The same submission again is the one of before, and nothing is sent. */
+export function announce({ db, clock }: Services, { userIds, ...words }: Written): Promise<Announcement> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${words.submissionId}))`);
+    const isIt = eq(announcements.submissionId, words.submissionId);
+    const [before] = await tx.select().from(announcements).where(isIt);
+    if (before !== undefined) return before;
+    const to = { isToAll: userIds === null, userIds: [...(userIds ?? [])] };
+    const [written] = await tx
+      .insert(announcements)
+      .values({ ...words, ...to, createdAt: clock.now() })
+      .returning();
+    if (written === undefined) throw new Error('An announcement was not stored');
+    await sendBatch(tx, written, clock.now());
+    return written;
+  });
 }
 
 /** One statement, however many parents there are. */

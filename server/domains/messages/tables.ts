@@ -52,6 +52,8 @@ export const announcements = pgTable(
     /** Parents up to this id have it. */
     sentUpTo: big('sent_up_to').notNull().default(0),
     sentTo: integer('sent_to').notNull().default(0),
+    /** Client-generated idempotency key; null: written before there was one. */
+    submissionId: text('submission_id'),
     createdAt: moment('created_at').notNull(),
     /** null: not yet to everyone. */
     endedAt: moment('ended_at'),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import {
+  ExchangeState,
   OrderState,
   type CloseReason,
   type ExchangeCurrency,
-  type ExchangeState,
 } from '../../../src/contract/orders/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
@@ -84,6 +84,7 @@ export const exchanges = pgTable(
     title: text('title').notNull(),
     picture: text('picture').notNull(),
     currency: integer('currency').$type<ExchangeCurrency>().notNull(),
+    /** Of one. */
     cost: integer('cost').notNull(),
     count: integer('count').notNull().default(1),
     state: integer('state').$type<ExchangeState>().notNull(),
@@ -102,6 +103,9 @@ export const exchanges = pgTable(
   },
   (table) => [
     index('exchanges_user').on(table.userId, table.exchangedAt),
+    index('exchanges_waiting')
+      .on(table.exchangedAt, table.id)
+      .where(sql`${table.state} = ${sql.raw(String(ExchangeState.waiting))}`),
     unique('exchanges_submission').on(table.userId, table.submissionId),
   ],
 );

@@ -11,6 +11,7 @@ import { admitStaff, answerOf, HEADERS, noSession, withStatus } from './admit';
 import { writeAudit } from './audit';
 import { content } from './content';
 import type { OperatorContext, OperatorHandlers, OperatorName } from './handler';
+import { exchanges } from './exchanges';
 import { feedback } from './feedback';
 import { registerStaffFiles } from './files';
 import { letters } from './letters';
@@ -29,6 +30,7 @@ const operatorHandlers: OperatorHandlers = {
   ...people,
   ...letters,
   ...feedback,
+  ...exchanges,
   ...content,
   ...season,
 };

@@ -1,8 +1,8 @@
 /** Gifts for stars and pea coins. Exchanges are the shop's: parents find them under /myExchange. */
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
 import { regionText } from '../../../src/contract/addresses/values';
-import { ExchangeCurrency, ExchangeState } from '../../../src/contract/orders/values';
-import { RewardKind, RewardReason } from '../../../src/contract/rewards/values';
+import { ExchangeState } from '../../../src/contract/orders/values';
+import { RewardReason } from '../../../src/contract/rewards/values';
 import { STRAIGHT_CODE } from '../../../src/contract/straight/values';
 import { addresses } from '../addresses/tables';
 import { atMost } from '../../core/at-most';
@@ -18,6 +18,7 @@ import {
 import { exchanges, straightGifts } from '../orders/tables';
 import type { Random } from '../../core/random';
 import { add, balanceOf } from '../rewards/ledger';
+import { KIND_OF } from './exchanges';
 import { GIFT_NOTES, STRAIGHT_MESSAGES } from './messages';
 import { ownAddresses } from '../addresses/policies';
 import { ownExchanges } from '../orders/policies';
@@ -29,10 +30,8 @@ const EXCHANGES_AT_ONCE = 3;
 
 type Gift = typeof straightGifts.$inferSelect;
 
-const KIND_OF: Readonly<Record<ExchangeCurrency, RewardKind>> = {
-  [ExchangeCurrency.star]: RewardKind.star,
-  [ExchangeCurrency.peaCoin]: RewardKind.peaCoin,
-};
+/** A cancelled one leaves the child free to exchange again. */
+const isHad = ne(exchanges.state, ExchangeState.calledOff);
 
 export const giftHandlers: HandlersOf<'listStraightGifts' | 'exchangeGift'> = {
   async listStraightGifts(_request, context) {
@@ -41,7 +40,7 @@ export const giftHandlers: HandlersOf<'listStraightGifts' | 'exchangeGift'> = {
     const had = db
       .select({ giftId: exchanges.giftId, times: count().as('times') })
       .from(exchanges)
-      .where(ownExchanges(userId))
+      .where(and(ownExchanges(userId), isHad))
       .groupBy(exchanges.giftId)
       .as('had');
     const { id, title, words, picture, currency, cost, stock, mostEach, isSent } = straightGifts;
@@ -146,7 +145,7 @@ async function hadOf(db: Db, userId: number, giftId: number): Promise<number> {
   const [had] = await db
     .select({ times: count() })
     .from(exchanges)
-    .where(and(ownExchanges(userId), eq(exchanges.giftId, giftId)));
+    .where(and(ownExchanges(userId), eq(exchanges.giftId, giftId), isHad));
   return had?.times ?? 0;
 }
 

@@ -1,6 +1,7 @@
 /** Shown to parents. */
 import { filled } from '../../core/facts';
 import { NICKNAME_MAX } from '../../../src/contract/growth/values';
+import { ExchangeCurrency, ExchangeState } from '../../../src/contract/orders/values';
 
 export const STRAIGHT_MESSAGES = {
   period: '没有这一周的排行',
@@ -19,6 +20,27 @@ export const STRAIGHT_MESSAGES = {
 export const GIFT_NOTES = {
   sent: filled('礼品会在{prizeDays}个工作日内寄出'),
   code: '上课时把兑换码告诉老师就可以使用',
+} as const;
+
+/** How an exchange ended; `more`: the parcel, the code, or why. */
+export const EXCHANGE_INBOX = {
+  [ExchangeState.sent]: (title: string, more: string) => ({
+    title: '礼品寄出啦',
+    body: `您兑换的“${title}”已经寄出${more === '' ? '' : `：${more}`}。`,
+  }),
+  [ExchangeState.done]: (title: string, more: string) => ({
+    title: '兑换码来啦',
+    body: `您兑换的“${title}”，兑换码是${more}。`,
+  }),
+  [ExchangeState.calledOff]: (title: string, more: string) => ({
+    title: '兑换已取消',
+    body: `您兑换的“${title}”取消了：${more}。`,
+  }),
+  returned: {
+    [ExchangeCurrency.star]: (why: string, amount: number) => `${why}，${amount}颗星星已退回`,
+    [ExchangeCurrency.peaCoin]: (why: string, amount: number) => `${why}，${amount}豌豆币已退回`,
+  },
+  look: '去看看',
 } as const;
 
 export const PRIZE_MESSAGE = {

@@ -65,6 +65,8 @@ export const RewardReason = {
   checkIn: 'checkIn',
   task: 'task',
   exchange: 'exchange',
+  /** Of an exchange that was cancelled: what it cost. */
+  exchangeReturned: 'exchangeReturned',
   /** A share, once a day. */
   share: 'share',
   /** A place in an edition of the teacher star. */

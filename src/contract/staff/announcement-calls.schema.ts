@@ -1,7 +1,8 @@
 /** Messages that the operator writes to all parents or to some. */
 import { Type as T } from '@sinclair/typebox';
 import { MessageKind } from '../messages/values';
-import { dateTime, id, integer, list, noData, oneOf, text, url } from '../primitives.schema';
+import { submissionId } from '../help/form.schema';
+import { dateTime, id, integer, list, oneOf, text, url } from '../primitives.schema';
 import { operatorCall } from './define';
 import { editors, paging } from './staff-calls.schema';
 import { ANNOUNCED_TO_MAX } from './values';
@@ -44,14 +45,16 @@ export const announcementCalls = {
   sendAnnouncement: operatorCall({
     method: 'POST',
     path: '/operator/announcements/send',
-    summary: 'Goes into the inboxes at once; to many, in batches. It cannot be taken back.',
+    summary:
+      'Goes into the inboxes at once; to many, in batches. It cannot be taken back. The same again is answered alike and sends nothing; 409: with other words.',
     roles: editors,
     audited: true,
     request: T.Object({
       ...announcement,
       /** Empty: to all parents. */
       userIds: T.Array(id(), { maxItems: ANNOUNCED_TO_MAX, uniqueItems: true }),
+      submissionId: submissionId(),
     }),
-    response: noData(),
+    response: T.Object({ announcementId: id() }),
   }),
 } as const;

@@ -5,7 +5,10 @@
 import { lettersCalls } from './letters-calls.schema';
 import { agreementCalls } from './agreement-calls.schema';
 import { announcementCalls } from './announcement-calls.schema';
+import { exchangeCalls } from './exchange-calls.schema';
 import { feedbackCalls } from './feedback-calls.schema';
+import { giftCalls } from './gift-calls.schema';
+import { materialRequestCalls } from './material-request-calls.schema';
 import { peopleCalls } from './people-calls.schema';
 import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
@@ -20,10 +23,13 @@ export const operatorCalls = {
   ...peopleCalls,
   ...lettersCalls,
   ...feedbackCalls,
+  ...exchangeCalls,
   ...agreementCalls,
   ...announcementCalls,
   ...placementCalls,
   ...seasonCalls,
+  ...giftCalls,
+  ...materialRequestCalls,
 } as const;
 
 export type OperatorCallName = keyof typeof operatorCalls;

@@ -8,7 +8,7 @@ export const StaffRole = {
   reviewer: 'reviewer',
   /** Writes what parents read, judges materials that they were asked for. */
   editor: 'editor',
-  /** Finds parents, answers what they write, sends again messages that were given up. */
+  /** Finds parents, answers what they write, sends gifts, sends again messages that were given up. */
   support: 'support',
   /** Adds and closes staff accounts, reads the audit, may write what parents read. Sees nothing of parents. */
   administrator: 'administrator',
@@ -39,7 +39,11 @@ export const VOICE_MOST_BYTES = 8 * 1024 * 1024;
 /** POST, the body is a picture (image/…) for everybody; the answer is its key. */
 export const PICTURE_PATH = '/operator/pictures';
 
-/** Of one announcement; more goes to all. */
+/** How an exchange ends: shipped, a redemption code instead, or cancelled, with what it cost given back. */
+export const ExchangeEnd = { sent: 'sent', code: 'code', cancelled: 'cancelled' } as const;
+export type ExchangeEnd = ValueOf<typeof ExchangeEnd>;
+
+/** Of one announcement or material request; more goes to all. */
 export const ANNOUNCED_TO_MAX = 1000;
 
 /** Children named in one opening of the step-up; more by their step. */

@@ -9,6 +9,12 @@ test.each([
   [StaffRole.editor, 'materials/2-9/show', '会数到一百了'],
   [StaffRole.support, 'people/9/show', 'iPhone'],
   [StaffRole.support, 'feedback', '待回复'],
+  [StaffRole.support, 'exchanges', '豌豆书签'],
+  [StaffRole.support, 'exchanges/5/show', '中关村大街1号'],
+  [StaffRole.editor, 'gifts', '20 星星'],
+  [StaffRole.editor, 'gifts/create', '一句话介绍'],
+  [StaffRole.editor, 'materialRequests', '进行中'],
+  [StaffRole.editor, 'materialRequests/create', '一行一样'],
   [StaffRole.editor, 'announcements', '所有家长'],
   [StaffRole.editor, 'agreements', '生效中'],
   [StaffRole.editor, 'placements', '首页 · 轮播图'],
@@ -38,6 +44,22 @@ test('support answers what a parent wrote', async () => {
   await click('回复家长');
   await until(() => backend.judged.length > 0);
   expect(backend.judged[0]).toEqual(['/operator/feedback/answer', { feedbackId: 6, answer: '已转告老师' }]);
+});
+
+test('the phone of a parcel is shown for a reason, and the parcel is sent with its number', async () => {
+  const backend = await atDesk(StaffRole.support, '#/exchanges/5/show');
+  await shows('139****5678');
+  await click('查看手机号');
+  await choose('填写快递单');
+  await click('确定');
+  await shows('13912345678');
+  await type('note', ' 顺丰 SF1 ');
+  await click('提交');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toEqual([
+    '/operator/exchanges/end',
+    { exchangeId: 5, end: 'sent', code: '', note: ' 顺丰 SF1 ' },
+  ]);
 });
 
 test('a parent is found by the whole phone', async () => {

@@ -82,6 +82,26 @@ const feedback = {
   ...{ feedbackId: 6, userId: 9, childName: '豆豆', kind: 3, orderNo: '' },
   ...{ sentAt: '2026-11-28 10:00:00', answeredAt: '' },
 };
+const exchange = {
+  ...{ exchangeId: 5, userId: 9, childName: '豆豆', title: '豌豆书签', count: 1 },
+  exchangedAt: '2026-11-28 10:00:00',
+};
+const gift = {
+  ...{
+    giftId: 8,
+    title: '豌豆书签',
+    words: '读书时夹一枚',
+    picture: 'pictures/a.png',
+    currency: 2,
+    cost: 20,
+  },
+  ...{ stock: 5, mostEach: 1, isSent: true, place: 1, isShown: true },
+};
+const request = {
+  ...{ requestId: 2, title: '照片征集', asker: '林老师', words: '请拍一张照片', wanted: ['一张照片'] },
+  ...{ sections: [{ title: '', words: '', fields: [field] }], consent: '', userIds: [9], endsAt: '' },
+  ...{ askedAt: '2026-11-20 10:00:00', isOver: false, submissions: 0 },
+};
 const agreement = {
   ...{ type: 'userPrivacy', version: 3, title: '隐私政策', state: 'inForce' },
   ...{ changedOn: '2026-10-01', effectiveOn: '2026-10-10' },
@@ -191,6 +211,25 @@ class Backend {
         return list([feedback]);
       case '/operator/feedback/one':
         return { data: { ...feedback, content: '老师讲得太快', pictures: [], answer: '' } };
+      case '/operator/exchanges/waiting':
+        return list([exchange]);
+      case '/operator/exchanges/exchange':
+        return {
+          data: {
+            ...{ ...exchange, picture: '/a.png', currency: 2, cost: 20, note: '7个工作日内寄出' },
+            receiver: { name: '陈女士', phoneMask: '139****5678', address: '北京市海淀区中关村大街1号' },
+          },
+        };
+      case '/operator/exchanges/phone':
+        return { data: { phone: '13912345678' } };
+      case '/operator/gifts':
+        return list([gift]);
+      case '/operator/gifts/gift':
+        return { data: gift };
+      case '/operator/material-requests':
+        return list([{ ...request, askedOf: 1 }]);
+      case '/operator/material-requests/request':
+        return { data: request };
       case '/operator/agreements':
         return list([agreement]);
       case '/operator/agreements/version':
@@ -214,13 +253,13 @@ class Backend {
     }
     if (pathname.endsWith('/save')) {
       this.judged.push([pathname, body]);
-      return { data: { placementId: 7 } };
+      return { data: { placementId: 7, giftId: 8, requestId: 2 } };
     }
     if (!pathname.includes('waiting') && !pathname.includes('reported')) {
       this.judged.push([pathname, body]);
       this.homework = this.homework.filter(({ homeworkId }) => homeworkId !== body.homeworkId);
       this.works = this.works.filter(({ id }) => id !== body.id);
-      return { data: null };
+      return { data: pathname.endsWith('announcements/send') ? { announcementId: 3 } : null };
     }
     return list([]);
   }
@@ -230,7 +269,7 @@ class Backend {
 beforeEach(() => {
   const { error: tell } = console;
   const isKnown = (args: readonly unknown[]) =>
-    ['inputProps', 'InputProps', 'inputRef'].some((name) => args.includes(name));
+    ['inputProps', 'InputProps', 'InputLabelProps', 'inputRef'].some((name) => args.includes(name));
   Object.assign(console, { error: (...args: unknown[]) => (isKnown(args) ? undefined : tell(...args)) });
 });
 
@@ -287,4 +326,10 @@ export async function click(name: string): Promise<void> {
 export async function choose(reason: string): Promise<void> {
   const ready = [...document.querySelectorAll<HTMLElement>('[role=button]')];
   await act(async () => ready.find(({ textContent }) => textContent === reason)?.click());
+}
+
+/** A radio button, by what stands beside it. */
+export async function pick(name: string): Promise<void> {
+  const labels = [...document.querySelectorAll('label')];
+  await act(async () => labels.find(({ textContent }) => textContent === name)?.click());
 }

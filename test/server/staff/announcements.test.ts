@@ -29,27 +29,30 @@ beforeEach(async () => {
   chief = await aColleague(backend, StaffRole.administrator);
 });
 
-const holiday = {
+let submissions = 0;
+const holiday = () => ({
+  submissionId: `abcdef0123456789-${(submissions += 1)}`,
   ...{ kind: MessageKind.system, title: '放假通知', body: '元旦停课一天。' },
   ...{ link: '', button: '', userIds: [] as number[] },
-};
+});
 const newestOf = async ({ visitor }: InsideParent) => {
   const { data } = await visitor.ask('getMessages', { page: 1, limit: 1 });
   const [newest] = data as unknown as { id: number; title: string }[];
   return newest && (await visitor.ask('getMessage', { id: newest.id })).data;
 };
 const fieldOf = async (changed: object) =>
-  (await editor.ask('sendAnnouncement', { ...holiday, ...changed })).field;
+  (await editor.ask('sendAnnouncement', { ...holiday(), ...changed })).field;
 
 describe('An announcement', () => {
   it('to named parents is in their inboxes at once, with its button, and in no other', async () => {
-    const target = { link: `${routes.myOrder.path}?from=news`, button: '看订单' };
+    const target = { link: `${routes.myOrder.path}?from=news#top`, button: '看订单' };
     const title = '只给一位';
     expect(
-      (await editor.ask('sendAnnouncement', { ...holiday, ...target, title, userIds: [one.userId] })).status,
+      (await editor.ask('sendAnnouncement', { ...holiday(), ...target, title, userIds: [one.userId] }))
+        .status,
     ).toBe(200);
     expect(await newestOf(one)).toMatchObject({
-      ...{ title, body: holiday.body, kind: MessageKind.system, isRead: false },
+      ...{ title, body: holiday().body, kind: MessageKind.system, isRead: false },
       target: { redirectType: 3, url: target.link, text: target.button },
     });
     expect((await newestOf(other))?.title).not.toBe(title);
@@ -60,7 +63,7 @@ describe('An announcement', () => {
 
   it('to all is in the inbox of everyone, once', async () => {
     const title = '给所有家长';
-    await editor.ask('sendAnnouncement', { ...holiday, title });
+    await editor.ask('sendAnnouncement', { ...holiday(), title });
     await sendAnnouncements(backend.services);
     for (const parent of [one, other]) {
       const { data } = await parent.visitor.ask('getMessages', { page: 1, limit: 50 });
@@ -82,6 +85,20 @@ describe('An announcement', () => {
     expect(await db.$count(announcements, isNull(announcements.endedAt))).toBe(0);
   });
 
+  it('arrives once however often the same is sent; the answer is the first one’s', async () => {
+    const message = { ...holiday(), title: '只发一次', userIds: [one.userId] };
+    const send = () => editor.ask('sendAnnouncement', message);
+    const answers = [...(await Promise.all([send(), send()])), await send()];
+    expect(answers.map(({ data }) => data)).toEqual(Array(3).fill(answers[0]?.data));
+    const { data } = await one.visitor.ask('getMessages', { page: 1, limit: 50 });
+    const titles = (data as unknown as { title: string }[]).map(({ title }) => title);
+    expect(titles.filter((title) => title === message.title)).toHaveLength(1);
+    expect((await editor.ask('sendAnnouncement', { ...message, body: '改过了' })).status).toBe(409);
+    expect(
+      (await editor.ask('sendAnnouncement', { ...message, ...holiday(), userIds: [one.userId] })).status,
+    ).toBe(200);
+  });
+
   it('names the field that is wrong, and nothing is sent', async () => {
     const before = await backend.services.db.$count(announcements);
     expect(await fieldOf({ title: '  ' })).toBe('title');
@@ -94,13 +111,13 @@ describe('An announcement', () => {
 
   it('is written by editors and administrators alone, and the audit says by whom', async () => {
     const support = await aColleague(backend, StaffRole.support);
-    expect((await support.ask('sendAnnouncement', holiday)).status).toBe(403);
+    expect((await support.ask('sendAnnouncement', holiday())).status).toBe(403);
     expect((await support.ask('listAnnouncements', { page: 1, limit: 1 })).status).toBe(403);
-    await chief.ask('sendAnnouncement', { ...holiday, userIds: [one.userId] });
+    await chief.ask('sendAnnouncement', { ...holiday(), userIds: [one.userId] });
     const { data } = await chief.ask('listAudit', { page: 1, limit: 20, userId: one.userId });
     expect(data[0]).toMatchObject({
       ...{ action: 'sendAnnouncement', name: chief.name },
-      detail: { title: holiday.title, to: 1 },
+      detail: { title: holiday().title, to: 1 },
     });
   });
 });

@@ -19,7 +19,8 @@ describe('The console', () => {
 
   async function served(from: string | null) {
     const app = Fastify();
-    await registerSecurity(app, loadConfig({}), () => []);
+    await registerSecurity(app, loadConfig({}), () => ['sha256-of-the-app']);
+    app.get('/consoles', async (_request, reply) => reply.type('text/html').send('<p>'));
     await registerConsole(app, from, systemRandom);
     return (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
   }
@@ -34,6 +35,13 @@ describe('The console', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain('unsafe');
     expect(two.body).not.toContain(nonce);
+  });
+
+  it('has this policy for itself alone, not for what only begins like it', async () => {
+    const ask = await served(folder);
+    const policyOf = async (url: string) => String((await ask(url)).headers['content-security-policy']);
+    expect(await policyOf('/console/?from=mail')).not.toContain('sha256-of-the-app');
+    expect(await policyOf('/consoles')).toContain("script-src 'sha256-of-the-app'");
   });
 
   it('has hashed files that are kept for ever, and an address without the last slash', async () => {

@@ -107,6 +107,8 @@ describe('A placement', () => {
     expect(await fieldOf({ textContent: ' ' })).toBe('textContent');
     expect(await fieldOf({ link: '/nowhere' })).toBe('link');
     expect(await fieldOf({ startsAt: 'soon' })).toBe('startsAt');
+    expect(await fieldOf({ startsAt: '2027-02-31 10:00:00' })).toBe('startsAt');
+    expect(await fieldOf({ endsAt: '2027-02-28 25:00:00' })).toBe('endsAt');
     expect(await fieldOf({ startsAt: '2026-12-02 10:00:00', endsAt: '2026-12-02 09:00:00' })).toBe('endsAt');
   });
 

@@ -32,6 +32,7 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   homework: ({ homeworkId }) => homeworkId,
   materials: materialId,
   feedback: ({ feedbackId }) => feedbackId,
+  exchanges: ({ exchangeId }) => exchangeId,
   people: ({ userId }) => userId,
   newcomers: ({ userId }) => userId,
   letters: ({ letterId }) => letterId,
@@ -39,6 +40,8 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   seasonFamilies: ({ userId }) => userId,
   announcements: ({ announcementId }) => announcementId,
   placements: ({ placementId }) => placementId,
+  gifts: ({ giftId }) => giftId,
+  materialRequests: ({ requestId }) => requestId,
   agreements: agreementId,
   staff: ({ staffId }) => staffId,
   audit: ({ auditId }) => auditId,
@@ -66,6 +69,12 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
       return { ...(await client.call('getAgreementVersion', agreementOf(id))).data, id };
     case 'feedback':
       return { ...(await client.call('getFeedback', { feedbackId: Number(id) })).data, id: Number(id) };
+    case 'exchanges':
+      return { ...(await client.call('getExchange', { exchangeId: Number(id) })).data, id: Number(id) };
+    case 'gifts':
+      return { ...(await client.call('getGift', { giftId: Number(id) })).data, id: Number(id) };
+    case 'materialRequests':
+      return { ...(await client.call('getMaterialRequest', { requestId: Number(id) })).data, id: Number(id) };
     case 'placements':
       return { ...(await client.call('getPlacement', { placementId: Number(id) })).data, id: Number(id) };
     case 'seasonClasses':
@@ -94,12 +103,21 @@ async function save(client: OperatorClient, resource: string, typed: object): Pr
       const { data: added } = await client.call('addStaff', data as AskOf<'addStaff'>);
       return { ...added, id: added.staffId };
     }
-    case 'announcements':
-      await client.call('sendAnnouncement', data as AskOf<'sendAnnouncement'>);
-      return { id: 0 };
+    case 'announcements': {
+      const { data: sent } = await client.call('sendAnnouncement', data as AskOf<'sendAnnouncement'>);
+      return { ...data, id: sent.announcementId };
+    }
     case 'agreements': {
       const { data: saved } = await client.call('saveAgreement', data as AskOf<'saveAgreement'>);
       return { ...data, id: agreementId(saved) };
+    }
+    case 'gifts': {
+      const { data: saved } = await client.call('saveGift', data as AskOf<'saveGift'>);
+      return { ...data, id: saved.giftId };
+    }
+    case 'materialRequests': {
+      const { data: saved } = await client.call('saveMaterialRequest', data as AskOf<'saveMaterialRequest'>);
+      return { ...data, id: saved.requestId };
     }
     case 'placements': {
       const { data: saved } = await client.call('savePlacement', data as AskOf<'savePlacement'>);

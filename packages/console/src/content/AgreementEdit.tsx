@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   DateInput,
   Edit,
@@ -34,16 +35,28 @@ function Title() {
   return version === undefined ? null : `${T.types[version.type]} ${version.version}`;
 }
 
-/** A version that was replaced stays as it was agreed to: its text can only begin a new one. */
+const CHINA_MS = 8 * 60 * 60 * 1000;
+const today = () => new Date(Date.now() + CHINA_MS).toISOString().slice(0, 10);
+
+/** A version that was replaced stays as it was agreed to: its text can only begin a new one, which begins today or later. */
 function Fields() {
-  const isEarlier = useRecordContext<Version>()?.state === 'earlier';
+  const version = useRecordContext<Version>();
+  const isEarlier = version?.state === 'earlier';
+  const record = useMemo(() => ({ ...version, effectiveOn: today() }), [version]);
   return (
-    <SimpleForm defaultValues={{ isNewVersion: isEarlier }} toolbar={<SaveBar />} sx={{ maxWidth: 860 }}>
+    <SimpleForm
+      record={record}
+      defaultValues={{ isNewVersion: isEarlier }}
+      toolbar={<SaveBar />}
+      sx={{ maxWidth: 860 }}
+    >
       <RadioButtonGroupInput
         source="isNewVersion"
         label={T.change}
         choices={CHANGES.filter(({ id }) => id || !isEarlier)}
         validate={required()}
+        // A radio button's value is text.
+        parse={(chosen: unknown) => String(chosen) === 'true'}
         row={false}
       />
       <FormDataConsumer<{ isNewVersion: boolean }>>

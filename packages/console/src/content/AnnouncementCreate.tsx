@@ -13,11 +13,11 @@ import {
   useSaveContext,
 } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
-import type { AskOf } from '../calls/client';
 import { LinkInput } from './LinkInput';
 import { MessagePreview } from './MessagePreview';
 import { contentTexts } from './texts';
-import { areIds, idsOf } from './user-ids';
+import { UserIdsInput } from './UserIdsInput';
+import { idsOf } from './user-ids';
 
 const T = contentTexts.announcements;
 
@@ -25,55 +25,55 @@ const kinds = Object.entries(contentTexts.messageKinds).map(([id, name]) => ({ i
 const TITLE_MOST = 40;
 const BODY_MOST = 2000;
 
-/** As typed; what is sent is made of it at the end. */
-type Typed = Omit<AskOf<'sendAnnouncement'>, 'userIds'> & { readonly userIds: string };
-
-const onlyIds = (typed?: string) => (areIds(typed) ? undefined : T.notIds);
-const toSend = (typed: FieldValues) => ({ ...typed, userIds: idsOf((typed as Typed).userIds ?? '') });
+const toSend = (typed: FieldValues) => ({ ...typed, userIds: idsOf(typed['userIds']) });
 
 const START = { kind: 'system', title: '', body: '', link: '', button: '', userIds: '' };
 
-export const AnnouncementCreate = () => (
-  <Create title={T.write} redirect="list" transform={toSend} component="div">
-    <SimpleForm defaultValues={START} toolbar={<Send />} sx={{ maxWidth: 960 }}>
-      <Stack direction="row" spacing={4} sx={{ alignItems: 'flex-start', width: '100%' }}>
-        <Stack sx={{ flex: 1, minWidth: 0 }}>
-          <SelectInput source="kind" label={T.kind} choices={kinds} validate={required()} />
-          <TextInput
-            source="title"
-            label={T.title}
-            validate={[required(), maxLength(TITLE_MOST)]}
-            autoFocus
-          />
-          <TextInput
-            source="body"
-            label={T.body}
-            validate={[required(), maxLength(BODY_MOST)]}
-            multiline
-            minRows={6}
-          />
-          <LinkInput />
-          <TextInput source="button" label={T.button} helperText={T.buttonHelp} validate={maxLength(16)} />
-          <TextInput
-            source="userIds"
-            label={T.userIds}
-            helperText={T.userIdsHelp}
-            validate={onlyIds}
-            multiline
-          />
+const KEY_BYTES = 16;
+const newSubmissionId = () =>
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** Of one opened form: sent a second time, after an answer that did not arrive, it is one message. */
+export function AnnouncementCreate() {
+  const [start] = useState(() => ({ ...START, submissionId: newSubmissionId() }));
+  return (
+    <Create title={T.write} redirect="list" transform={toSend} component="div">
+      <SimpleForm defaultValues={start} toolbar={<Send />} sx={{ maxWidth: 960 }}>
+        <Stack direction="row" spacing={4} sx={{ alignItems: 'flex-start', width: '100%' }}>
+          <Stack sx={{ flex: 1, minWidth: 0 }}>
+            <SelectInput source="kind" label={T.kind} choices={kinds} validate={required()} />
+            <TextInput
+              source="title"
+              label={T.title}
+              validate={[required(), maxLength(TITLE_MOST)]}
+              autoFocus
+            />
+            <TextInput
+              source="body"
+              label={T.body}
+              validate={[required(), maxLength(BODY_MOST)]}
+              multiline
+              minRows={6}
+            />
+            <LinkInput />
+            <TextInput source="button" label={T.button} helperText={T.buttonHelp} validate={maxLength(16)} />
+            <UserIdsInput helperText={T.userIdsHelp} />
+          </Stack>
+          <MessagePreview />
         </Stack>
-        <MessagePreview />
-      </Stack>
-    </SimpleForm>
-  </Create>
-);
+      </SimpleForm>
+    </Create>
+  );
+}
 
 /** Asks first: what has been sent stays. */
 function Send() {
   const { getValues, handleSubmit } = useFormContext();
   const { save, saving } = useSaveContext();
   const [typed, setTyped] = useState<FieldValues | null>(null);
-  const count = idsOf((getValues('userIds') as string | undefined) ?? '').length;
+  const count = idsOf(getValues('userIds')).length;
   const send = () => {
     if (typed !== null) void save?.(typed);
     setTyped(null);

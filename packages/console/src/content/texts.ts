@@ -1,6 +1,7 @@
 /** What staff read on the screens of what parents read. */
 import type { AgreementType } from '../../../../src/contract/account/values';
 import type { MessageKind } from '../../../../src/contract/messages/values';
+import type { ExchangeCurrency } from '../../../../src/contract/orders/values';
 
 const agreementTypes: Readonly<Record<AgreementType, string>> = {
   userAgreement: '用户协议',
@@ -19,11 +20,14 @@ const messageKinds: Readonly<Record<MessageKind, string>> = {
   logistics: '物流',
 };
 
+const currencies: Readonly<Record<ExchangeCurrency, string>> = { 1: '豌豆币', 2: '星星' };
+
 export const contentTexts = {
   messageKinds,
   link: '点击后打开',
   linkHelp: '选一个页面，或输入 https:// 开头的网址；不填就不能点',
   linkOther: '打开',
+  userIds: { label: '只给这些学号', notIds: '学号只有数字' },
   fieldLength: (most: number) => `最多 ${most} 个字`,
   picture: { label: '图片', pick: '选择图片', change: '换一张' },
   placements: {
@@ -58,6 +62,27 @@ export const contentTexts = {
     hidden: '已隐藏',
     state: '状态',
   },
+  gifts: {
+    add: '新增礼品',
+    title: '名称',
+    words: '一句话介绍',
+    cost: '价格',
+    currency: '用什么换',
+    currencies,
+    price: (cost: number, currency: ExchangeCurrency) => `${cost} ${currencies[currency]}`,
+    stock: '库存',
+    stockHelp: '家长兑换一份就少一份；取消的兑换不会加回来',
+    mostEach: '每个孩子最多换',
+    isSent: '怎么给',
+    ways: { true: '寄出', false: '兑换码' },
+    send: '寄给家长',
+    sendHelp: '家长兑换时填地址，在“礼品发放”里处理；关闭就马上给兑换码',
+    place: '顺序',
+    isShown: '展示',
+    shown: '展示中',
+    hidden: '已隐藏',
+    state: '状态',
+  },
   agreements: {
     types: agreementTypes,
     type: '协议',
@@ -81,9 +106,7 @@ export const contentTexts = {
     body: '正文',
     button: '按钮文字',
     buttonHelp: '有跳转时要写，比如“去看看”',
-    userIds: '只发给这些学号',
     userIdsHelp: '用逗号或换行隔开，最多 1000 位；不填就发给所有家长',
-    notIds: '学号只有数字',
     send: '发送',
     to: '发给',
     toAll: '所有家长',

@@ -1,6 +1,14 @@
 /** Ids of parents as staff type them: with commas, blanks or lines between. */
 const BETWEEN = /[\s,，、;；]+/;
 
-export const idsOf = (typed = ''): number[] => [...new Set(typed.split(BETWEEN).filter(Boolean).map(Number))];
+/** Of what is typed, or of a list that was stored. */
+export const idsOf = (typed: unknown): number[] => [
+  ...new Set(
+    String(typed ?? '')
+      .split(BETWEEN)
+      .filter(Boolean)
+      .map(Number),
+  ),
+];
 
-export const areIds = (typed?: string): boolean => idsOf(typed).every((id) => Number.isSafeInteger(id));
+export const areIds = (typed: unknown): boolean => idsOf(typed).every((id) => Number.isSafeInteger(id));

@@ -1,6 +1,8 @@
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BrushIcon from '@mui/icons-material/BrushOutlined';
+import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
@@ -11,6 +13,7 @@ import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import SmsFailedIcon from '@mui/icons-material/SmsFailedOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import ViewIcon from '@mui/icons-material/ViewCarouselOutlined';
@@ -36,6 +39,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
       { resource: 'homework', icon: <AssignmentIcon /> },
       { resource: 'materials', icon: <FolderIcon /> },
       { resource: 'feedback', icon: <ForumIcon /> },
+      { resource: 'exchanges', icon: <LocalShippingIcon /> },
     ],
   ],
   [
@@ -57,6 +61,8 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
     [
       { resource: 'announcements', icon: <CampaignIcon /> },
       { resource: 'placements', icon: <ViewIcon /> },
+      { resource: 'gifts', icon: <CardGiftcardIcon /> },
+      { resource: 'materialRequests', icon: <AddPhotoIcon /> },
       { resource: 'agreements', icon: <GavelIcon /> },
     ],
   ],

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../queue/ReasonDialog';
 import { texts } from '../texts';
 
 /** Calls about a parent that ask why. */
-type Reasoned = 'showPhone' | 'unlockPerson' | 'removePersonDevice';
+type Reasoned = 'showPhone' | 'showReceiverPhone' | 'unlockPerson' | 'removePersonDevice';
 
 interface ReasonButtonProps<N extends Reasoned> {
   readonly call: N;

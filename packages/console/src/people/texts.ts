@@ -11,6 +11,7 @@ const NOTICE_KINDS: Readonly<Record<string, string>> = {
   classFormed: '新学年组好班',
   feedbackAnswered: '客服回复',
   materialJudged: '材料审核结果',
+  exchangeEnded: '礼品兑换结果',
 };
 
 export const noticeKind = (kind: string): string => NOTICE_KINDS[kind] ?? kind;

@@ -25,6 +25,9 @@ const AUDIT_ACTIONS: Readonly<
   sendBackMaterial: '退回材料',
   getFeedback: '查看反馈',
   answerFeedback: '回复反馈',
+  getExchange: '查看兑换',
+  showReceiverPhone: '查看收件手机号',
+  endExchange: '处理兑换',
   findPerson: '查找家长',
   showPhone: '查看手机号',
   unlockPerson: '解除密码锁定',
@@ -40,6 +43,9 @@ const AUDIT_ACTIONS: Readonly<
   getSeasonFamily: '查看升学年安排',
   saveSeasonFamily: '修改升学年安排',
   placeInClass: '编入升学年班级',
+  saveGift: '修改礼品',
+  saveMaterialRequest: '修改素材征集',
+  endMaterialRequest: '结束素材征集',
   storePicture: '上传图片',
 };
 

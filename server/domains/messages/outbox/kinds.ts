@@ -44,6 +44,7 @@ const KINDS = {
   classFormed: onPhone(ofClass),
   feedbackAnswered: onPhone(system),
   materialJudged: onPhone(activity),
+  exchangeEnded: onPhone(activity),
   friendAttended: inApp(activity),
   workNews: inApp(activity),
   prizeWon: inApp(activity),

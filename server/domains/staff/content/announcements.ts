@@ -1,15 +1,14 @@
 /** Messages to all parents, or to some by id. */
+import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { pageOf } from '../../../core/db/page';
-import { badInput, withCount } from '../../../core/http/handler';
+import { badInput, BusinessError, withCount } from '../../../core/http/handler';
 import { formatDateTime } from '../../../core/time';
-import { announce, announcementsOf, unknownOf } from '../../messages/announce';
+import { announce, announcementsOf } from '../../messages/announce';
 import type { MessageTarget } from '../../messages/tables';
 import type { OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
 import { linkOf } from './link';
-
-/** Named in a refusal. */
-const UNKNOWN_SHOWN = 5;
+import { assertParents } from './parents';
 
 function targetOf(typed: string, button: string): MessageTarget | null {
   const link = linkOf(typed);
@@ -30,18 +29,17 @@ export const announcements: OperatorHandlersOf<'listAnnouncements' | 'sendAnnoun
     return withCount(listed, total);
   },
 
-  async sendAnnouncement({ body, button, kind, link, title, userIds }, context) {
-    const unknown = userIds.length === 0 ? [] : await unknownOf(context.db, userIds);
-    if (unknown.length > 0)
-      throw badInput('userIds', STAFF_MESSAGES.unknownIds(unknown.slice(0, UNKNOWN_SHOWN).join('、')));
-    const { id } = await announce(context, {
-      ...{ kind, title: title.trim(), body: body.trim(), target: targetOf(link, button) },
-      userIds: userIds.length === 0 ? null : userIds,
-    });
+  async sendAnnouncement({ body, button, kind, link, submissionId, title, userIds }, context) {
+    await assertParents(context.db, userIds);
+    const words = { kind, title: title.trim(), body: body.trim(), target: targetOf(link, button) };
+    const isToAll = userIds.length === 0;
+    const sent = await announce(context, { ...words, submissionId, userIds: isToAll ? null : userIds });
+    if (sent.title !== words.title || sent.body !== words.body || sent.isToAll !== isToAll)
+      throw new BusinessError(BACKEND_CODE.conflict, STAFF_MESSAGES.announced);
     context.concerns({
       ...(userIds.length === 1 && userIds[0] !== undefined ? { userId: userIds[0] } : {}),
-      detail: { announcementId: id, title: title.trim(), to: userIds.length === 0 ? 'all' : userIds.length },
+      detail: { announcementId: sent.id, title: words.title, to: isToAll ? 'all' : userIds.length },
     });
-    return null;
+    return { announcementId: sent.id };
   },
 };

@@ -1,10 +1,8 @@
 /** Where something leads, as an editor types it. */
 import { RedirectType } from '../../../../src/contract/links/values';
-import { routeNames, routes } from '../../../../src/contract/routes';
+import { appPageAt } from '../../../core/app-pages';
 import { badInput } from '../../../core/http/handler';
 import { STAFF_MESSAGES } from '../messages';
-
-const PAGES: ReadonlySet<string> = new Set(routeNames.map((name) => routes[name].path));
 
 export interface Link {
   readonly redirectType: RedirectType;
@@ -15,7 +13,7 @@ export interface Link {
 export function linkOf(typed: string): Link | null {
   const url = typed.trim();
   if (url === '') return null;
-  if (PAGES.has(url.split(/[?#]/, 1)[0] ?? '')) return { redirectType: RedirectType.innerPage, url };
+  if (appPageAt(url) !== undefined) return { redirectType: RedirectType.innerPage, url };
   if (URL.canParse(url) && url.startsWith('https://')) return { redirectType: RedirectType.h5Link, url };
   throw badInput('link', STAFF_MESSAGES.link);
 }

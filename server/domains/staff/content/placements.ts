@@ -5,28 +5,18 @@ import type { Placement } from '../../../../src/contract/staff/placement-calls.s
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
 import { found } from '../../../core/http/policy';
-import { formatDateTime, shanghaiTime } from '../../../core/time';
-import { isStored } from '../../files/stored';
 import { saveSlot, slotOf, slotsOf } from '../../home/slots/edit';
 import type { SlotRow } from '../../home/slots/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
 import { linkOf } from './link';
+import { momentOf, momentText } from './moment';
+import { assertPicture } from './picture';
 
 const { myClass, ...pages } = SLOT;
 const POSITIONS: ReadonlySet<number> = new Set(
   [...Object.values(pages), ...Object.values(myClass)].flatMap((page) => Object.values<number>(page)),
 );
-
-const MOMENT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d)?)$/;
-
-export function momentOf(field: string, typed: string): Date | null {
-  if (typed === '') return null;
-  const [, day = '', time = ''] = MOMENT.exec(typed) ?? [];
-  const moment = shanghaiTime(day, time);
-  if (Number.isNaN(moment.getTime())) throw badInput(field, STAFF_MESSAGES.moment);
-  return moment;
-}
 
 const shown = (row: SlotRow): Placement & { placementId: number } => ({
   ...{ placementId: row.id, positionId: row.positionId ?? 0, title: row.title, type: row.type },
@@ -35,7 +25,7 @@ const shown = (row: SlotRow): Placement & { placementId: number } => ({
   ...{ xcxId: row.xcxId ?? '', xcxUrl: row.xcxUrl ?? '' },
   userTypes: row.userTypes as Placement['userTypes'],
   platformTypes: row.platformTypes as Placement['platformTypes'],
-  ...{ startsAt: formatDateTime(row.startsAt), endsAt: formatDateTime(row.endsAt), isActive: row.isActive },
+  ...{ startsAt: momentText(row.startsAt), endsAt: momentText(row.endsAt), isActive: row.isActive },
 });
 
 /** What is shown: a picture that is stored, or words. */
@@ -44,8 +34,7 @@ async function resourceOf({ providers }: OperatorContext, { picture, textContent
     if (textContent.trim() === '') throw badInput('textContent', STAFF_MESSAGES.text);
     return { type, textContent: textContent.trim(), picture: null };
   }
-  if (!picture.startsWith('pictures/') || !(await isStored(providers.storage, picture)))
-    throw badInput('picture', STAFF_MESSAGES.picture);
+  await assertPicture(providers.storage, picture);
   return { type, textContent: textContent.trim() || null, picture };
 }
 

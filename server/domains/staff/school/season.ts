@@ -16,7 +16,7 @@ import { arrange, familiesOf, lacksClass, placeChild, type Family } from '../../
 import { childrenOfStep, homeroomTeacherWith, openStepUps } from '../../stepup/season/open';
 import { stepsOf, stepWithId, type Step } from '../../stepup/season/steps';
 import { byStaff } from '../../stepup/record';
-import { momentOf } from '../content/placements';
+import { momentOf } from '../content/moment';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
 

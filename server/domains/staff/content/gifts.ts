@@ -1,0 +1,38 @@
+/** Gifts for stars and pea coins. */
+import { BACKEND_CODE } from '../../../../src/contract/errors';
+import { pageOf } from '../../../core/db/page';
+import { BusinessError, withCount } from '../../../core/http/handler';
+import { found } from '../../../core/http/policy';
+import { addGift, changeGift, giftOf, giftsOf, type GiftRow } from '../../straight/edit';
+import type { OperatorHandlersOf } from '../handler';
+import { STAFF_MESSAGES } from '../messages';
+import { assertPicture } from './picture';
+
+const shown = ({ id, ...gift }: GiftRow) => ({ ...gift, giftId: id });
+
+export const gifts: OperatorHandlersOf<'listGifts' | 'getGift' | 'saveGift'> = {
+  async listGifts(asked, { db }) {
+    const { rows, total } = await pageOf((paging) => giftsOf(db, paging), asked);
+    return withCount(
+      rows.map(({ total: _total, ...row }) => shown(row)),
+      total,
+    );
+  },
+
+  getGift: async ({ giftId }, { db }) => shown(found(await giftOf(db, giftId), STAFF_MESSAGES.unknown)),
+
+  async saveGift({ giftId, stockBefore, ...gift }, context) {
+    const { db, providers } = context;
+    await assertPicture(providers.storage, gift.picture);
+    const { cost, currency, isSent, isShown, mostEach, picture, place, stock } = gift;
+    const title = gift.title.trim();
+    const words = gift.words.trim();
+    const kept = { title, words, picture, currency, cost, stock, mostEach, isSent, place, isShown };
+    const saved = giftId ?? (await addGift(db, kept));
+    context.concerns({ detail: { giftId: saved, title, cost, stock, isShown } });
+    if (giftId === undefined) return { giftId: saved };
+    found(await giftOf(db, giftId), STAFF_MESSAGES.unknown);
+    if (await changeGift(db, giftId, kept, stockBefore)) return { giftId };
+    throw new BusinessError(BACKEND_CODE.conflict, STAFF_MESSAGES.stock, 409, 'stock');
+  },
+};
