@@ -23,5 +23,12 @@ export const STAFF_MESSAGES = {
   earlier: '已经被替换的版本不能再改，请另存为新版本',
   effectiveOn: '生效日期要在今天或以后',
   button: '有跳转就要写按钮文字',
+  changed: '已经有同事改过了，请刷新后再改',
+  categoryFilled: '这个分类里还有文章，不能删除',
+  category: '请选一个分类',
+  surveyAnswered: '已经有家长填写了，只能改标题、说明、感谢语和结束时间',
+  codeTaken: '这个代码已被别的问卷使用',
+  modulePlacement: '请选“首页的模块里”的展示',
+  relatedTitles: (titles: string) => `没有这些文章：${titles}`,
   unknownIds: (ids: string) => `没有这些学号：${ids}`,
 } as const;

@@ -6,10 +6,14 @@ import { lettersCalls } from './letters-calls.schema';
 import { agreementCalls } from './agreement-calls.schema';
 import { announcementCalls } from './announcement-calls.schema';
 import { feedbackCalls } from './feedback-calls.schema';
+import { guideCalls } from './guide-calls.schema';
+import { helpCalls } from './help-calls.schema';
+import { moduleCalls } from './module-calls.schema';
 import { peopleCalls } from './people-calls.schema';
 import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
 import { staffCalls } from './staff-calls.schema';
+import { surveyCalls } from './survey-calls.schema';
 import { teachingCalls } from './teaching-calls.schema';
 
 export const operatorCalls = {
@@ -22,6 +26,10 @@ export const operatorCalls = {
   ...agreementCalls,
   ...announcementCalls,
   ...placementCalls,
+  ...helpCalls,
+  ...surveyCalls,
+  ...moduleCalls,
+  ...guideCalls,
 } as const;
 
 export type OperatorCallName = keyof typeof operatorCalls;

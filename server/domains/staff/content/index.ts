@@ -1,6 +1,18 @@
 /** The operator's calls about what parents read. */
 import { agreements } from './agreements';
 import { announcements } from './announcements';
+import { guides } from './guides';
+import { help } from './help';
+import { modules } from './modules';
 import { placements } from './placements';
+import { surveys } from './surveys';
 
-export const content = { ...agreements, ...announcements, ...placements };
+export const content = {
+  ...agreements,
+  ...announcements,
+  ...placements,
+  ...help,
+  ...surveys,
+  ...modules,
+  ...guides,
+};

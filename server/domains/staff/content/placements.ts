@@ -1,34 +1,21 @@
 /** Placements: what stands where, for whom, from when to when. */
-import { RedirectType } from '../../../../src/contract/links/values';
 import { ResourceType, SLOT } from '../../../../src/contract/home/values';
 import type { Placement } from '../../../../src/contract/staff/placement-calls.schema';
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
 import { found } from '../../../core/http/policy';
-import { formatDateTime, shanghaiTime } from '../../../core/time';
-import { isStored } from '../../files/stored';
 import { saveSlot, slotOf, slotsOf } from '../../home/slots/edit';
 import type { SlotRow } from '../../home/slots/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
-import { linkOf } from './link';
+import { targetOf } from './link';
+import { momentText, periodOf } from './moment';
+import { assertPicture } from './picture';
 
 const { myClass, ...pages } = SLOT;
 const POSITIONS: ReadonlySet<number> = new Set(
   [...Object.values(pages), ...Object.values(myClass)].flatMap((page) => Object.values<number>(page)),
 );
-
-const told = (moment: Date | null) => (moment === null ? '' : formatDateTime(moment));
-
-const MOMENT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d)?)$/;
-
-function momentOf(field: string, typed: string): Date | null {
-  if (typed === '') return null;
-  const [, day = '', time = ''] = MOMENT.exec(typed) ?? [];
-  const moment = shanghaiTime(day, time);
-  if (Number.isNaN(moment.getTime())) throw badInput(field, STAFF_MESSAGES.moment);
-  return moment;
-}
 
 const shown = (row: SlotRow): Placement & { placementId: number } => ({
   ...{ placementId: row.id, positionId: row.positionId ?? 0, title: row.title, type: row.type },
@@ -37,7 +24,7 @@ const shown = (row: SlotRow): Placement & { placementId: number } => ({
   ...{ xcxId: row.xcxId ?? '', xcxUrl: row.xcxUrl ?? '' },
   userTypes: row.userTypes as Placement['userTypes'],
   platformTypes: row.platformTypes as Placement['platformTypes'],
-  ...{ startsAt: told(row.startsAt), endsAt: told(row.endsAt), isActive: row.isActive },
+  ...{ startsAt: momentText(row.startsAt), endsAt: momentText(row.endsAt), isActive: row.isActive },
 });
 
 /** What is shown: a picture that is stored, or words. */
@@ -46,29 +33,8 @@ async function resourceOf({ providers }: OperatorContext, { picture, textContent
     if (textContent.trim() === '') throw badInput('textContent', STAFF_MESSAGES.text);
     return { type, textContent: textContent.trim(), picture: null };
   }
-  if (!picture.startsWith('pictures/') || !(await isStored(providers.storage, picture)))
-    throw badInput('picture', STAFF_MESSAGES.picture);
+  await assertPicture(providers.storage, picture);
   return { type, textContent: textContent.trim() || null, picture };
-}
-
-/** A mini program falls back to the link. */
-function targetOf({ link, xcxId, xcxUrl }: Placement) {
-  const leads = linkOf(link);
-  const isProgram = xcxId.trim() !== '';
-  return {
-    redirectType: isProgram ? RedirectType.miniProgram : (leads?.redirectType ?? RedirectType.none),
-    url: leads?.url ?? null,
-    xcxId: isProgram ? xcxId.trim() : null,
-    xcxUrl: isProgram ? xcxUrl.trim() || null : null,
-  };
-}
-
-function periodOf(placement: Placement) {
-  const startsAt = momentOf('startsAt', placement.startsAt);
-  const endsAt = momentOf('endsAt', placement.endsAt);
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
-    throw badInput('endsAt', STAFF_MESSAGES.period);
-  return { startsAt, endsAt };
 }
 
 export const placements: OperatorHandlersOf<'listPlacements' | 'getPlacement' | 'savePlacement'> = {
@@ -82,9 +48,7 @@ export const placements: OperatorHandlersOf<'listPlacements' | 'getPlacement' | 
 
   async savePlacement({ placementId, ...placement }, context) {
     const { db } = context;
-    const before =
-      placementId === undefined ? null : found(await slotOf(db, placementId), STAFF_MESSAGES.unknown);
-    const isOfModule = before !== null && before.positionId === null && placement.positionId === 0;
+    const isOfModule = placement.positionId === 0;
     if (!isOfModule && !POSITIONS.has(placement.positionId))
       throw badInput('positionId', STAFF_MESSAGES.position);
     const { displaySize, isActive, platformTypes, rowSort, serial, userTypes } = placement;
