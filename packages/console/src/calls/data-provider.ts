@@ -37,6 +37,12 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   letters: ({ letterId }) => letterId,
   announcements: ({ announcementId }) => announcementId,
   placements: ({ placementId }) => placementId,
+  homeModules: ({ moduleId }) => moduleId,
+  helpArticles: ({ articleId }) => articleId,
+  helpCategories: ({ categoryId }) => categoryId,
+  guides: ({ code }) => code,
+  surveys: ({ surveyId }) => surveyId,
+  surveyTexts: ({ number }) => number,
   agreements: agreementId,
   staff: ({ staffId }) => staffId,
   audit: ({ auditId }) => auditId,
@@ -66,6 +72,16 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
       return { ...(await client.call('getFeedback', { feedbackId: Number(id) })).data, id: Number(id) };
     case 'placements':
       return { ...(await client.call('getPlacement', { placementId: Number(id) })).data, id: Number(id) };
+    case 'homeModules':
+      return { ...(await client.call('getHomeModule', { moduleId: Number(id) })).data, id: Number(id) };
+    case 'helpArticles':
+      return { ...(await client.call('getHelpArticle', { articleId: Number(id) })).data, id: Number(id) };
+    case 'helpCategories':
+      return { ...(await client.call('getHelpCategory', { categoryId: Number(id) })).data, id: Number(id) };
+    case 'guides':
+      return { ...(await client.call('getGuideText', { code: String(id) })).data, id };
+    case 'surveys':
+      return { ...(await client.call('getSurveyForm', { surveyId: Number(id) })).data, id: Number(id) };
     case 'materials':
       return { ...(await client.call('openSentMaterial', submissionOf(id))).data, id };
     default: {
@@ -78,7 +94,7 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
 
 /** An input that was emptied has null. */
 const withoutNulls = (typed: object): object =>
-  Object.fromEntries(Object.entries(typed).map(([name, value]: [string, unknown]) => [name, value ?? '']));
+  JSON.parse(JSON.stringify(typed, (_name, value: unknown) => value ?? '')) as object;
 
 /** Adds, or changes what has an id of its own. */
 async function save(client: OperatorClient, resource: string, typed: object): Promise<RaRecord> {
@@ -99,6 +115,39 @@ async function save(client: OperatorClient, resource: string, typed: object): Pr
       const { data: saved } = await client.call('savePlacement', data as AskOf<'savePlacement'>);
       return { ...data, id: saved.placementId };
     }
+    case 'homeModules': {
+      const { data: saved } = await client.call('saveHomeModule', data as AskOf<'saveHomeModule'>);
+      return { ...data, id: saved.moduleId };
+    }
+    case 'helpArticles': {
+      const { data: saved } = await client.call('saveHelpArticle', data as AskOf<'saveHelpArticle'>);
+      return { ...data, id: saved.articleId };
+    }
+    case 'guides': {
+      const { data: saved } = await client.call('saveGuide', data as AskOf<'saveGuide'>);
+      return { ...data, id: saved.code };
+    }
+    case 'surveys': {
+      const { data: saved } = await client.call('saveSurvey', data as AskOf<'saveSurvey'>);
+      return { ...data, id: saved.surveyId };
+    }
+    case 'helpCategories': {
+      const { data: saved } = await client.call('saveHelpCategory', data as AskOf<'saveHelpCategory'>);
+      return { ...data, id: saved.categoryId };
+    }
+    default:
+      return notOffered();
+  }
+}
+
+async function remove(client: OperatorClient, resource: string, id: Identifier): Promise<RaRecord> {
+  switch (resource) {
+    case 'helpArticles':
+      await client.call('removeHelpArticle', { articleId: Number(id) });
+      return { id };
+    case 'helpCategories':
+      await client.call('removeHelpCategory', { categoryId: Number(id) });
+      return { id };
     default:
       return notOffered();
   }
@@ -127,7 +176,7 @@ export function makeDataProvider(client: OperatorClient): ConsoleProvider {
     getMany: notOffered,
     getManyReference: notOffered,
     updateMany: notOffered,
-    delete: notOffered,
+    delete: async (resource, { id }) => ({ data: (await remove(client, resource, id)) as never }),
     deleteMany: notOffered,
   };
 }

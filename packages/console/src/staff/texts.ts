@@ -35,6 +35,14 @@ const AUDIT_ACTIONS: Readonly<
   sendAnnouncement: '群发消息',
   saveAgreement: '修改协议',
   savePlacement: '修改展示位',
+  saveHelpCategory: '修改帮助分类',
+  removeHelpCategory: '删除帮助分类',
+  saveHelpArticle: '修改帮助文章',
+  removeHelpArticle: '删除帮助文章',
+  saveSurvey: '修改问卷',
+  endSurvey: '结束问卷',
+  saveHomeModule: '修改首页模块',
+  saveGuide: '修改引导页',
   storePicture: '上传图片',
 };
 
