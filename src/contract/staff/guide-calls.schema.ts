@@ -45,7 +45,7 @@ export const guideCalls = {
     roles: editors,
     audited: false,
     request: T.Object(paging),
-    response: list(T.Object({ code: code(), title: text(32), steps: integer(), isOwn }), 100),
+    response: list(T.Object({ code: code(), title: text(32), stepCount: integer(), isOwn }), 100),
   }),
   getGuideText: operatorCall({
     method: 'GET',

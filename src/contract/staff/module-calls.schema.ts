@@ -53,7 +53,7 @@ export const moduleCalls = {
     roles: editors,
     audited: false,
     request: T.Object(paging),
-    response: list(T.Object({ ...module, moduleId: id(), cards: integer() }), 100),
+    response: list(T.Object({ ...module, moduleId: id(), cardCount: integer() }), 100),
   }),
   getHomeModule: operatorCall({
     method: 'GET',

@@ -66,8 +66,9 @@ describe('An article of the help', () => {
     backend.clock.pass(DAY);
     editor = await aColleague(backend, StaffRole.editor);
     const article = await got(articleId);
+    // A form sends back all that it was given, and its own id of the record.
     const changed = await editor.ask('saveHelpArticle', {
-      ...article,
+      ...{ ...article, id: articleId },
       paragraphs: [{ kind: 'tip', text: '课前两小时可以请假' }],
     });
     expect(changed).toMatchObject({ status: 200, data: { articleId } });

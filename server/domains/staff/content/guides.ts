@@ -34,7 +34,7 @@ export const guides: OperatorHandlersOf<'listGuides' | 'getGuideText' | 'saveGui
   async listGuides(asked, { db }) {
     const { rows, total } = await pageOf((paging) => guidesOf(db, paging), asked);
     const listed = rows.map(({ code, edition, steps, title }) => ({
-      ...{ code, title, steps: steps.length, isOwn: edition === '' },
+      ...{ code, title, stepCount: steps.length, isOwn: edition === '' },
     }));
     return withCount(listed, total);
   },

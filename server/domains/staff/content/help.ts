@@ -93,16 +93,17 @@ export const help: OperatorHandlersOf<
     return { ...shown, ...votes(articleId), etag: etagOf(shown) };
   },
 
-  async saveHelpArticle({ articleId, etag, paragraphs, title, ...article }, context) {
+  async saveHelpArticle(article, context) {
+    const { articleId, categoryId, etag, paragraphs, position, related, title } = article;
     const { clock, db } = context;
     const before = articleId === undefined ? null : await articleFor(context, articleId);
     if (before !== null) assertUnchanged(shownArticle(before), etag);
-    if ((await lockCategory(db, article.categoryId)) === undefined)
+    if ((await lockCategory(db, categoryId)) === undefined)
       throw badInput('categoryId', STAFF_MESSAGES.category);
-    const unknown = await unknownTitles(db, article.related);
+    const unknown = await unknownTitles(db, related);
     if (unknown.length > 0) throw badInput('related', STAFF_MESSAGES.relatedTitles(unknown.join('、')));
     const written = {
-      ...{ ...article, title: title.trim(), updatedAt: clock.now() },
+      ...{ categoryId, position, related, title: title.trim(), updatedAt: clock.now() },
       paragraphs: paragraphs.map(({ kind, text }) => ({ kind, text: text.trim() })),
     };
     if (before !== null) await changeArticle(db, before, written);

@@ -73,7 +73,7 @@ export const modules: OperatorHandlersOf<'listHomeModules' | 'getHomeModule' | '
   async listHomeModules(asked, { db }) {
     const { rows, total } = await pageOf((paging) => modulesOf(db, paging), asked);
     return withCount(
-      rows.map(({ cards, ...row }) => ({ ...moduleOf(row), cards })),
+      rows.map(({ cards, ...row }) => ({ ...moduleOf(row), cardCount: cards })),
       total,
     );
   },

@@ -10,7 +10,7 @@ export const GuideList = () => (
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <DataTable.Col source="title" label={T.title} disableSort />
       <DataTable.Col source="code" label={T.code} disableSort />
-      <DataTable.NumberCol source="steps" label={T.steps} disableSort />
+      <DataTable.NumberCol source="stepCount" label={T.steps} disableSort />
       <DataTable.Col
         label={T.isOwn}
         render={({ isOwn }: Row) => <Chip size="small" variant="outlined" label={isOwn ? T.own : T.ours} />}

@@ -19,7 +19,7 @@ export const ModuleList = () => (
       <DataTable.NumberCol source="position" label={T.position} disableSort />
       <DataTable.Col source="name" label={T.name} disableSort />
       <DataTable.Col label={T.style} render={({ style }: Row) => T.styles[style]} />
-      <DataTable.NumberCol source="cards" label={T.cards} disableSort />
+      <DataTable.NumberCol source="cardCount" label={T.cards} disableSort />
       <DataTable.Col
         label={T.userTypes}
         render={({ userTypes }: Row) => userTypes.map((type) => T.audience[type]).join('、')}
