@@ -1,5 +1,6 @@
 /** Help articles, and tutors of children (`crUid`). */
 import { HelpParagraphKind } from '../../src/contract/help/values';
+import { articleRow } from '../../server/domains/help/edit';
 import { helpArticles, helpCategories } from '../../server/domains/help/tables';
 import { tutors } from '../../server/domains/help/tutor/tables';
 import { addDays } from '../../server/core/time';
@@ -25,12 +26,13 @@ export async function storeHelp(
   );
   const { heading, text } = HelpParagraphKind;
   await db.insert(helpArticles).values(
-    articles.map(({ title, lines = ['怎么做', '请联系辅导老师。'], related = [] }, position) => ({
-      ...{ categoryId, title, related, position },
-      paragraphs: lines.map((line, index) => ({ kind: index === 0 ? heading : text, text: line })),
-      body: lines.join(' '),
-      updatedAt: addDays(clock.now(), -30),
-    })),
+    articles.map(({ title, lines = ['怎么做', '请联系辅导老师。'], related = [] }, position) =>
+      articleRow({
+        ...{ categoryId, title, related, position },
+        paragraphs: lines.map((line, index) => ({ kind: index === 0 ? heading : text, text: line })),
+        updatedAt: addDays(clock.now(), -30),
+      }),
+    ),
   );
 }
 

@@ -7,6 +7,17 @@ import { AnnouncementCreate } from './content/AnnouncementCreate';
 import { AnnouncementList } from './content/AnnouncementList';
 import { GiftCreate, GiftEdit } from './content/GiftForm';
 import { GiftList } from './content/GiftList';
+import { ArticleCreate, ArticleEdit } from './content/help/ArticleForm';
+import { ArticleList } from './content/help/ArticleList';
+import { CategoryCreate, CategoryEdit } from './content/help/CategoryForm';
+import { CategoryList } from './content/help/CategoryList';
+import { SurveyAnswers } from './content/surveys/SurveyAnswers';
+import { SurveyCreate, SurveyEdit } from './content/surveys/SurveyForm';
+import { SurveyList } from './content/surveys/SurveyList';
+import { ModuleCreate, ModuleEdit } from './content/home/ModuleForm';
+import { ModuleList } from './content/home/ModuleList';
+import { GuideEdit } from './content/guides/GuideForm';
+import { GuideList } from './content/guides/GuideList';
 import { PlacementCreate, PlacementEdit } from './content/PlacementForm';
 import { PlacementList } from './content/PlacementList';
 import { RequestCreate, RequestEdit } from './content/requests/RequestForm';
@@ -94,6 +105,17 @@ export function App({ client, keeper }: AppProps) {
       <Resource name="placements" list={PlacementList} create={PlacementCreate} edit={PlacementEdit} />
       <Resource name="gifts" list={GiftList} create={GiftCreate} edit={GiftEdit} />
       <Resource name="materialRequests" list={RequestList} create={RequestCreate} edit={RequestEdit} />
+      <Resource name="homeModules" list={ModuleList} create={ModuleCreate} edit={ModuleEdit} />
+      <Resource name="helpArticles" list={ArticleList} create={ArticleCreate} edit={ArticleEdit} />
+      <Resource name="helpCategories" list={CategoryList} create={CategoryCreate} edit={CategoryEdit} />
+      <Resource name="guides" list={GuideList} edit={GuideEdit} />
+      <Resource
+        name="surveys"
+        list={SurveyList}
+        create={SurveyCreate}
+        edit={SurveyEdit}
+        show={SurveyAnswers}
+      />
       <Resource name="agreements" list={AgreementList} edit={AgreementEdit} />
       <Resource name="staff" list={StaffList} create={StaffCreate} />
       <Resource name="audit" list={AuditList} />

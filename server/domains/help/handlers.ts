@@ -1,26 +1,14 @@
-import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';
 import { helpArticles, helpCategories, helpVotes } from './tables';
 import { mayReadArticle, ownVotes } from './policies';
+import { areWordsIn, excerptOf, likeText, wordsOf } from './search';
 import { found } from '../../core/http/policy';
 
 /** Shown to parents. */
 const HELP_MESSAGES = { unknown: '这篇帮助不存在或已下架' } as const;
-
-const LENGTH = 60;
-
-/** Characters of context before the match. */
-const BEFORE = 12;
-
-const MORE = '…';
-
-/** Search words; all must match. */
-export const wordsOf = (keyword: string): string[] => keyword.trim().split(/\s+/).filter(Boolean);
-
-/** Escapes LIKE wildcards in the input. */
-const likeText = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const RELATED_MAX = 4;
 
@@ -38,7 +26,7 @@ export const helpHandlers: HandlersOf<'getHelpCategories' | 'getHelpList' | 'get
     const words = wordsOf(keyword);
     const wanted = and(
       categoryId === undefined ? undefined : eq(helpArticles.categoryId, categoryId),
-      ...words.map((word) => isIn(word)),
+      ...areWordsIn(words),
     );
     const find = (paging: Paging) =>
       db
@@ -95,9 +83,6 @@ export const helpHandlers: HandlersOf<'getHelpCategories' | 'getHelpList' | 'get
   },
 };
 
-const isIn = (word: string): SQL | undefined =>
-  or(ilike(helpArticles.title, likeText(word)), ilike(helpArticles.body, likeText(word)));
-
 type Article = typeof helpArticles.$inferSelect;
 
 async function articleOf({ db }: CallContext, id: number) {
@@ -120,13 +105,4 @@ async function relatedTo({ db }: CallContext, { id, categoryId, related }: Artic
     .where(and(ne(helpArticles.id, id), isAny ? or(isNamed, isNear) : isNear))
     .orderBy(...(isAny ? [desc(isNamed)] : []), asc(helpArticles.position), asc(helpArticles.id))
     .limit(RELATED_MAX);
-}
-
-/** The excerpt of `body` around the first match, else its beginning. */
-export function excerptOf(body: string, words: readonly string[]): string {
-  const lower = body.toLowerCase();
-  const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);
-  const from = places.length === 0 ? 0 : Math.max(0, Math.min(...places) - BEFORE);
-  const part = body.slice(from, from + LENGTH);
-  return `${from > 0 ? MORE : ''}${part}${from + LENGTH < body.length ? MORE : ''}`;
 }

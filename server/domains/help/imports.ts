@@ -13,6 +13,7 @@ import {
 } from '../../core/import/fields';
 import { importOf, refOf } from '../../core/import/kind';
 import { rowsOf } from '../../core/import/upsert';
+import { articleRow } from './edit';
 import { helpArticles, helpCategories } from './tables';
 
 const MAX_POSITION = 10_000;
@@ -47,14 +48,15 @@ export const helpImports = [
     kind: 'helpArticles',
     schema: Article,
     target: helpArticles.id,
-    write: rowsOf<Static<typeof Article>>(helpArticles.id, (row, line) => ({
-      categoryId: refOf(line, 'category'),
-      title: row.title,
-      paragraphs: row.paragraphs,
-      body: row.paragraphs.map(({ text }) => text).join(' '),
-      related: row.related ?? [],
-      position: row.position ?? 0,
-      updatedAt: momentOf(row.updatedAt),
-    })),
+    write: rowsOf<Static<typeof Article>>(helpArticles.id, (row, line) =>
+      articleRow({
+        categoryId: refOf(line, 'category'),
+        title: row.title,
+        paragraphs: row.paragraphs,
+        related: row.related ?? [],
+        position: row.position ?? 0,
+        updatedAt: momentOf(row.updatedAt),
+      }),
+    ),
   }),
 ];

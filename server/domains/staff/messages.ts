@@ -40,5 +40,12 @@ export const STAFF_MESSAGES = {
   unknownClass: '没有这个班',
   noStepUp: '这个孩子没有升学年安排',
   announced: '这条消息已经发出，改过的内容没有发送。请看列表',
+  changed: '已经有同事改过了，请刷新后再改',
+  categoryFilled: '这个分类里还有文章，不能删除',
+  category: '请选一个分类',
+  surveyAnswered: '已经有家长填写了，只能改标题、说明、感谢语和结束时间',
+  codeTaken: '这个代码已被别的问卷使用',
+  modulePlacement: '请选“首页的模块里”的展示',
+  relatedTitles: (titles: string) => `没有这些文章：${titles}`,
   unknownIds: (ids: string) => `没有这些学号：${ids}`,
 } as const;

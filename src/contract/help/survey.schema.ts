@@ -3,7 +3,8 @@ import { dateTime, id, oneOf, text } from '../primitives.schema';
 import { formAnswers, formSections, submissionId } from './form.schema';
 import { SurveyState } from './values';
 
-const code = () => T.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' });
+/** In links. */
+export const surveyCode = () => T.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' });
 
 export const SurveySchema = T.Object({
   id: id(),
@@ -25,7 +26,7 @@ export const surveySchemas = {
   getSurvey: {
     request: T.Object({
       id: T.Optional(id()),
-      code: T.Optional(code()),
+      code: T.Optional(surveyCode()),
       isExample: T.Optional(T.Boolean()),
     }),
     response: SurveySchema,

@@ -9,11 +9,15 @@ import { exchangeCalls } from './exchange-calls.schema';
 import { feedbackCalls } from './feedback-calls.schema';
 import { giftCalls } from './gift-calls.schema';
 import { materialRequestCalls } from './material-request-calls.schema';
+import { guideCalls } from './guide-calls.schema';
+import { helpCalls } from './help-calls.schema';
+import { moduleCalls } from './module-calls.schema';
 import { peopleCalls } from './people-calls.schema';
 import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
 import { seasonCalls } from './season-calls.schema';
 import { staffCalls } from './staff-calls.schema';
+import { surveyCalls } from './survey-calls.schema';
 import { teachingCalls } from './teaching-calls.schema';
 
 export const operatorCalls = {
@@ -30,6 +34,10 @@ export const operatorCalls = {
   ...seasonCalls,
   ...giftCalls,
   ...materialRequestCalls,
+  ...helpCalls,
+  ...surveyCalls,
+  ...moduleCalls,
+  ...guideCalls,
 } as const;
 
 export type OperatorCallName = keyof typeof operatorCalls;

@@ -6,7 +6,7 @@ import { said } from './announcement-calls.schema';
 import { operatorCall } from './define';
 import { editors, paging } from './staff-calls.schema';
 
-const several = <V extends Readonly<Record<string, number>>>(values: V) =>
+export const several = <V extends Readonly<Record<string, number>>>(values: V) =>
   T.Array(oneOf(values), { maxItems: 9, uniqueItems: true });
 
 export const PlacementSchema = T.Object({
@@ -47,7 +47,7 @@ export const placementCalls = {
     summary: 'By position, in the order in which they show; over and hidden ones too.',
     roles: editors,
     audited: false,
-    request: T.Object({ ...paging, positionId: T.Optional(id()) }),
+    request: T.Object({ ...paging, positionId: T.Optional(idOrZero()) }),
     response: list(KeptSchema, 100),
   }),
   getPlacement: operatorCall({

@@ -20,6 +20,9 @@ export const CredentialsSchema = T.Object({
 /** Of what everybody reads. */
 export const editors = [StaffRole.editor, StaffRole.administrator];
 
+/** Of what was read; a save with another one than now is refused (409). '' for something new. */
+export const etag = () => text(64);
+
 export const paging = { page: integer(1, 100_000), limit: integer(1, 100) };
 
 export const staffCalls = {

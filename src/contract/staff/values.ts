@@ -27,6 +27,12 @@ export const STAFF_CODE = {
   ownAccount: '31000004',
   /** Somebody else was first. */
   answered: '31000005',
+  /** A colleague saved it meanwhile. */
+  changed: '31000006',
+  /** It still holds something. */
+  notEmpty: '31000007',
+  /** Parents have answered it. */
+  inUse: '31000008',
 } as const;
 
 /** Of refusals, as the parent reads them. */

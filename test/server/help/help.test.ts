@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { excerptOf, wordsOf } from '../../../server/domains/help/handlers';
+import { excerptOf, wordsOf } from '../../../server/domains/help/search';
 import { helpArticles, helpVotes } from '../../../server/domains/help/tables';
 import { storeHelp } from '../../builders/help';
 import { anOfficialParent } from '../../builders/parent';

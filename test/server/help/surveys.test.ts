@@ -180,9 +180,9 @@ describe('A survey for visitors', () => {
     const photo = [section(field('photo', 'x'))];
     await expect(
       storeSurvey(db, { code: 'p', title: '照片', sections: photo, isForVisitors: true }),
-    ).rejects.toThrow('visitor');
+    ).rejects.toThrow('不能上传文件');
     const about = (key: string) => ({ showIf: [{ field: key, test: 'answered' as const, value: '' }] });
     const ring = [section(field('text', 'x', about('y')), field('text', 'y', about('x')))];
-    await expect(storeSurvey(db, { code: 'r', title: '环', sections: ring })).rejects.toThrow('ring');
+    await expect(storeSurvey(db, { code: 'r', title: '环', sections: ring })).rejects.toThrow('绕成了圈');
   });
 });

@@ -217,7 +217,7 @@ describe('Any form, with any answers', () => {
           if (place === at) return { ...one, ...when(KEYS[0] ?? '', RuleTest.answered) };
           return place === 0 ? { ...one, ...when(KEYS[at] ?? '', RuleTest.answered) } : one;
         });
-        expect(faultOf([section(...ring)])).toContain('ring');
+        expect(faultOf([section(...ring)])).toContain('绕成了圈');
         expect(visibleFields(ring, {}).some(({ key }) => key === KEYS[0])).toBe(false);
       }),
     );

@@ -42,6 +42,12 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   placements: ({ placementId }) => placementId,
   gifts: ({ giftId }) => giftId,
   materialRequests: ({ requestId }) => requestId,
+  homeModules: ({ moduleId }) => moduleId,
+  helpArticles: ({ articleId }) => articleId,
+  helpCategories: ({ categoryId }) => categoryId,
+  guides: ({ code }) => code,
+  surveys: ({ surveyId }) => surveyId,
+  surveyTexts: ({ number }) => number,
   agreements: agreementId,
   staff: ({ staffId }) => staffId,
   audit: ({ auditId }) => auditId,
@@ -81,6 +87,16 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
       return { ...(await client.call('getSeasonClass', { classId: Number(id) })).data, id: Number(id) };
     case 'seasonFamilies':
       return { ...(await client.call('getSeasonFamily', { userId: Number(id) })).data, id: Number(id) };
+    case 'homeModules':
+      return { ...(await client.call('getHomeModule', { moduleId: Number(id) })).data, id: Number(id) };
+    case 'helpArticles':
+      return { ...(await client.call('getHelpArticle', { articleId: Number(id) })).data, id: Number(id) };
+    case 'helpCategories':
+      return { ...(await client.call('getHelpCategory', { categoryId: Number(id) })).data, id: Number(id) };
+    case 'guides':
+      return { ...(await client.call('getGuideText', { code: String(id) })).data, id };
+    case 'surveys':
+      return { ...(await client.call('getSurveyForm', { surveyId: Number(id) })).data, id: Number(id) };
     case 'materials':
       return { ...(await client.call('openSentMaterial', submissionOf(id))).data, id };
     default: {
@@ -93,7 +109,7 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
 
 /** An input that was emptied has null. */
 const withoutNulls = (typed: object): object =>
-  Object.fromEntries(Object.entries(typed).map(([name, value]: [string, unknown]) => [name, value ?? '']));
+  JSON.parse(JSON.stringify(typed, (_name, value: unknown) => value ?? '')) as object;
 
 /** Adds, or changes what has an id of its own. */
 async function save(client: OperatorClient, resource: string, typed: object): Promise<RaRecord> {
@@ -134,6 +150,39 @@ async function save(client: OperatorClient, resource: string, typed: object): Pr
       }
       return { ...(await client.call('openSeason', data as AskOf<'openSeason'>)).data, id: 0 };
     }
+    case 'homeModules': {
+      const { data: saved } = await client.call('saveHomeModule', data as AskOf<'saveHomeModule'>);
+      return { ...data, id: saved.moduleId };
+    }
+    case 'helpArticles': {
+      const { data: saved } = await client.call('saveHelpArticle', data as AskOf<'saveHelpArticle'>);
+      return { ...data, id: saved.articleId };
+    }
+    case 'guides': {
+      const { data: saved } = await client.call('saveGuide', data as AskOf<'saveGuide'>);
+      return { ...data, id: saved.code };
+    }
+    case 'surveys': {
+      const { data: saved } = await client.call('saveSurvey', data as AskOf<'saveSurvey'>);
+      return { ...data, id: saved.surveyId };
+    }
+    case 'helpCategories': {
+      const { data: saved } = await client.call('saveHelpCategory', data as AskOf<'saveHelpCategory'>);
+      return { ...data, id: saved.categoryId };
+    }
+    default:
+      return notOffered();
+  }
+}
+
+async function remove(client: OperatorClient, resource: string, id: Identifier): Promise<RaRecord> {
+  switch (resource) {
+    case 'helpArticles':
+      await client.call('removeHelpArticle', { articleId: Number(id) });
+      return { id };
+    case 'helpCategories':
+      await client.call('removeHelpCategory', { categoryId: Number(id) });
+      return { id };
     default:
       return notOffered();
   }
@@ -162,7 +211,7 @@ export function makeDataProvider(client: OperatorClient): ConsoleProvider {
     getMany: notOffered,
     getManyReference: notOffered,
     updateMany: notOffered,
-    delete: notOffered,
+    delete: async (resource, { id }) => ({ data: (await remove(client, resource, id)) as never }),
     deleteMany: notOffered,
   };
 }

@@ -1,4 +1,5 @@
-import { AutocompleteInput, useRecordContext } from 'react-admin';
+import { AutocompleteInput, useSourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { routeNames, routes } from '../../../../src/contract/routes';
 import { contentTexts as T } from './texts';
 
@@ -9,8 +10,8 @@ const PAGES = routeNames.map((name) => {
 
 /** One of the app's pages, or whatever address is typed. */
 export function LinkInput() {
-  const record = useRecordContext<{ readonly link?: string }>();
-  const kept = record?.link ?? '';
+  const { getSource } = useSourceContext();
+  const kept = (useWatch({ name: getSource('link') }) ?? '') as string;
   const isPage = kept === '' || PAGES.some(({ id }) => id === kept);
   return (
     <AutocompleteInput

@@ -20,12 +20,11 @@ import { SaveBar } from './SaveBar';
 import { LinkInput } from './LinkInput';
 import { MomentInput } from './MomentInput';
 import { PictureInput } from './PictureInput';
-import { POSITIONS, positionName } from './positions';
+import { POSITIONS } from './positions';
 import { contentTexts } from './texts';
 
 const T = contentTexts.placements;
 
-const OF_MODULE = { id: 0, name: positionName(0) };
 const types = Object.values(ResourceType).map((id) => ({ id, name: T.types[id] }));
 const userTypes = Object.values(BannerUserType).map((id) => ({ id, name: T.audience[id] }));
 const platforms = Object.values(SlotPlatform).map((id) => ({ id, name: T.devices[id] }));
@@ -50,57 +49,54 @@ export const PlacementEdit = () => (
 
 const Title = () => useRecordContext<RowOf<'listPlacements'>>()?.title ?? '';
 
-function Fields() {
-  const isOfModule = useRecordContext<RowOf<'listPlacements'>>()?.positionId === 0;
-  return (
-    <SimpleForm defaultValues={START} toolbar={<SaveBar />} sx={{ maxWidth: 720 }}>
-      <AutocompleteInput
-        source="positionId"
-        label={T.position}
-        choices={isOfModule ? [OF_MODULE, ...POSITIONS] : [...POSITIONS]}
-        validate={required()}
-        fullWidth
-      />
-      <TextInput
-        source="title"
-        label={T.title}
-        helperText={T.titleHelp}
-        validate={[required(), maxLength(64)]}
-      />
-      <SelectInput source="type" label={T.type} choices={types} validate={required()} />
-      <FormDataConsumer<{ type: ResourceType }>>
-        {({ formData: { type } }) =>
-          type === ResourceType.image ? (
-            <>
-              <PictureInput source="picture" />
-              <TextInput source="displaySize" label={T.size} helperText={T.sizeHelp} />
-            </>
-          ) : (
-            <TextInput source="textContent" label={T.text} validate={maxLength(200)} multiline />
-          )
-        }
-      </FormDataConsumer>
-      <LinkInput />
-      <Stack direction="row" spacing={2} sx={{ width: '100%' }}>
-        <TextInput source="xcxId" label={T.program} helperText={T.programHelp} />
-        <TextInput source="xcxUrl" label={T.programPage} />
-      </Stack>
-      <Stack direction="row" spacing={2} sx={{ width: '100%' }}>
-        <NumberInput source="rowSort" label={T.row} min={1} max={99} validate={required()} />
-        <NumberInput source="serial" label={T.order} min={1} max={999} validate={required()} />
-      </Stack>
-      <Stack direction="row" spacing={2} sx={{ width: '100%' }}>
-        <MomentInput source="startsAt" label={T.startsAt} />
-        <MomentInput source="endsAt" label={T.endsAt} helperText={T.periodHelp} />
-      </Stack>
-      <CheckboxGroupInput source="userTypes" label={T.userTypes} helperText={T.allHelp} choices={userTypes} />
-      <CheckboxGroupInput
-        source="platformTypes"
-        label={T.platforms}
-        helperText={T.allHelp}
-        choices={platforms}
-      />
-      <BooleanInput source="isActive" label={T.isActive} />
-    </SimpleForm>
-  );
-}
+const Fields = () => (
+  <SimpleForm defaultValues={START} toolbar={<SaveBar />} sx={{ maxWidth: 720 }}>
+    <AutocompleteInput
+      source="positionId"
+      label={T.position}
+      choices={[...POSITIONS]}
+      validate={required()}
+      fullWidth
+    />
+    <TextInput
+      source="title"
+      label={T.title}
+      helperText={T.titleHelp}
+      validate={[required(), maxLength(64)]}
+    />
+    <SelectInput source="type" label={T.type} choices={types} validate={required()} />
+    <FormDataConsumer<{ type: ResourceType }>>
+      {({ formData: { type } }) =>
+        type === ResourceType.image ? (
+          <>
+            <PictureInput source="picture" />
+            <TextInput source="displaySize" label={T.size} helperText={T.sizeHelp} />
+          </>
+        ) : (
+          <TextInput source="textContent" label={T.text} validate={maxLength(200)} multiline />
+        )
+      }
+    </FormDataConsumer>
+    <LinkInput />
+    <Stack direction="row" spacing={2} sx={{ width: '100%' }}>
+      <TextInput source="xcxId" label={T.program} helperText={T.programHelp} />
+      <TextInput source="xcxUrl" label={T.programPage} />
+    </Stack>
+    <Stack direction="row" spacing={2} sx={{ width: '100%' }}>
+      <NumberInput source="rowSort" label={T.row} min={1} max={99} validate={required()} />
+      <NumberInput source="serial" label={T.order} min={1} max={999} validate={required()} />
+    </Stack>
+    <Stack direction="row" spacing={2} sx={{ width: '100%' }}>
+      <MomentInput source="startsAt" label={T.startsAt} />
+      <MomentInput source="endsAt" label={T.endsAt} helperText={T.periodHelp} />
+    </Stack>
+    <CheckboxGroupInput source="userTypes" label={T.userTypes} helperText={T.allHelp} choices={userTypes} />
+    <CheckboxGroupInput
+      source="platformTypes"
+      label={T.platforms}
+      helperText={T.allHelp}
+      choices={platforms}
+    />
+    <BooleanInput source="isActive" label={T.isActive} />
+  </SimpleForm>
+);

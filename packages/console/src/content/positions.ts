@@ -50,13 +50,15 @@ const namesOf = <K extends string>(
   of: Readonly<Record<K, Readonly<Record<keyof typeof KINDS, number>>>>,
 ) => (Object.keys(names) as K[]).flatMap((key) => placesOf(names[key], KINDS, of[key]));
 
+/** Shown only by the modules that name it. */
+const OF_MODULE = { id: 0, name: '首页的模块里' };
+
 export const POSITIONS: readonly { readonly id: number; readonly name: string }[] = [
   ...placesOf('首页', HOME_KINDS, home),
   ...namesOf(PAGES, pages),
   ...namesOf(TABS, myClass),
+  OF_MODULE,
 ];
 
-const OF_MODULE = '首页的模块里';
-
 export const positionName = (positionId: number): string =>
-  POSITIONS.find(({ id }) => id === positionId)?.name ?? OF_MODULE;
+  POSITIONS.find(({ id }) => id === positionId)?.name ?? OF_MODULE.name;

@@ -10,12 +10,17 @@ import FlagIcon from '@mui/icons-material/FlagOutlined';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import FolderIcon from '@mui/icons-material/FolderOpenOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import GuideIcon from '@mui/icons-material/MenuBookOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import ListIcon from '@mui/icons-material/FormatListBulletedOutlined';
+import SurveyIcon from '@mui/icons-material/PollOutlined';
 import SmsFailedIcon from '@mui/icons-material/SmsFailedOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
+import ModulesIcon from '@mui/icons-material/ViewAgendaOutlined';
 import ViewIcon from '@mui/icons-material/ViewCarouselOutlined';
 import { Box, Chip, ListSubheader } from '@mui/material';
 import type { ReactElement } from 'react';
@@ -63,6 +68,11 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
       { resource: 'placements', icon: <ViewIcon /> },
       { resource: 'gifts', icon: <CardGiftcardIcon /> },
       { resource: 'materialRequests', icon: <AddPhotoIcon /> },
+      { resource: 'homeModules', icon: <ModulesIcon /> },
+      { resource: 'helpArticles', icon: <HelpIcon /> },
+      { resource: 'helpCategories', icon: <ListIcon /> },
+      { resource: 'guides', icon: <GuideIcon /> },
+      { resource: 'surveys', icon: <SurveyIcon /> },
       { resource: 'agreements', icon: <GavelIcon /> },
     ],
   ],

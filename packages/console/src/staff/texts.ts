@@ -46,6 +46,14 @@ const AUDIT_ACTIONS: Readonly<
   saveGift: '修改礼品',
   saveMaterialRequest: '修改素材征集',
   endMaterialRequest: '结束素材征集',
+  saveHelpCategory: '修改帮助分类',
+  removeHelpCategory: '删除帮助分类',
+  saveHelpArticle: '修改帮助文章',
+  removeHelpArticle: '删除帮助文章',
+  saveSurvey: '修改问卷',
+  endSurvey: '结束问卷',
+  saveHomeModule: '修改首页模块',
+  saveGuide: '修改引导页',
   storePicture: '上传图片',
 };
 

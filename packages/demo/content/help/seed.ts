@@ -3,7 +3,8 @@ import type { Db } from '../../../../server/core/db/types';
 import { filled } from '../../../../server/core/facts';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { HELP_ARTICLES, type ArticleText } from './articles';
-import { helpArticles, helpCategories, type HelpParagraph } from '../../../../server/domains/help/tables';
+import { addArticle, saveCategory, type WrittenArticle } from '../../../../server/domains/help/edit';
+import type { HelpParagraph } from '../../../../server/domains/help/tables';
 
 /** Line prefixes of articles.ts. */
 const KINDS: Readonly<Record<string, HelpParagraphKind>> = {
@@ -21,10 +22,10 @@ function paragraphOf(line: string): HelpParagraph {
 /** Articles for all parents. */
 export async function seedHelp(db: Db, clock: Clock): Promise<void> {
   for (const [position, { name, articles }] of HELP_ARTICLES.entries()) {
-    const [category] = await db.insert(helpCategories).values({ name, position }).returning();
-    if (category === undefined) throw new Error('A help category was not stored');
-    const rows = articles.map((article, index) => rowOf(article, { clock, categoryId: category.id, index }));
-    await db.insert(helpArticles).values(rows);
+    const categoryId = await saveCategory(db, undefined, { name, position });
+    if (categoryId === undefined) throw new Error('A help category was not stored');
+    for (const [index, article] of articles.entries())
+      await addArticle(db, written(article, { clock, categoryId, index }));
   }
 }
 
@@ -34,14 +35,12 @@ interface Place {
   readonly index: number;
 }
 
-function rowOf(article: ArticleText, { clock, categoryId, index }: Place): typeof helpArticles.$inferInsert {
+function written(article: ArticleText, { clock, categoryId, index }: Place): WrittenArticle {
   const { title, lines, related = [], daysAgo = UPDATED_DAYS_AGO } = article;
-  const paragraphs = lines.map((line) => paragraphOf(filled(line)));
   return {
     categoryId,
     title,
-    paragraphs,
-    body: paragraphs.map(({ text }) => text).join(' '),
+    paragraphs: lines.map((line) => paragraphOf(filled(line))),
     related,
     position: index,
     updatedAt: addDays(clock.now(), -daysAgo),

@@ -3,11 +3,18 @@ import type { Db } from '../../../../server/core/db/types';
 import { toOwnPage } from '../../pages';
 import { asCardTarget, nowhere } from '../targets';
 import { type AvatarName, pictureKey } from '../../pictures/catalogue';
+import {
+  saveCards,
+  saveModule,
+  savePlacements,
+  type WrittenCard,
+  type WrittenModule,
+} from '../../../../server/domains/home/edit';
+import { saveSlot } from '../../../../server/domains/home/slots/edit';
 import { slots } from '../../../../server/domains/home/slots/tables';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { MODULES, type DemoCard, type DemoModule } from './modules';
 import { slotRows } from './slots';
-import { homeCards, homeModuleBanners, homeModules } from '../../../../server/domains/home/tables';
 
 const FACES: readonly AvatarName[] = [
   'child-2',
@@ -31,42 +38,33 @@ export async function seedSlots(db: Db): Promise<void> {
 
 export async function seedHomeModules(db: Db, clock: Clock): Promise<void> {
   for (const [index, module] of MODULES.entries()) {
-    const moduleId = await insertModule(db, module, index + 1);
-    await db.insert(homeCards).values(
-      module.cards.map((card, place) => ({
-        ...cardRow(card, moduleId, index * 5 + place, place + 1, clock),
-        ...asCardTarget(toOwnPage(card.target)),
-      })),
-    );
-    if (module.banner !== undefined) await insertBanner(db, moduleId, module.banner);
+    const moduleId = await saveModule(db, undefined, written(module, index + 1));
+    const cards = module.cards.map((card, place) => ({
+      ...writtenCard(card, index * 5 + place, clock),
+      ...asCardTarget(toOwnPage(card.target)),
+    }));
+    await saveCards(db, moduleId, cards);
+    if (module.banner !== undefined)
+      await savePlacements(db, moduleId, [await saveBanner(db, module.banner)]);
   }
 }
 
-async function insertModule(db: Db, module: DemoModule, position: number): Promise<number> {
-  const [row] = await db
-    .insert(homeModules)
-    .values({
-      name: module.name,
-      styleTypeId: module.style,
-      buttonTypeId: module.button === undefined ? 0 : 1,
-      buttonTypeName: module.button ?? '',
-      userTypes: [...module.userTypes],
-      position,
-    })
-    .returning({ id: homeModules.id });
-  if (row === undefined) throw new Error('A home module was not stored');
-  return row.id;
-}
+const written = (module: DemoModule, position: number): WrittenModule => ({
+  name: module.name,
+  styleTypeId: module.style,
+  buttonTypeId: module.button === undefined ? 0 : 1,
+  buttonTypeName: module.button ?? '',
+  userTypes: [...module.userTypes],
+  position,
+});
 
-function cardRow(card: DemoCard, moduleId: number, turn: number, serialNumber: number, clock: Clock) {
+function writtenCard(card: DemoCard, turn: number, clock: Clock): WrittenCard {
   return {
-    moduleId,
     title: card.title,
     subtitle: card.subtitle,
     content: card.content ?? '',
     picture: card.picture,
     endTime: card.endsIn === undefined ? null : addDays(clock.now(), card.endsIn),
-    serialNumber,
     participantNum: card.participants,
     participantPictures: facesFrom(turn).map((name) => pictureKey.avatar(name)),
   };
@@ -75,20 +73,14 @@ function cardRow(card: DemoCard, moduleId: number, turn: number, serialNumber: n
 const facesFrom = (turn: number): AvatarName[] =>
   Array.from({ length: FACES_SHOWN }, (_, index) => FACES[(turn + index * 5) % FACES.length] ?? 'bear');
 
-async function insertBanner(
-  db: Db,
-  moduleId: number,
-  banner: NonNullable<DemoModule['banner']>,
-): Promise<void> {
-  const [slot] = await db
-    .insert(slots)
-    .values({
-      title: banner.title,
-      type: ResourceType.image,
-      picture: pictureKey.scene(banner.scene),
-      displaySize: '686x282',
-      ...nowhere,
-    })
-    .returning({ id: slots.id });
-  if (slot !== undefined) await db.insert(homeModuleBanners).values({ moduleId, slotId: slot.id });
+async function saveBanner(db: Db, banner: NonNullable<DemoModule['banner']>): Promise<number> {
+  const id = await saveSlot(db, undefined, {
+    title: banner.title,
+    type: ResourceType.image,
+    picture: pictureKey.scene(banner.scene),
+    displaySize: '686x282',
+    ...nowhere,
+  });
+  if (id === undefined) throw new Error('A banner was not stored');
+  return id;
 }

@@ -1,3 +1,5 @@
+/** The only ways to store a survey: each refuses an invalid form. */
+import { and, eq, ne } from 'drizzle-orm';
 import type { FormSection } from '../../../../src/contract/help/form.schema';
 import type { Db } from '../../../core/db/types';
 import { assertForm } from '../forms/faults';
@@ -13,7 +15,7 @@ export interface NewSurvey {
   readonly endsAt?: Date | null;
 }
 
-/** The only way to store a survey: refuses an invalid form. An existing code is updated. Returns its id. */
+/** An existing code is updated. Returns its id. */
 export async function storeSurvey(db: Db, survey: NewSurvey): Promise<number> {
   assertForm(survey.sections, survey);
   const [stored] = await db
@@ -23,4 +25,28 @@ export async function storeSurvey(db: Db, survey: NewSurvey): Promise<number> {
     .returning({ id: surveys.id });
   if (stored === undefined) throw new Error('A survey was not stored');
   return stored.id;
+}
+
+/** undefined: the code is taken. */
+export async function addSurvey(db: Db, survey: NewSurvey): Promise<number | undefined> {
+  assertForm(survey.sections, survey);
+  const [added] = await db
+    .insert(surveys)
+    .values(survey)
+    .onConflictDoNothing({ target: surveys.code })
+    .returning({ id: surveys.id });
+  return added?.id;
+}
+
+/** undefined: the code is another one's. */
+export async function changeSurvey(db: Db, id: number, survey: NewSurvey): Promise<number | undefined> {
+  assertForm(survey.sections, survey);
+  const isTaken = await db.$count(surveys, and(eq(surveys.code, survey.code), ne(surveys.id, id)));
+  if (isTaken > 0) return undefined;
+  await db.update(surveys).set(survey).where(eq(surveys.id, id));
+  return id;
+}
+
+export async function endSurvey(db: Db, id: number, endsAt: Date): Promise<void> {
+  await db.update(surveys).set({ endsAt }).where(eq(surveys.id, id));
 }

@@ -1,15 +1,20 @@
-/** Placements as editors keep them: also those that no parent sees now. */
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+/** Placements as editors keep them: also those that no parent sees now. Position 0: those of home's modules. */
+import { asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { totalRows, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { slots } from './tables';
 import type { SlotRow } from './wire';
 
+const at = (positionId: number | undefined) => {
+  if (positionId === undefined) return undefined;
+  return positionId === 0 ? isNull(slots.positionId) : eq(slots.positionId, positionId);
+};
+
 export const slotsOf = (db: Db, positionId: number | undefined, { limit, offset }: Paging) =>
   db
     .select({ ...getTableColumns(slots), total: totalRows })
     .from(slots)
-    .where(positionId === undefined ? undefined : eq(slots.positionId, positionId))
+    .where(at(positionId))
     .orderBy(asc(slots.positionId), asc(slots.rowSort), asc(slots.serial), asc(slots.id))
     .limit(limit)
     .offset(offset);

@@ -10,10 +10,29 @@ export interface Link {
 }
 
 /** null: nowhere. A page that the app does not have is refused. */
-export function linkOf(typed: string): Link | null {
+export function linkOf(typed: string, field = 'link'): Link | null {
   const url = typed.trim();
   if (url === '') return null;
   if (appPageAt(url) !== undefined) return { redirectType: RedirectType.innerPage, url };
   if (URL.canParse(url) && url.startsWith('https://')) return { redirectType: RedirectType.h5Link, url };
-  throw badInput('link', STAFF_MESSAGES.link);
+  throw badInput(field, STAFF_MESSAGES.link);
+}
+
+interface Typed {
+  readonly link: string;
+  /** Of a mini program that opens instead, where one can. */
+  readonly xcxId: string;
+  readonly xcxUrl: string;
+}
+
+/** As columns of what can be clicked. A mini program falls back to the link. */
+export function targetOf({ link, xcxId, xcxUrl }: Typed, field = 'link') {
+  const leads = linkOf(link, field);
+  const isProgram = xcxId.trim() !== '';
+  return {
+    redirectType: isProgram ? RedirectType.miniProgram : (leads?.redirectType ?? RedirectType.none),
+    url: leads?.url ?? null,
+    xcxId: isProgram ? xcxId.trim() : null,
+    xcxUrl: isProgram ? xcxUrl.trim() || null : null,
+  };
 }

@@ -18,7 +18,7 @@ import {
 import { isOver } from '../../materials/collect/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
-import { momentOf, momentText } from './moment';
+import { momentOf } from './moment';
 import { assertParents } from './parents';
 
 const stateOf = (row: StoredRequest, { clock }: OperatorContext) => ({
@@ -36,7 +36,7 @@ function assertKeepsForm(before: StoredRequest, after: KeptRequest): void {
 /** To end it now there is a call; a past end may only stay. */
 function endOf(typed: string, before: StoredRequest | null, { clock }: OperatorContext): Date | null {
   const endsAt = momentOf('endsAt', typed);
-  const isKept = before !== null && typed === momentText(before.endsAt);
+  const isKept = before !== null && typed === formatDateTime(before.endsAt);
   if (isKept) return before.endsAt;
   if (endsAt !== null && endsAt <= clock.now()) throw badInput('endsAt', STAFF_MESSAGES.endPast);
   return endsAt;
@@ -49,7 +49,7 @@ export const materialRequests: OperatorHandlersOf<
     const { rows, total } = await pageOf((paging) => storedRequests(context.db, paging), asked);
     const listed = rows.map((row) => ({
       ...{ ...stateOf(row, context), title: row.title, asker: row.asker },
-      ...{ endsAt: momentText(row.endsAt), askedOf: row.userIds.length },
+      ...{ endsAt: formatDateTime(row.endsAt), askedOf: row.userIds.length },
     }));
     return withCount(listed, total);
   },
@@ -59,7 +59,7 @@ export const materialRequests: OperatorHandlersOf<
     const { asker, consent, endsAt, sections, title, userIds, wanted, words } = row;
     return {
       ...{ ...stateOf(row, context), title, asker, words, wanted: [...wanted] },
-      ...{ sections: [...sections], consent, userIds, endsAt: momentText(endsAt) },
+      ...{ sections: [...sections], consent, userIds, endsAt: formatDateTime(endsAt) },
     };
   },
 

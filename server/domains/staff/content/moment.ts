@@ -1,9 +1,7 @@
 /** Moments of China, as forms have them: 'YYYY-MM-DD HH:mm:ss', '' for none. */
 import { badInput } from '../../../core/http/handler';
-import { formatDateTime, typedTime } from '../../../core/time';
+import { typedTime } from '../../../core/time';
 import { STAFF_MESSAGES } from '../messages';
-
-export const momentText = (moment: Date | null): string => (moment === null ? '' : formatDateTime(moment));
 
 const MOMENT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d)?)$/;
 
@@ -14,4 +12,18 @@ export function momentOf(field: string, typed: string): Date | null {
   const moment = typedTime(day, time);
   if (moment === null) throw badInput(field, STAFF_MESSAGES.moment);
   return moment;
+}
+
+interface Typed {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** null: no beginning, no end. */
+export function periodOf(typed: Typed): { readonly startsAt: Date | null; readonly endsAt: Date | null } {
+  const startsAt = momentOf('startsAt', typed.startsAt);
+  const endsAt = momentOf('endsAt', typed.endsAt);
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+    throw badInput('endsAt', STAFF_MESSAGES.period);
+  return { startsAt, endsAt };
 }

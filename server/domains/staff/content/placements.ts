@@ -1,16 +1,16 @@
 /** Placements: what stands where, for whom, from when to when. */
-import { RedirectType } from '../../../../src/contract/links/values';
 import { ResourceType, SLOT } from '../../../../src/contract/home/values';
 import type { Placement } from '../../../../src/contract/staff/placement-calls.schema';
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
+import { formatDateTime } from '../../../core/time';
 import { found } from '../../../core/http/policy';
 import { saveSlot, slotOf, slotsOf } from '../../home/slots/edit';
 import type { SlotRow } from '../../home/slots/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
-import { linkOf } from './link';
-import { momentOf, momentText } from './moment';
+import { targetOf } from './link';
+import { periodOf } from './moment';
 import { assertPicture } from './picture';
 
 const { myClass, ...pages } = SLOT;
@@ -25,7 +25,7 @@ const shown = (row: SlotRow): Placement & { placementId: number } => ({
   ...{ xcxId: row.xcxId ?? '', xcxUrl: row.xcxUrl ?? '' },
   userTypes: row.userTypes as Placement['userTypes'],
   platformTypes: row.platformTypes as Placement['platformTypes'],
-  ...{ startsAt: momentText(row.startsAt), endsAt: momentText(row.endsAt), isActive: row.isActive },
+  ...{ startsAt: formatDateTime(row.startsAt), endsAt: formatDateTime(row.endsAt), isActive: row.isActive },
 });
 
 /** What is shown: a picture that is stored, or words. */
@@ -36,26 +36,6 @@ async function resourceOf({ providers }: OperatorContext, { picture, textContent
   }
   await assertPicture(providers.storage, picture);
   return { type, textContent: textContent.trim() || null, picture };
-}
-
-/** A mini program falls back to the link. */
-function targetOf({ link, xcxId, xcxUrl }: Placement) {
-  const leads = linkOf(link);
-  const isProgram = xcxId.trim() !== '';
-  return {
-    redirectType: isProgram ? RedirectType.miniProgram : (leads?.redirectType ?? RedirectType.none),
-    url: leads?.url ?? null,
-    xcxId: isProgram ? xcxId.trim() : null,
-    xcxUrl: isProgram ? xcxUrl.trim() || null : null,
-  };
-}
-
-function periodOf(placement: Placement) {
-  const startsAt = momentOf('startsAt', placement.startsAt);
-  const endsAt = momentOf('endsAt', placement.endsAt);
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
-    throw badInput('endsAt', STAFF_MESSAGES.period);
-  return { startsAt, endsAt };
 }
 
 export const placements: OperatorHandlersOf<'listPlacements' | 'getPlacement' | 'savePlacement'> = {
@@ -69,9 +49,7 @@ export const placements: OperatorHandlersOf<'listPlacements' | 'getPlacement' | 
 
   async savePlacement({ placementId, ...placement }, context) {
     const { db } = context;
-    const before =
-      placementId === undefined ? null : found(await slotOf(db, placementId), STAFF_MESSAGES.unknown);
-    const isOfModule = before !== null && before.positionId === null && placement.positionId === 0;
+    const isOfModule = placement.positionId === 0;
     if (!isOfModule && !POSITIONS.has(placement.positionId))
       throw badInput('positionId', STAFF_MESSAGES.position);
     const { displaySize, isActive, platformTypes, rowSort, serial, userTypes } = placement;

@@ -1,0 +1,20 @@
+import { CreateButton, DataTable, List, TopToolbar } from 'react-admin';
+import { helpTexts as T } from './texts';
+
+export const CategoryList = () => (
+  <List
+    actions={
+      <TopToolbar>
+        <CreateButton label={T.addCategory} variant="contained" />
+      </TopToolbar>
+    }
+    exporter={false}
+    perPage={50}
+  >
+    <DataTable rowClick="edit" bulkActionButtons={false}>
+      <DataTable.Col source="name" label={T.name} disableSort />
+      <DataTable.NumberCol source="articles" label={T.articles} disableSort />
+      <DataTable.NumberCol source="position" label={T.position} disableSort />
+    </DataTable>
+  </List>
+);
