@@ -88,7 +88,7 @@ const Bar = ({ count, of, text }: BarProps) => (
       variant="determinate"
       value={of === 0 ? 0 : (count / of) * 100}
       aria-label={text}
-      sx={{ flex: 1, height: 8, borderRadius: 1 }}
+      sx={{ flex: 1, height: 8, borderRadius: 1, backgroundColor: 'divider' }}
     />
     <Typography sx={{ width: 48, textAlign: 'right' }}>{count}</Typography>
   </Stack>
