@@ -46,5 +46,8 @@ export const helpVotes = pgTable(
     isHelpful: boolean('is_helpful').notNull(),
     votedAt: moment('voted_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.articleId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.articleId] }),
+    index('help_votes_article').on(table.articleId),
+  ],
 );

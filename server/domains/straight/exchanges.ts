@@ -50,7 +50,7 @@ interface Ending {
 
 /**
  * Whose it was; undefined: it does not wait any more. One that is cancelled gives back what it cost; the stock is the editor's to
- * correct, since the gift may be missing on the shelf. The parent is told.
+ * correct, since the gift may be missing on the shelf. The parent is notified.
  */
 export function endExchange(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -64,13 +64,13 @@ export function endExchange(
     const { cost, count, currency, title, userId } = row;
     const isCancelled = state === ExchangeState.calledOff;
     const amount = cost * count;
-    const told = isCancelled ? EXCHANGE_INBOX.returned[currency](note, amount) : note;
-    await tx.update(exchanges).set({ state, code, note: told }).where(isIt);
+    const newNote = isCancelled ? EXCHANGE_INBOX.returned[currency](note, amount) : note;
+    await tx.update(exchanges).set({ state, code, note: newNote }).where(isIt);
     if (isCancelled) {
       const entry = { userId, kind: KIND_OF[currency], amount, reason: RewardReason.exchangeReturned };
       await add(tx, clock, { ...entry, ref: `exchange:${id}` });
     }
-    const words = EXCHANGE_INBOX[state](title, state === ExchangeState.done ? code : told);
+    const words = EXCHANGE_INBOX[state](title, state === ExchangeState.done ? code : newNote);
     await notify({ db: tx, clock }, 'exchangeEnded', [
       {
         ...{ userId, ...words, way: EXCHANGE_INBOX.look },

@@ -59,7 +59,7 @@ export const exchangeCalls = {
     method: 'POST',
     path: '/operator/exchanges/end',
     summary:
-      'Sent, a code instead, or cancelled, with the stars or pea coins given back; the parent is told. 409: it does not wait any more.',
+      'Sent, a code instead, or cancelled, with the stars or pea coins given back; the parent is notified. 409: it does not wait any more.',
     roles,
     audited: true,
     request: T.Object({

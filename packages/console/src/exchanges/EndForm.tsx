@@ -12,7 +12,7 @@ import { ExchangeEnd } from '../../../../src/contract/staff/values';
 import type { AskOf } from '../calls/client';
 import { useAct } from '../calls/use-act';
 import type { Queue } from '../queue/use-queue';
-import type { Exchange } from './ExchangeShow';
+import type { Exchange } from './Receiver';
 import { exchangeTexts as T } from './texts';
 
 const ENDS = Object.values(ExchangeEnd).map((id) => ({ id, name: T.ends[id] }));

@@ -1,16 +1,13 @@
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { FunctionField, Labeled, TextField, useRecordContext } from 'react-admin';
-import type { AnswerOf } from '../calls/client';
 import { contentTexts } from '../content/texts';
 import { QueueHead } from '../queue/QueueHead';
 import { useQueue } from '../queue/use-queue';
 import { WholeRecord } from '../queue/WholeRecord';
 import { texts } from '../texts';
 import { EndForm } from './EndForm';
-import { Receiver } from './Receiver';
+import { Receiver, type Exchange } from './Receiver';
 import { exchangeTexts as T } from './texts';
-
-export type Exchange = AnswerOf<'getExchange'> & { readonly id: number };
 
 export const ExchangeShow = () => (
   <WholeRecord title={<Title />}>

@@ -1,10 +1,12 @@
 import { Alert, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Labeled } from 'react-admin';
+import type { AnswerOf } from '../calls/client';
 import { ReasonButton } from '../people/ReasonButton';
 import { texts } from '../texts';
-import type { Exchange } from './ExchangeShow';
 import { exchangeTexts as T } from './texts';
+
+export type Exchange = AnswerOf<'getExchange'> & { readonly id: number };
 
 /** The phone is shown for a reason, until the page is left. */
 export function Receiver({ exchange: { exchangeId, receiver } }: { readonly exchange: Exchange }) {
@@ -26,7 +28,7 @@ export function Receiver({ exchange: { exchangeId, receiver } }: { readonly exch
                   request={{ exchangeId }}
                   words={{ button: texts.people.showPhone, title: T.phoneReason, done: '' }}
                   ready={texts.reason.ready.parcel}
-                  onDone={(told) => setPhone(told.phone)}
+                  onDone={({ phone: shown }) => setPhone(shown)}
                 />
               )}
             </Stack>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FormAnswer, FormSection } from '../../../../src/contract/help/form.schema';
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
@@ -39,5 +39,6 @@ export const surveySubmissions = pgTable(
     uniqueIndex('survey_submissions_visitor')
       .on(table.submissionId, table.surveyId)
       .where(sql`${table.userId} is null`),
+    index('survey_submissions_survey').on(table.surveyId),
   ],
 );

@@ -47,6 +47,7 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'staff_members',
   'staff_sessions',
   'step_up_classes',
+  'step_up_steps',
   'step_up_switches',
   'stories',
   'story_series',
