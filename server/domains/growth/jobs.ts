@@ -3,7 +3,7 @@ import { MINUTE } from '../../core/time';
 import { planReleases } from './reports/plan';
 import { releaseDue } from './reports/work';
 import { sweepShares } from './shares/sweep';
-import { notifyOfWeeks } from './week/tell';
+import { notifyOfWeeks } from './week/notify';
 
 const RELEASES_MS = 5 * MINUTE;
 /** A round of its own, since it takes a minute where a month's reports are due: no other job waits for it. */

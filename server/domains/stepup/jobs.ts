@@ -1,6 +1,6 @@
 import { HOUSEKEEPING_MS, type Job } from '../../core/jobs';
 import { releaseSeats } from './holds';
-import { announceExpiringSeats, notifyFormed, notifyOperator } from './telling';
+import { announceExpiringSeats, notifyFormed, notifyOperator } from './notices';
 
 export const stepupJobs: readonly Job[] = [
   {

@@ -4,7 +4,7 @@ import type { LearningReportRecord, Shared, Situation, Week } from '../../../src
 import type { ResponseOf } from '../../../src/contract/define';
 import type { growthCalls } from '../../../src/contract/growth/calls';
 import { LearningEventKind } from '../../../src/contract/learning/values';
-import { notifyOfWeeks } from '../../../server/domains/growth/week/tell';
+import { notifyOfWeeks } from '../../../server/domains/growth/week/notify';
 import { recordEvents, type NewEvent } from '../../../server/domains/learning/events';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { reportPlans } from '../../../server/domains/growth/tables';

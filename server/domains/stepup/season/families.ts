@@ -14,7 +14,7 @@ import { ownStepUps } from '../policies';
 import { lockStepUp, record, type ChangedBy, type StepUpRow } from '../record';
 import { seatIn } from '../seat';
 import { preferredTimes, stepUpFlags, stepUps } from '../tables';
-import { notifyFormed } from '../telling';
+import { notifyFormed } from '../notices';
 
 interface Wanted {
   readonly stepId?: number | undefined;
