@@ -1,0 +1,60 @@
+/** What staff write or send, as the parent has it afterwards. */
+import { StaffRole } from '../../../../src/contract/staff/values';
+import { exchange } from '../../../builders/orders';
+import { anOfficialParent } from '../../../builders/parent';
+import { tapUntil } from '../../support/taps';
+import { expect, test } from '../../support/test';
+import { atDesk, said } from './desk';
+
+test('an editor writes an article, and a parent finds it in the help', async ({
+  page,
+  parent,
+  testContext,
+  browser,
+  backendUrl,
+}) => {
+  const { userId } = await parent.isLoggedIn(anOfficialParent());
+  const [category, title] = [`分类${userId}`, `怎么换班${userId}`];
+  const desk = await atDesk({ browser, backendUrl, testContext }, StaffRole.editor);
+  await desk.getByRole('menuitem', { name: '帮助分类' }).click();
+  await desk.getByRole('link', { name: '新增分类' }).click();
+  await desk.getByLabel(/^分类名称/).fill(category);
+  await desk.getByRole('button', { name: '保存' }).click();
+  await expect(desk.getByRole('row', { name: new RegExp(category) })).toBeVisible();
+  await desk.getByRole('menuitem', { name: '帮助文章' }).click();
+  await desk.getByRole('link', { name: '写文章' }).click();
+  await desk.getByRole('combobox', { name: /^分类/ }).click();
+  await desk.getByRole('option', { name: category }).click();
+  await desk.getByLabel(/^标题/).fill(title);
+  await desk.getByLabel(/^文字/).fill('在“升学年”里选新的上课时间。');
+  await desk.getByRole('button', { name: '保存' }).click();
+  await expect(desk.getByRole('row', { name: new RegExp(title) })).toBeVisible();
+  await desk.context().close();
+
+  await page.goto('/help/list');
+  await said(page, category).click();
+  await said(page, title).click();
+  await expect(said(page, '在“升学年”里选新的上课时间。')).toBeVisible();
+});
+
+test('support sends a gift, and the parent has the number of the parcel', async ({
+  page,
+  parent,
+  testContext,
+  browser,
+  backendUrl,
+}) => {
+  const title = '要寄出的书签';
+  await parent.isLoggedIn(anOfficialParent().with(exchange(title, 20)));
+  const desk = await atDesk({ browser, backendUrl, testContext }, StaffRole.support);
+  await desk.getByRole('menuitem', { name: /礼品/ }).click();
+  await desk.getByRole('row', { name: new RegExp(title) }).click();
+  await desk.getByLabel(/^快递公司和单号/).fill('豌豆快递 SF123');
+  await desk.getByRole('button', { name: '提交' }).click();
+  await expect(desk.getByText('已处理，家长会收到消息')).toBeVisible();
+  await expect(desk.getByRole('row', { name: new RegExp(title) })).toHaveCount(0);
+  await desk.context().close();
+
+  await page.goto('/myExchange');
+  await tapUntil(said(page, title), said(page, '豌豆快递 SF123'));
+});
