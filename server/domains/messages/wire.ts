@@ -14,7 +14,8 @@ export const headOf = ({ id, kind, title, sentAt, readAt }: Omit<MessageRow, 'ta
   isRead: readAt !== null,
 });
 
+/** On one line; a line break after Chinese punctuation leaves no gap. */
 export const summaryOf = (body: string): string => {
-  const line = body.replace(/\s+/g, ' ');
+  const line = body.replace(/(?<=[。！？；，：…”])\s+/g, '').replace(/\s+/g, ' ');
   return line.length > SUMMARY_LENGTH ? `${line.slice(0, SUMMARY_LENGTH)}…` : line;
 };

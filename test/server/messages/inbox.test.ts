@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { inboxMessages } from '../../../server/domains/messages/tables';
-import { messages } from '../../builders/messages';
+import { message, messages } from '../../builders/messages';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type Parent } from '../support/people';
@@ -26,6 +26,7 @@ interface Item {
   readonly kind: string;
   readonly isRead: boolean;
   readonly sentAt: string;
+  readonly summary: string;
 }
 
 const rowsOf = (userId: number) =>
@@ -49,6 +50,11 @@ describe('Messages', () => {
     expect([first.items.length, second.items.length, first.count]).toEqual([20, 4, 24]);
     const moments = [...first.items, ...second.items].map(({ sentAt }) => sentAt);
     expect(moments).toEqual([...moments].sort().reverse());
+  });
+
+  it('stand in the list on one line, without a gap after a full stop', async () => {
+    await message({ body: '您已预约。\n开课前\n再提醒您。' })(backend.services, parent);
+    expect((await listed()).items[0]?.summary).toBe('您已预约。开课前 再提醒您。');
   });
 
   it('are grouped by kind', async () => {

@@ -62,14 +62,11 @@ export default screen('sharePoster', SharePoster);
 function Mine() {
   const { router } = useApp();
   return (
-    <Screen>
+    <Screen title={texts.mineTitle}>
       <CellGroup className="share-poster__ways">
         <Cell title={texts.toFriends} onPress={() => void router.go('sharePoster', { show: SHOW_FRIENDS })} />
       </CellGroup>
       <Card className="share-poster__card">
-        <View className="share-poster__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
-          {texts.mineTitle}
-        </View>
         <View className="share-poster__hint">{texts.mineHint}</View>
         <SharedList />
       </Card>
