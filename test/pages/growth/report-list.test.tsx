@@ -54,14 +54,14 @@ const lines = (screen: Awaited<ReturnType<typeof open>>) =>
   screen.allByClass('report-row').map(({ textContent }) => textContent);
 
 describe('the reports of a child', () => {
-  test('are by month, newest first, with their findings and dates', async () => {
+  test('are by month, newest first, those of a lesson by its name, with their findings and dates', async () => {
     const screen = await open(backend());
     const months = screen.allByClass('growth-reports__month').map(({ textContent }) => textContent);
     expect(months).toEqual(['2026年11月', '2026年10月']);
     expect(lines(screen)).toEqual([
-      '课堂成就未读第3讲这节课很专心。围棋今天 8:30送达',
+      '第3讲未读课堂成就这节课很专心。围棋今天 8:30送达',
       '10月学习报告第2讲这节课很专心。围棋11月2日送达',
-      '课堂成就第1讲这节课很专心。围棋10月30日送达',
+      '第1讲课堂成就这节课很专心。围棋10月30日送达',
     ]);
     expect(screen.hasText('没有更多了')).toBe(true);
   });

@@ -6,7 +6,7 @@ import { Tag } from '@/components/Tag';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { useApp } from '@/stores/app/app-context';
-import type { ReportKind } from '@/contract/growth/values';
+import { ReportKind } from '@/contract/growth/values';
 import { formatReleased } from './format-released';
 import { reportRowTexts as texts } from './texts';
 import './report-row.scss';
@@ -40,6 +40,10 @@ const OTHER = line('M12 6h17l8 8v28H12zM29 6v8h8M18 24h13M18 32h9');
 
 const markOf = (kind: ReportKind): Line => (Object.keys(MARKS).includes(kind) ? MARKS[kind] : OTHER);
 
+/** Many of a kind: the lesson tells them apart, not the kind. */
+const { afterClass, debate, demo, eloquence, firstLesson } = ReportKind;
+const OF_A_LESSON: readonly ReportKind[] = [firstLesson, afterClass, eloquence, debate, demo];
+
 interface ReportRowProps {
   readonly report: ReportCard;
   readonly onPress: () => void;
@@ -47,7 +51,9 @@ interface ReportRowProps {
 
 /** A report in a list: title, sentence, read state. Its text is its accessible name. */
 export function ReportRow({ report, onPress }: ReportRowProps) {
-  const { about, isRead, kind, releasedAt, sentence, subject, title } = report;
+  const { isRead, kind, releasedAt, sentence, subject } = report;
+  const named = [report.title, report.about].filter(Boolean);
+  const [title, about] = OF_A_LESSON.includes(kind) ? [...named].reverse() : named;
   const { serverClock } = useApp();
   const name = subject === undefined ? '' : subjectText(subject);
   const tone = subject === undefined ? 'wandou' : subjectKey(subject);
