@@ -2,6 +2,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
+import { oneLine } from '../../core/one-line';
 import { areWordsIn } from './search';
 import { helpArticles, helpCategories, helpVotes } from './tables';
 
@@ -11,7 +12,7 @@ export type WrittenArticle = Omit<typeof helpArticles.$inferInsert, 'body'>;
 /** The row of what was written: what the search reads is made of the paragraphs. */
 export const articleRow = (written: WrittenArticle) => ({
   ...written,
-  body: written.paragraphs.map(({ text }) => text).join(' '),
+  body: oneLine(written.paragraphs.map(({ text }) => text).join('\n')),
 });
 
 export const categoriesOf = (db: Db, { limit, offset }: Paging) =>

@@ -1,5 +1,6 @@
 /** Messages in the contract's format. */
 import type { inboxMessages } from './tables';
+import { oneLine } from '../../core/one-line';
 import { formatDateTime } from '../../core/time';
 
 const SUMMARY_LENGTH = 60;
@@ -14,8 +15,7 @@ export const headOf = ({ id, kind, title, sentAt, readAt }: Omit<MessageRow, 'ta
   isRead: readAt !== null,
 });
 
-/** On one line; a line break after Chinese punctuation leaves no gap. */
 export const summaryOf = (body: string): string => {
-  const line = body.replace(/(?<=[。！？；，：…”])\s+/g, '').replace(/\s+/g, ' ');
+  const line = oneLine(body);
   return line.length > SUMMARY_LENGTH ? `${line.slice(0, SUMMARY_LENGTH)}…` : line;
 };
