@@ -79,7 +79,7 @@ describe.each(kinds)('the page of the report %s', (kind) => {
     ]) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
-    expect(screen.byClass('top-bar__title').textContent).toBe(title);
+    expect(screen.byClass('top-bar__title').textContent).toBe('10月学习报告');
     expect(screen.api.requests(growthCalls.getReport)).toEqual([{ kind, id: 12001 }]);
   });
 
@@ -87,6 +87,7 @@ describe.each(kinds)('the page of the report %s', (kind) => {
     const screen = await open(kind, answering(null), { query: {} });
     expect(screen.api.requests(growthCalls.getReport)).toEqual([{ kind }]);
     expect(screen.hasText(none)).toBe(true);
+    expect(screen.byClass('top-bar__title').textContent).toBe(title);
     const went: string[] = [];
     screen.app.router.go = (name) => Promise.resolve(void went.push(name));
     await screen.tap(screen.byClass('empty-state__action'));

@@ -110,7 +110,7 @@ describe('the schedule of the situation', () => {
     const asked = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
     await screen.tap(dayNamed(screen, '11月3日'));
     expect(screen.byClass('plan-class').textContent).toBe('19:00第03讲林老师 · 40分钟已上课');
-    await screen.tap('看课堂报告');
+    await screen.tap('看课后报告');
     await screen.tap('看回放');
     expect(asked.mock.calls).toEqual([
       ['classAchieve', { id: '9' }],
@@ -121,7 +121,7 @@ describe('the schedule of the situation', () => {
   test('offers the replay of a lesson that was missed, and nothing of one to come', async () => {
     const screen = await open(backend());
     await screen.tap(dayNamed(screen, '11月6日'));
-    expect([screen.hasText('看回放'), screen.hasText('看课堂报告')]).toEqual([true, false]);
+    expect([screen.hasText('看回放'), screen.hasText('看课后报告')]).toEqual([true, false]);
     await screen.tap(dayNamed(screen, '11月24日'));
     expect(screen.allByClass('schedule__ways')).toEqual([]);
   });

@@ -169,7 +169,7 @@ describe('what waits tonight', () => {
     expect(lines(screen)).toEqual([
       '作业：称一称今晚 20:00 前',
       '新学年的班级待确认S2-1',
-      '新的课堂成就第2讲',
+      '新的课后报告第2讲',
       '今天有快递要收S2 学具盒',
     ]);
   });
@@ -196,9 +196,9 @@ describe('what waits tonight', () => {
     const storage = memoryStorage();
     const screen = await openHome({ api: withLines(HOMEWORK, REPORT), platform: { storage } });
     await screen.tap(screen.allByClass('today-line__put-away')[0]!);
-    expect(lines(screen)).toEqual(['新的课堂成就第2讲']);
+    expect(lines(screen)).toEqual(['新的课后报告第2讲']);
     const again = await openHome({ api: withLines(HOMEWORK, REPORT), platform: { storage } });
-    expect(lines(again)).toEqual(['新的课堂成就第2讲']);
+    expect(lines(again)).toEqual(['新的课后报告第2讲']);
     await again.advance(24 * HOUR);
     await leaveAndComeBack(again);
     expect(lines(again)).toHaveLength(2);
@@ -210,7 +210,7 @@ describe('what waits tonight', () => {
     api.on(homeCalls.getTonight, [REPORT]);
     await act(async () => screen.app.get(homeworkChanges).announce(31));
     await screen.settle();
-    expect(lines(screen)).toEqual(['新的课堂成就第2讲']);
+    expect(lines(screen)).toEqual(['新的课后报告第2讲']);
     api.on(homeCalls.getTonight, []);
     await leaveAndComeBack(screen);
     expect(lines(screen)).toEqual([]);
@@ -231,7 +231,7 @@ describe('what waits tonight', () => {
   test.each([
     ['nothing', { ok: true, value: [] }, '今晚没有别的事了'],
     ['a failure', { ok: false, error: { kind: 'timeout' } }, '今晚的事加载失败'],
-    ['a line', { ok: true, value: [REPORT] }, '新的课堂成就'],
+    ['a line', { ok: true, value: [REPORT] }, '新的课后报告'],
   ] satisfies [string, Result<TonightLine[]>, string][])(
     'keeps the place of one line at night, for %s',
     async (_what, words, said) => {

@@ -111,7 +111,7 @@ describe('the content of a lesson', () => {
 
   test('leads to the report of a lesson that is over', async () => {
     const screen = await open({ status: StudyClassStatus.finished, report: { id: 9, kind: 'afterClass' } });
-    await screen.tap('课堂报告');
+    await screen.tap('课后报告');
     expect(screen.platform.navigation.last?.url).toContain('class-achieve/index?id=9');
   });
 });

@@ -187,7 +187,7 @@ describe('a class that is over', () => {
     });
     const screen = await open(backend([over]));
     for (const [way, page] of [
-      ['看课堂报告', 'class-achieve/index?id=9'],
+      ['看课后报告', 'class-achieve/index?id=9'],
       ['看回放', 'course-replay/index?liveId=7'],
     ] as const) {
       await screen.tap(way);

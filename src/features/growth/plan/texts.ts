@@ -6,7 +6,7 @@ export const planTexts = {
 } as const;
 
 export const lessonLinkTexts = {
-  report: '看课堂报告',
+  report: '看课后报告',
   replay: '看回放',
   named: (text: string, chapter: string): string => `${text} ${chapter}`,
 } as const;

@@ -2,7 +2,7 @@ import type { ReportKind } from '@/contract/growth/values';
 
 const kinds: Readonly<Record<ReportKind, string>> = {
   firstLesson: '首课报告',
-  afterClass: '课堂成就',
+  afterClass: '课后报告',
   eloquence: '口才报告',
   debate: '辩论报告',
   month: '月度报告',

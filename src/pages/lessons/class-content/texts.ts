@@ -17,7 +17,7 @@ export const contentTexts = {
   prepareNote: '要带的东西，和设备检测',
   homework: '课后作业',
   homeworkNote: '老师留的练习，做完看批改',
-  report: '课堂报告',
+  report: '课后报告',
   reportNote: '老师的话和孩子的表现',
   replay: '看回放',
   replayNote: {

@@ -14,7 +14,7 @@ test('a report loses its mark when its page has shown it, and the previous one a
   await parent.isLoggedIn(follower.withReports(afterCourse, monthly));
   await page.goto('/index');
   const report = page.locator('.study-situation__report').locator('visible=true');
-  await expect(report).toContainText('课堂成就新');
+  await expect(report).toContainText('课后报告新');
   await report.click();
   await expect(page).toHaveURL(/\/classAchieve\?id=/);
   await expect(page.locator('.report-page .report')).toBeVisible();

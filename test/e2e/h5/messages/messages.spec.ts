@@ -8,7 +8,7 @@ const open = (page: Page, title: string) =>
   page.locator('.messages__row').locator('visible=true').filter({ hasText: title }).first().click();
 
 test('messages are read, and home counts what is left', async ({ page, parent }) => {
-  const report = { kind: MessageKind.report, title: '课堂报告已生成', body: '课堂表现：积极举手。' };
+  const report = { kind: MessageKind.report, title: '课后报告已生成', body: '课堂表现：积极举手。' };
   await parent.isLoggedIn(anOfficialParent().withMessages({ unread: 5, read: 3 }).withMessage(report));
   await page.goto('/index');
   await parent.expectHome();
@@ -18,7 +18,7 @@ test('messages are read, and home counts what is left', async ({ page, parent })
   await expect(page.getByRole('tab', { name: '全部 6' })).toBeVisible();
 
   await page.getByRole('tab', { name: /^报告/ }).click();
-  await open(page, '课堂报告已生成');
+  await open(page, '课后报告已生成');
   await page.waitForURL((url) => url.searchParams.has('id'));
   await expect(page.locator('.message__paragraph').first()).toContainText('课堂表现');
   await page.reload();

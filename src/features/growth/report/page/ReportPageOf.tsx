@@ -59,7 +59,7 @@ export const ReportPageOf = observer(function ReportPageOf({
   useLoadForSession(() => store.load(), store.report.reset);
   const refresh = useRefresh(() => store.load());
   return (
-    <Screen className="report-page">
+    <Screen title={store.report.value?.title} className="report-page">
       <PullToRefresh onRefresh={refresh}>
         <View className="report-page__content">
           <Loaded
