@@ -8,6 +8,7 @@ import {
 } from '@/contract/orders/values';
 
 export const orderTexts = {
+  detail: '订单详情',
   loading: '加载中…',
   missing: '找不到这个订单',
   toList: '查看我的订单',

@@ -23,7 +23,7 @@ export const OrderDetail = observer(function OrderDetail({ named }: { readonly n
   useShown(() => void store.loadWhenChanged());
   const toList = () => void app.router.replace('myOrder');
   return (
-    <Screen className="order-detail" footer={<Actions store={store} />}>
+    <Screen title={orderTexts.detail} className="order-detail" footer={<Actions store={store} />}>
       <View className="order-detail__content">
         <Loaded
           of={store.order}
