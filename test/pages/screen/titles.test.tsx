@@ -27,6 +27,8 @@ const CALLED: Partial<Record<RouteName, string>> = {
   settingUpInformation: '个人资料',
   higherLevelWaiting: '新学年升班',
   straightDetail: '积分明细',
+  myOrder: '订单详情',
+  sharePoster: '我的分享',
 };
 
 /** The name of the item shown, possibly within other text. */
