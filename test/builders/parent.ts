@@ -43,7 +43,7 @@ interface Plan {
   readonly devices: readonly string[];
   /** Age of the account in days. */
   readonly daysOld: number;
-  readonly gifts: readonly Fixture[];
+  readonly fixtures: readonly Fixture[];
 }
 
 class ParentBuilder {
@@ -53,8 +53,8 @@ class ParentBuilder {
     return new ParentBuilder({ ...this.plan, ...more });
   }
 
-  with(...gifts: readonly Fixture[]): ParentBuilder {
-    return this.but({ gifts: [...this.plan.gifts, ...gifts] });
+  with(...fixtures: readonly Fixture[]): ParentBuilder {
+    return this.but({ fixtures: [...this.plan.fixtures, ...fixtures] });
   }
 
   withPhone(phone: string): ParentBuilder {
@@ -117,12 +117,12 @@ class ParentBuilder {
     });
 
   async build(testContext: TestContext): Promise<BuiltParent> {
-    const { devices, gifts, student, ...details } = this.plan;
+    const { devices, fixtures, student, ...details } = this.plan;
     const phone = details.phone ?? newPhone();
     const { account, userId } = await storeAccount(testContext, phone, { ...details, student });
     if (student.starNum || student.peaCoinNum) await openLedgers(testContext.db, testContext.clock);
     await storeDevices(testContext, account.id, devices);
-    for (const gift of gifts) await gift(testContext, { userId });
+    for (const fixture of fixtures) await fixture(testContext, { userId });
     const tokens = await logInAs(testContext, account.id);
     return { userId, accountId: account.id, unificationId: `U${userId}`, phone, ...tokens };
   }
@@ -132,7 +132,7 @@ export type { ParentBuilder };
 
 /** The child has not auditioned yet. */
 export const aParent = (): ParentBuilder =>
-  new ParentBuilder({ phone: null, account: {}, student: {}, devices: [], daysOld: 0, gifts: [] });
+  new ParentBuilder({ phone: null, account: {}, student: {}, devices: [], daysOld: 0, fixtures: [] });
 
 /** The child takes lessons. */
 export const anOfficialParent = (): ParentBuilder =>

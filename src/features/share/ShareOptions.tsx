@@ -100,7 +100,7 @@ export function OptionsSkeleton({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <View key={index} className="share-ways__way">
           <SkeletonBlock width={104} height={104} radius="round" />
-          <SkeletonBlock width={96} height={24} className="share-ways__text-bone" />
+          <SkeletonBlock width={96} height={24} className="share-ways__text-skeleton" />
         </View>
       ))}
     </View>

@@ -103,7 +103,7 @@ const GridSkeleton = () => (
         <SkeletonBlock height={240} />
         <View className="work-card__words">
           <SkeletonBlock width="80%" height={36} />
-          <SkeletonBlock width="50%" height={28} className="work-card__bone" />
+          <SkeletonBlock width="50%" height={28} className="work-card__skeleton-bar" />
         </View>
       </View>
     ))}

@@ -54,10 +54,10 @@ const ActivityCenter = observer(function ActivityCenter() {
 
 const PageSkeleton = () => (
   <>
-    {[0, 1].map((bone) => (
-      <View key={bone} className="activity-center__bone">
+    {[0, 1].map((cell) => (
+      <View key={cell} className="activity-center__skeleton-bar">
         <SkeletonBlock height={300} radius="card" />
-        <View className="activity-center__bone-lines">
+        <View className="activity-center__skeleton-bar-lines">
           <SkeletonLines lines={2} />
         </View>
       </View>

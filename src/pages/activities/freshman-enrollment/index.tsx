@@ -116,7 +116,7 @@ const PageSkeleton = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     <SkeletonBlock height={360} radius="card" />
     {[0, 1, 2].map((row) => (
-      <View key={row} className="enrollment__bone">
+      <View key={row} className="enrollment__skeleton-bar">
         <SkeletonLines lines={2} />
       </View>
     ))}

@@ -117,8 +117,8 @@ const PageSkeleton = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     <View className="teacher__hero">
       <SkeletonBlock width={200} height={200} radius="round" />
-      <SkeletonBlock width={240} height={52} className="teacher__bone" />
-      <SkeletonBlock width="60%" height={36} className="teacher__bone" />
+      <SkeletonBlock width={240} height={52} className="teacher__skeleton-bar" />
+      <SkeletonBlock width="60%" height={36} className="teacher__skeleton-bar" />
     </View>
     <View className="teacher__card teacher__words-skeleton">
       <SkeletonLines lines={5} />

@@ -132,8 +132,8 @@ const PageSkeleton = () => (
       <SkeletonBlock height={148} radius="card" />
     </View>
     <View className="medals__grid">
-      {Array.from({ length: 9 }, (_, bone) => (
-        <View key={bone} className="medals__cell">
+      {Array.from({ length: 9 }, (_, cell) => (
+        <View key={cell} className="medals__cell">
           <SkeletonBlock height={300} radius="card" />
         </View>
       ))}

@@ -117,7 +117,7 @@ const PageSkeleton = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     {[0, 1].map((shelf) => (
       <View key={shelf} className="story-shelf">
-        <SkeletonBlock width={240} height={44} className="stories__bone" />
+        <SkeletonBlock width={240} height={44} className="stories__skeleton-bar" />
         <View className="story-shelf__row">
           {[0, 1, 2].map((story) => (
             <View key={story} className="story-shelf__place">

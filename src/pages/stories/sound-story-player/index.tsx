@@ -100,10 +100,10 @@ function Closed({ state }: { readonly state: StoryState }) {
 
 const PageSkeleton = () => (
   <View className="story-player__content" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock width={360} height={360} radius="round" className="story-player__bone" />
-    <SkeletonBlock width={320} height={50} className="story-player__bone" />
-    <SkeletonBlock width="100%" height={8} className="story-player__bone" />
-    <SkeletonBlock width={176} height={176} radius="round" className="story-player__bone" />
+    <SkeletonBlock width={360} height={360} radius="round" className="story-player__skeleton-bar" />
+    <SkeletonBlock width={320} height={50} className="story-player__skeleton-bar" />
+    <SkeletonBlock width="100%" height={8} className="story-player__skeleton-bar" />
+    <SkeletonBlock width={176} height={176} radius="round" className="story-player__skeleton-bar" />
   </View>
 );
 

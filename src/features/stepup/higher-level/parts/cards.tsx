@@ -41,7 +41,7 @@ export const HigherLevelSkeleton = () => (
       <SkeletonBlock width={112} height={112} radius="round" />
       <View className="step-up-head__words">
         <SkeletonBlock width="40%" height={32} />
-        <SkeletonBlock width="80%" height={48} className="step-up-head__bone" />
+        <SkeletonBlock width="80%" height={48} className="step-up-head__skeleton-bar" />
       </View>
     </View>
     <SkeletonBlock height={112} radius="card" className="higher-level-page__part" />
