@@ -39,7 +39,7 @@ export const CardsSkeleton = () => (
     rows={CARDS}
     picture={[96, 96, 'card']}
     bars={[40, 32]}
-    foot={['100%', 88]}
+    foot={['100%', 72]}
     label={expressTexts.loading}
   />
 );
