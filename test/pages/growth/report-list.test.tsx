@@ -1,5 +1,7 @@
+import { coursesCalls } from '@/contract/courses/calls';
 import type { UserSubject } from '@/contract/courses/schema';
 import { Subject } from '@/contract/courses/values';
+import { ok } from '@/contract/errors';
 import { growthCalls } from '@/contract/growth/calls';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
@@ -144,6 +146,17 @@ describe('the lists of evaluation reports', () => {
       ['evaReportList', { grow: 'true', subject: '0', cateId: '7' }],
       ['evaReportList', { grow: 'true', subject: '5' }],
     ]);
+  });
+
+  test('have their place while the subjects are loading, so that no report moves', async () => {
+    const api = backend();
+    const answer = api.onHold(coursesCalls.getUserSubject);
+    const screen = await open(api);
+    expect(screen.allByClass('growth-reports__place')).toHaveLength(1);
+    answer(ok([WANDOU, WEIQI]));
+    await screen.settle();
+    expect(screen.allByClass('growth-reports__place')).toHaveLength(0);
+    expect(screen.hasText('围棋测评报告')).toBe(true);
   });
 
   test('are one line of one subject, and none where no subject is known', async () => {

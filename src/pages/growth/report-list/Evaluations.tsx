@@ -17,7 +17,11 @@ export const Evaluations = observer(function Evaluations({ store }: { readonly s
   const { router, student } = useApp();
   const all = student.subjects.value ?? [];
   const subjects = all.filter(({ subject }) => store.subject === undefined || subject === store.subject);
-  if (subjects.length === 0 || !router.shows('evaReportList')) return null;
+  if (!router.shows('evaReportList')) return null;
+  // What is below must not move when they come.
+  if (student.subjects.isFirstLoad)
+    return <View className="growth-reports__evaluations growth-reports__place" />;
+  if (subjects.length === 0) return null;
   const open = (one: UserSubject) => void router.go('evaReportList', evaluationList(one, true));
   const titleOf = ({ subject }: UserSubject) =>
     all.length > 1 ? texts.evaluationsOf(subjectText(subject)) : texts.evaluations;
