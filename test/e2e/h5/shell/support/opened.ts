@@ -14,6 +14,7 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'babyStudyPlay',
   'downloadApp',
   // What it is for a parent who is known.
+  'sharePoster',
   'findPassword',
   'recordingList',
   'settingUpInformation',
@@ -23,8 +24,12 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'higherLevelWaiting',
   'higherLevelCompleted',
   'higherLevelGrouping',
-  // The homework's, the class's.
+  // The homework's, the class's, the report's.
   'homeworkDetail',
+  'classAchieve',
+  'reportStage',
+  'reportStageReportNew',
+  'reportStageReportNewOne',
   'openClassCenterOpenClassDetail',
   'peaClassCenterPeaClassDetail',
   'downloadAppPc',
