@@ -10,8 +10,11 @@ export const dayOf = (number: number): Day => new Date(number * DAY).toISOString
 
 export const plusDays = (day: Day, days: number): Day => dayOf(dayNumber(day) + days);
 
-/** Monday of the week of `day`; 1 January 1970 was a Thursday. */
-export const mondayOf = (day: Day): Day => plusDays(day, -((dayNumber(day) + 3) % 7));
+/** 1 is Monday, 7 is Sunday. 1 January 1970 was a Thursday. */
+export const weekdayOf = (day: Day): number => ((dayNumber(day) + 3) % 7) + 1;
+
+/** Monday of the week of `day`. */
+export const mondayOf = (day: Day): Day => plusDays(day, 1 - weekdayOf(day));
 
 export const laterOf = (left: Day, right: Day): Day => (left > right ? left : right);
 

@@ -53,7 +53,7 @@ async function fillEmpty(client: Client, columns: readonly Column[]): Promise<vo
   }
 }
 
-/** Reads, changes and writes anew one row of the table, naming only these columns. Nothing stays. */
+/** Reads, changes and inserts again one row of the table, naming only these columns. Nothing stays. */
 async function useAsBefore(client: Client, table: string, columns: readonly Column[]): Promise<void> {
   const names = columns.map(({ column }) => `"${column}"`).join();
   await client.query('BEGIN');

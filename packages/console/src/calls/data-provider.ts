@@ -64,39 +64,35 @@ async function findPeople(client: OperatorClient, filter: Partial<AskOf<'findPer
   return withIds('people', (await client.call('findPerson', asked)).data);
 }
 
+type Read = (client: OperatorClient, id: number) => Promise<{ readonly data: object }>;
+
+/** How one record is read that has a number. */
+const READ: Readonly<Partial<Record<string, Read>>> = {
+  homework: (client, homeworkId) => client.call('getHandIn', { homeworkId }),
+  feedback: (client, feedbackId) => client.call('getFeedback', { feedbackId }),
+  exchanges: (client, exchangeId) => client.call('getExchange', { exchangeId }),
+  gifts: (client, giftId) => client.call('getGift', { giftId }),
+  materialRequests: (client, requestId) => client.call('getMaterialRequest', { requestId }),
+  placements: (client, placementId) => client.call('getPlacement', { placementId }),
+  seasonClasses: (client, classId) => client.call('getSeasonClass', { classId }),
+  seasonFamilies: (client, userId) => client.call('getSeasonFamily', { userId }),
+  homeModules: (client, moduleId) => client.call('getHomeModule', { moduleId }),
+  helpArticles: (client, articleId) => client.call('getHelpArticle', { articleId }),
+  helpCategories: (client, categoryId) => client.call('getHelpCategory', { categoryId }),
+  surveys: (client, surveyId) => client.call('getSurveyForm', { surveyId }),
+};
+
 async function oneOf(client: OperatorClient, resource: string, id: Identifier): Promise<RaRecord> {
+  const read = READ[resource];
+  if (read !== undefined) return { ...(await read(client, Number(id))).data, id: Number(id) };
   switch (resource) {
     case 'works':
     case 'reports':
       return (await client.call('getReviewedWork', { id: Number(id) })).data;
-    case 'homework':
-      return { ...(await client.call('getHandIn', { homeworkId: Number(id) })).data, id: Number(id) };
     case 'agreements':
       return { ...(await client.call('getAgreementVersion', agreementOf(id))).data, id };
-    case 'feedback':
-      return { ...(await client.call('getFeedback', { feedbackId: Number(id) })).data, id: Number(id) };
-    case 'exchanges':
-      return { ...(await client.call('getExchange', { exchangeId: Number(id) })).data, id: Number(id) };
-    case 'gifts':
-      return { ...(await client.call('getGift', { giftId: Number(id) })).data, id: Number(id) };
-    case 'materialRequests':
-      return { ...(await client.call('getMaterialRequest', { requestId: Number(id) })).data, id: Number(id) };
-    case 'placements':
-      return { ...(await client.call('getPlacement', { placementId: Number(id) })).data, id: Number(id) };
-    case 'seasonClasses':
-      return { ...(await client.call('getSeasonClass', { classId: Number(id) })).data, id: Number(id) };
-    case 'seasonFamilies':
-      return { ...(await client.call('getSeasonFamily', { userId: Number(id) })).data, id: Number(id) };
-    case 'homeModules':
-      return { ...(await client.call('getHomeModule', { moduleId: Number(id) })).data, id: Number(id) };
-    case 'helpArticles':
-      return { ...(await client.call('getHelpArticle', { articleId: Number(id) })).data, id: Number(id) };
-    case 'helpCategories':
-      return { ...(await client.call('getHelpCategory', { categoryId: Number(id) })).data, id: Number(id) };
     case 'guides':
       return { ...(await client.call('getGuideText', { code: String(id) })).data, id };
-    case 'surveys':
-      return { ...(await client.call('getSurveyForm', { surveyId: Number(id) })).data, id: Number(id) };
     case 'materials':
       return { ...(await client.call('openSentMaterial', submissionOf(id))).data, id };
     default: {
@@ -111,68 +107,38 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
 const withoutNulls = (typed: object): object =>
   JSON.parse(JSON.stringify(typed, (_name, value: unknown) => value ?? '')) as object;
 
+/** Whose answer names the record, as a row of the list does. */
+const SAVES = {
+  announcements: 'sendAnnouncement',
+  agreements: 'saveAgreement',
+  gifts: 'saveGift',
+  materialRequests: 'saveMaterialRequest',
+  placements: 'savePlacement',
+  seasonClasses: 'saveSeasonClass',
+  seasonFamilies: 'saveSeasonFamily',
+  homeModules: 'saveHomeModule',
+  helpArticles: 'saveHelpArticle',
+  helpCategories: 'saveHelpCategory',
+  guides: 'saveGuide',
+  surveys: 'saveSurvey',
+} as const;
+type Saved = keyof typeof SAVES;
+
+const isSaved = (resource: string): resource is Saved => Object.hasOwn(SAVES, resource);
+
 /** Adds, or changes what has an id of its own. */
 async function save(client: OperatorClient, resource: string, typed: object): Promise<RaRecord> {
   const data = withoutNulls(typed);
-  switch (resource) {
-    case 'staff': {
-      const { data: added } = await client.call('addStaff', data as AskOf<'addStaff'>);
-      return { ...added, id: added.staffId };
-    }
-    case 'announcements': {
-      const { data: sent } = await client.call('sendAnnouncement', data as AskOf<'sendAnnouncement'>);
-      return { ...data, id: sent.announcementId };
-    }
-    case 'agreements': {
-      const { data: saved } = await client.call('saveAgreement', data as AskOf<'saveAgreement'>);
-      return { ...data, id: agreementId(saved) };
-    }
-    case 'gifts': {
-      const { data: saved } = await client.call('saveGift', data as AskOf<'saveGift'>);
-      return { ...data, id: saved.giftId };
-    }
-    case 'materialRequests': {
-      const { data: saved } = await client.call('saveMaterialRequest', data as AskOf<'saveMaterialRequest'>);
-      return { ...data, id: saved.requestId };
-    }
-    case 'placements': {
-      const { data: saved } = await client.call('savePlacement', data as AskOf<'savePlacement'>);
-      return { ...data, id: saved.placementId };
-    }
-    case 'seasonClasses': {
-      const { data: saved } = await client.call('saveSeasonClass', data as AskOf<'saveSeasonClass'>);
-      return { ...data, id: saved.classId };
-    }
-    case 'seasonFamilies': {
-      if (!('userIds' in data)) {
-        const { data: saved } = await client.call('saveSeasonFamily', data as AskOf<'saveSeasonFamily'>);
-        return { ...data, id: saved.userId };
-      }
-      return { ...(await client.call('openSeason', data as AskOf<'openSeason'>)).data, id: 0 };
-    }
-    case 'homeModules': {
-      const { data: saved } = await client.call('saveHomeModule', data as AskOf<'saveHomeModule'>);
-      return { ...data, id: saved.moduleId };
-    }
-    case 'helpArticles': {
-      const { data: saved } = await client.call('saveHelpArticle', data as AskOf<'saveHelpArticle'>);
-      return { ...data, id: saved.articleId };
-    }
-    case 'guides': {
-      const { data: saved } = await client.call('saveGuide', data as AskOf<'saveGuide'>);
-      return { ...data, id: saved.code };
-    }
-    case 'surveys': {
-      const { data: saved } = await client.call('saveSurvey', data as AskOf<'saveSurvey'>);
-      return { ...data, id: saved.surveyId };
-    }
-    case 'helpCategories': {
-      const { data: saved } = await client.call('saveHelpCategory', data as AskOf<'saveHelpCategory'>);
-      return { ...data, id: saved.categoryId };
-    }
-    default:
-      return notOffered();
+  if (resource === 'staff') {
+    const { data: added } = await client.call('addStaff', data as AskOf<'addStaff'>);
+    return { ...added, id: added.staffId };
   }
+  // Many families at once.
+  if (resource === 'seasonFamilies' && 'userIds' in data)
+    return { ...(await client.call('openSeason', data as AskOf<'openSeason'>)).data, id: 0 };
+  if (!isSaved(resource)) return notOffered();
+  const { data: saved } = await client.call(SAVES[resource], data as AskOf<(typeof SAVES)[Saved]>);
+  return { ...data, id: ID_OF[resource](saved as never) };
 }
 
 async function remove(client: OperatorClient, resource: string, id: Identifier): Promise<RaRecord> {

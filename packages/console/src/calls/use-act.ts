@@ -10,7 +10,7 @@ interface After<N extends OperatorCallName> {
   readonly onDone?: (answer: AnswerOf<N>) => void;
 }
 
-/** A call that changes something: says how it went, and lists are asked for anew whether it was done or somebody else was first. */
+/** A call that changes something: says how it went, and lists are reloaded, whether it was done or somebody else was first. */
 export function useAct<N extends OperatorCallName>(name: N, { done, onDone }: After<N>) {
   const provider = useDataProvider<ConsoleProvider>();
   const notify = useNotify();

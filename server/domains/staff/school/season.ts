@@ -10,13 +10,13 @@ import { badInput, withCount } from '../../../core/http/handler';
 import { found } from '../../../core/http/policy';
 import { formatDate, formatDateTime, shanghaiTime, today } from '../../../core/time';
 import { teacherNames } from '../../courses/teachers/find';
-import { unknownOf } from '../../messages/announce';
 import { classesOf, classOf, saveClass, type KeptClass } from '../../stepup/season/classes';
 import { arrange, familiesOf, lacksClass, placeChild, type Family } from '../../stepup/season/families';
 import { childrenOfStep, homeroomTeacherWith, openStepUps } from '../../stepup/season/open';
 import { stepsOf, stepWithId, type Step } from '../../stepup/season/steps';
 import { byStaff } from '../../stepup/record';
 import { momentOf } from '../content/moment';
+import { assertParents } from '../content/parents';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
 
@@ -50,9 +50,6 @@ function releaseOf(day: string, from: string): Date | null {
   return shanghaiTime(day, '23:59:59');
 }
 
-/** Named in a refusal. */
-const UNKNOWN_SHOWN = 5;
-
 type Opening = Parameters<OperatorHandlersOf<'openSeason'>['openSeason']>[0];
 
 async function childrenOf(
@@ -65,9 +62,8 @@ async function childrenOf(
     if (ofStep.length === 0) throw badInput('fromStep', STAFF_MESSAGES.noChildren);
     return ofStep;
   }
-  const unknown = await unknownOf(db, userIds);
-  if (unknown.length === 0) return userIds;
-  throw badInput('userIds', STAFF_MESSAGES.unknownIds(unknown.slice(0, UNKNOWN_SHOWN).join('、')));
+  await assertParents(db, userIds);
+  return userIds;
 }
 
 interface Steps {

@@ -3,7 +3,7 @@ import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
 import { totalRows, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
-import { dayNumber } from '../../../core/day';
+import { weekdayOf } from '../../../core/day';
 import { badInput } from '../../../core/http/handler';
 import { formatDateTime } from '../../../core/time';
 import { teachers } from '../../courses/timetable/tables';
@@ -61,10 +61,8 @@ export interface ClassToSave extends Cycle {
 function assertLessons({ firstLiveAt, ...cycle }: ClassToSave): void {
   if (cycle.week1 === cycle.week2) throw badInput('week2', PLAN_TIME_MESSAGES.sameWeekday);
   const [day = '', time = ''] = formatDateTime(firstLiveAt).split(' ');
-  // 1 January 1970 was a Thursday.
-  const weekday = ((dayNumber(day) + 3) % 7) + 1;
   const isWeekly = lessonsOf(cycle).some(
-    (lesson) => lesson.week === weekday && lesson.time === time.slice(0, 5),
+    (lesson) => lesson.week === weekdayOf(day) && lesson.time === time.slice(0, 5),
   );
   if (!isWeekly) throw badInput('firstLiveAt', SEASON_MESSAGES.firstLesson);
 }

@@ -120,17 +120,22 @@ interface Child {
   readonly step: string;
 }
 
+/** Where the children move, as columns of their step-up. */
+const stepColumns = ({ newStep, planStep, type }: Opening) => ({
+  ...{ type, newStepId: newStep.id, newStep: newStep.name, planStepId: planStep.id, planStep: planStep.name },
+  planCateId: categoryOf(newStep),
+});
+
 async function begin(tx: Db, children: readonly Child[], opening: Opening): Promise<void> {
   const { by, headMasterId, mayChoose, newStep, now, planStep, releaseAt, type } = opening;
   const { subject } = newStep;
   const cycles = await oldCycles(tx, { userIds: children.map(({ userId }) => userId), subject, now });
   const known = await tx.select().from(stepUpSteps).where(eq(stepUpSteps.subject, subject));
   const rows = children.map(({ step, userId }) => ({
-    ...{ userId, status: StepUpStatus.waiting, type, step, course: SUBJECT_NAMES[subject] },
+    ...{ userId, status: StepUpStatus.waiting, step, course: SUBJECT_NAMES[subject] },
     stepId: known.find(({ name }) => name === step)?.id ?? 0,
-    ...{ newStepId: newStep.id, newStep: newStep.name, planStepId: planStep.id, planStep: planStep.name },
-    ...{ planCateId: categoryOf(newStep), oldCycle: cycles.get(userId) ?? [] },
-    ...{ releaseAt, headMasterId, mayChoose },
+    ...stepColumns(opening),
+    ...{ oldCycle: cycles.get(userId) ?? [], releaseAt, headMasterId, mayChoose },
   }));
   await tx.insert(stepUps).values(rows);
   // A child with a suggested class chooses another one only where its flag is on.
@@ -145,18 +150,9 @@ async function begin(tx: Db, children: readonly Child[], opening: Opening): Prom
 }
 
 async function seatAll(tx: Db, userIds: readonly number[], opening: Opening): Promise<void> {
-  const { classId, newStep, now, planStep, type } = opening;
+  const { classId, now } = opening;
   if (classId === null) return;
-  const steps = {
-    ...{
-      type,
-      newStepId: newStep.id,
-      newStep: newStep.name,
-      planStepId: planStep.id,
-      planStep: planStep.name,
-    },
-    planCateId: categoryOf(newStep),
-  };
+  const steps = stepColumns(opening);
   for (const userId of userIds) {
     const seat = await seatIn(tx, { row: { userId, ...steps }, classId, now });
     if (seat === 'seatTaken') throw refused(SEASON_MESSAGES.tooFewSeats);

@@ -4,7 +4,7 @@ import type { UploadKind } from './types';
 import { UPLOADS } from './texts';
 
 /**
- * offline: network error; login: the token is invalid; again: temporary server error; anew: the upload session is gone, restart;
+ * offline: network error; login: the token is invalid; again: temporary server error; restart: the upload session is gone;
  * refused: permanent, with a reason.
  */
 export type Trouble =
