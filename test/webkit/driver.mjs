@@ -75,7 +75,10 @@ export class Browser {
     return found.filter((_, at) => seen[at]).map((element) => element[ELEMENT]);
   }
 
-  /** Scrolls the element to the centre, where no bar covers it, and waits until it stops: a tap hits whatever is there when it arrives. */
+  /**
+   * Scrolls the element to the centre, where no bar covers it, and waits until it and the page stop: a tap hits whatever is there when it
+   * arrives. The driver refuses one while a page slides, when the root takes it (platform/web/page-transition.ts).
+   */
   show = (element) => {
     let last;
     return until('it is at rest', async () => {
@@ -83,10 +86,11 @@ export class Browser {
       last = await this.run(
         `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top } = arguments[0].getBoundingClientRect();
-        return left + ' ' + top;`,
+        const { slide } = document.documentElement.dataset;
+        return slide ? undefined : left + ' ' + top;`,
         { [ELEMENT]: element },
       );
-      return last === before;
+      return last && last === before;
     });
   };
 
