@@ -47,12 +47,13 @@ export class FriendStore implements FilmView {
     );
   }
 
-  async load(): Promise<void> {
-    const { session } = this.app;
-    const asParent = session.isLoggedIn && this.id !== undefined ? this.asParent.load() : undefined;
-    const found = await this.loadWork();
-    if (found.ok) await this.loadPraise(found.value.id);
-    await asParent;
+  /** Whether it is the parent's own, and the praise, are known when the work shows: both lie in the middle of the page. */
+  load(): Promise<unknown> {
+    return this.work.find(this.id, async (id) => {
+      const asParent = this.app.session.isLoggedIn ? this.asParent.load() : undefined;
+      const [found] = await Promise.all([this.askWork(id), asParent, this.loadPraise(id)]);
+      return found;
+    });
   }
 
   forget(): void {
@@ -67,12 +68,12 @@ export class FriendStore implements FilmView {
   }
 
   async renewFilm(): Promise<Result<string>> {
-    const found = await this.loadWork();
+    const found = await this.work.find(this.id, (id) => this.askWork(id));
     return found.ok ? ok(found.value.film) : found;
   }
 
-  private loadWork(): Promise<Result<WorkDetail>> {
-    return this.work.find(this.id, (id) => this.app.api.call(worksCalls.getWork, { id }, AS_ANYBODY));
+  private askWork(id: number): Promise<Result<WorkDetail>> {
+    return this.app.api.call(worksCalls.getWork, { id }, AS_ANYBODY);
   }
 
   /** The film is shown even if this fails. */
