@@ -1,5 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
+interface Publishable {
+  readonly apiHosts: (env: NodeJS.ProcessEnv) => unknown;
+  readonly obstacles: (env: NodeJS.ProcessEnv) => string[];
+  readonly publicKey: (env: NodeJS.ProcessEnv) => string;
+}
+
+const publishable = require('./publishable.cjs') as Publishable;
 
 /**
  * The operator's build-time settings (docs/operations.md, "The app"). All of it is in the bundle, so nothing here is secret. An empty
@@ -8,7 +13,7 @@ import path from 'node:path';
 export function buildConstants(mode: string): Record<string, string> {
   const isWeapp = process.env.TARO_ENV === 'weapp';
   const apiOrigin = given('TARO_APP_API_ORIGIN') ?? (isWeapp ? 'http://127.0.0.1:8080' : '');
-  if (isWeapp && environment(mode) === 'production') refuseDemo(apiOrigin);
+  if (isWeapp && environment(mode) === 'production') refuseUnpublishable();
   return stringifyAll({
     __PICTURE_WIDTHS__: pictureWidths(),
     __SCENARIOS__: hasScenarios(),
@@ -40,15 +45,11 @@ export function buildConstants(mode: string): Record<string, string> {
   });
 }
 
-/** What cannot be published: WeChat takes https addresses only, and the private half of the demo's key is public. */
-function refuseDemo(apiOrigin: string): void {
-  const forTrial = '(to try it in DevTools: TARO_APP_ENVIRONMENT=test)';
-  if (!apiOrigin.startsWith('https://') && given('TARO_APP_API_HOSTS') === undefined)
-    throw new Error(`TARO_APP_API_ORIGIN is the https:// address of your backend ${forTrial}`);
-  if ((given('TARO_APP_RSA_PUBLIC_KEY') ?? given('TARO_APP_RSA_PUBLIC_KEY_FILE')) === undefined)
-    throw new Error(
-      `TARO_APP_RSA_PUBLIC_KEY_FILE is the public key of your backend, not the demo’s ${forTrial}`,
-    );
+/** One sentence for each obstacle. */
+function refuseUnpublishable(): void {
+  const found = publishable.obstacles(process.env);
+  if (found.length > 0)
+    throw new Error([...found, 'To try it in DevTools: TARO_APP_ENVIRONMENT=test'].join('\n'));
 }
 
 /** Words in the user agents of the operator's apps; the backend reads the same variable, with the same default (server/core/config.ts). */
@@ -64,16 +65,9 @@ function pictureWidths(): readonly number[] {
   throw new Error('TARO_APP_PICTURE_WIDTHS is numbers of pixels, separated by commas');
 }
 
-export const apiHosts = (): unknown => JSON.parse(given('TARO_APP_API_HOSTS') ?? '{}');
+export const apiHosts = (): unknown => publishable.apiHosts(process.env);
 
-export function publicKey(): string {
-  // In a one-line environment file the PEM's line breaks are written as
-  // .
-  const pem = given('TARO_APP_RSA_PUBLIC_KEY')?.replaceAll('\\n', '\n');
-  if (pem !== undefined) return pem;
-  const demo = path.resolve(__dirname, '..', 'server', 'core', 'demo-keys', 'DEMO_ONLY_public.pem');
-  return fs.readFileSync(given('TARO_APP_RSA_PUBLIC_KEY_FILE') ?? demo, 'utf8');
-}
+export const publicKey = (): string => publishable.publicKey(process.env);
 
 /** RSA_KEY_VERSION of the backend's half of the key. */
 export const keyVersion = (): string => given('TARO_APP_RSA_KEY_VERSION') ?? 'v1';

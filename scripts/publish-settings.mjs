@@ -1,5 +1,6 @@
 /** What `npm run publish:weapp` reads from its environment, and what it refuses. Must not need node_modules. */
 import { existsSync, readFileSync } from 'node:fs';
+import publishable from '../config/publishable.cjs';
 
 const APP_ID = /^wx[0-9a-f]{16}$/;
 const PRIVATE_KEY = /-----BEGIN (RSA )?PRIVATE KEY-----/;
@@ -15,16 +16,12 @@ export function publishSettings(env, { version, description }) {
   const given = (name) => env[name]?.trim() ?? '';
   const key = keyOf(given('WECHAT_UPLOAD_KEY'));
   const appId = given('WECHAT_MINI_APP_ID');
-  const origin = given('TARO_APP_API_ORIGIN');
   const problems = [];
   if (!PRIVATE_KEY.test(key))
     problems.push('WECHAT_UPLOAD_KEY is the upload key of your mini program, or the path of its file');
   if (!APP_ID.test(appId))
     problems.push('WECHAT_MINI_APP_ID is the appid of your mini program: wx and 16 digits or letters a to f');
-  if (!origin.startsWith('https://') && given('TARO_APP_API_HOSTS') === '')
-    problems.push('TARO_APP_API_ORIGIN is the https:// address of your backend');
-  if (given('TARO_APP_RSA_PUBLIC_KEY') === '' && given('TARO_APP_RSA_PUBLIC_KEY_FILE') === '')
-    problems.push('TARO_APP_RSA_PUBLIC_KEY_FILE is the public key of your backend, not the demo’s');
+  problems.push(...publishable.obstacles(env));
   if (!['', 'production'].includes(given('TARO_APP_ENVIRONMENT')))
     problems.push('TARO_APP_ENVIRONMENT is production for an upload');
   return {
