@@ -1,5 +1,5 @@
 /** The mini program's tests: test/e2e/weapp in the host, or in WeChat DevTools (weapp-devtools.mjs). */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserEnvironment } from './browser.mjs';
@@ -11,37 +11,21 @@ import { devToolsOf, inDevTools } from './weapp-devtools.mjs';
 
 const API_PORT = Number(process.env.WEAPP_API_PORT ?? 18081);
 const API = `http://127.0.0.1:${API_PORT}`;
-/** Default backend of a mini program built without TARO_APP_API_ORIGIN (config/constants.ts). */
-const DEFAULT_API = 'http://127.0.0.1:8080';
 const FOLDER = inRoot('.cache', 'weapp');
 const HOST = fileURLToPath(import.meta.resolve('@wandou/weapp-host/cli'));
 
-/**
- * A production build with the tests' backend address, in a separate folder. After `npm test` has built dist/weapp, patches a copy of it,
- * which saves half a minute.
- */
-async function prepareProgram(built) {
-  rmSync(FOLDER, { recursive: true, force: true });
-  const scripts = built ? copyBuilt() : 0;
-  if (scripts > 0) return 0;
-  console.log('Building the mini program for its tests …');
-  return build('weapp', {
+/** A production build with the tests' backend address and the testers' console, in a separate folder. */
+export const buildForTests = () =>
+  build('weapp', {
     TARO_APP_ENVIRONMENT: 'test',
     WITH_SCENARIOS: '1',
     TARO_APP_API_ORIGIN: API,
     TARO_APP_OUTPUT: path.relative(root, FOLDER),
   });
-}
 
-/** Returns the number of patched scripts. */
-function copyBuilt() {
-  cpSync(inRoot('dist', 'weapp'), FOLDER, { recursive: true });
-  const scripts = ['common.js', 'app.js', 'vendors.js'].map((name) => path.join(FOLDER, name));
-  const speaking = scripts.filter(
-    (file) => existsSync(file) && readFileSync(file, 'utf8').includes(DEFAULT_API),
-  );
-  for (const file of speaking) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(DEFAULT_API, API));
-  return speaking.length;
+async function prepareProgram() {
+  console.log('Building the mini program for its tests …');
+  return buildForTests();
 }
 
 async function startBackend() {
@@ -137,11 +121,11 @@ function printHostOnly() {
 }
 
 /** The mini program with its backend, in the host or in DevTools. */
-async function runProgram({ built, keep, args }, devTools) {
+async function runProgram({ keep, args }, devTools) {
   if (!existsSync(inRoot('dist', 'h5', 'index.html')) && (await build('h5')) !== 0) return { failed: 1 };
   if (keep && !existsSync(path.join(FOLDER, 'app.json')))
     throw new Error(`--no-build: there is no mini program in ${FOLDER}`);
-  if (!keep && (await prepareProgram(built)) !== 0) return { failed: 1 };
+  if (!keep && (await prepareProgram()) !== 0) return { failed: 1 };
   const backend = await startBackend();
   const run = runSuite(backend.found, args);
   try {
@@ -157,10 +141,10 @@ const reported = (error) => {
 };
 
 /**
- * `built`: dist/weapp and dist/h5 are fresh; `keep`: tests the program of the last time; `toDevTools`: in DevTools, even if no variable says
- * where; `args`: jest's. Resolves to {passed, failed, skipped}.
+ * `keep`: tests the program of the last time; `toDevTools`: in DevTools, even if no variable says where; `args`: jest's. Resolves to
+ * {passed, failed, skipped}.
  */
-export async function testWeapp({ built = false, keep = false, toDevTools = false, args = [] } = {}) {
+export async function testWeapp({ keep = false, toDevTools = false, args = [] } = {}) {
   mkdirSync(reports, { recursive: true });
-  return runProgram({ built, keep, args }, devToolsOf(toDevTools, process.env)).catch(reported);
+  return runProgram({ keep, args }, devToolsOf(toDevTools, process.env)).catch(reported);
 }

@@ -47,6 +47,15 @@ const openGuide = (audit: LiveAudit | null, options: OpenOptions = {}) =>
   openScreen('liveAuditorGuide', LiveAuditorGuide, { ...inside, api: backend(audit), ...options });
 const iosApp = { platform: { runtime: Runtime.iosApp } };
 
+test.each([
+  ['ios', '苹果应用商店（App Store）'],
+  ['android', '手机自带的应用商店'],
+  ['harmony', '华为应用市场'],
+] as const)('the guide names the store of the phone: %s', async (os, store) => {
+  const screen = await openGuide(LIVE, { platform: { os } });
+  expect(screen.hasText(`在${store}搜索“豌豆家长端（旁听版）”并下载。`)).toBe(true);
+});
+
 describe('a live class by its link', () => {
   test('that has not begun shows its time, and leads to the preparation', async () => {
     const screen = await open(NOT_BEGUN);

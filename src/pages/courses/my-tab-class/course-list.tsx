@@ -121,7 +121,7 @@ function VisitorCourses() {
     <>
       <View className="course-list__taught">
         {TAUGHT.map((subject) => (
-          <View key={subject} className="course-list__subject">
+          <View key={subject} className="course-list__subject test-subject">
             <SubjectMark subject={subjectKey(subject)} size={88} />
             {subjectText(subject)}
           </View>

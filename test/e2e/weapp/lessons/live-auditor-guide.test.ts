@@ -16,7 +16,7 @@ async function aLesson(userId: number): Promise<number> {
   return lesson?.id ?? 0;
 }
 
-test('the guide tells the way into the app in three steps', async () => {
+test('the guide leads into the app in three steps', async () => {
   const { userId } = await at.parent.logIn(anOfficialParent().withClass('wandou', { time: '23:00' }));
   const liveId = await aLesson(userId);
   await at.phone.open(GUIDE, `?liveId=${liveId}`);
@@ -25,7 +25,7 @@ test('the guide tells the way into the app in three steps', async () => {
   expect(await at.phone.text('.test-guide-title')).toContain('第');
 });
 
-test('a class that nobody knows is missing', async () => {
+test('an unknown class is missing', async () => {
   await at.phone.open(GUIDE, '?liveId=999999999');
   await at.phone.says('.test-empty', /找不到这节课/);
 });

@@ -82,4 +82,11 @@ test('an address that WeChat does not open is named as the reason, and can be co
   await phone.open(PAGES.webView, `?url=${encodeURIComponent(NOBODY)}`);
   await phone.says('.test-empty', /小程序不能打开这个网址/);
   await phone.picture('web-view-foreign');
+  await phone.tap('.test-empty-action');
+  await waitFor('the link in the clipboard', async () => {
+    const { data } = (await phone.miniProgram.callWxMethod('getClipboardData')) as unknown as {
+      data: string;
+    };
+    return data === NOBODY;
+  });
 });

@@ -27,7 +27,7 @@ test.each([PAGES.courses, PAGES.mine])('%s can be shared to friends', async (fil
   expect(JSON.stringify(message)).not.toContain(await parent.token());
 });
 
-test('courses can be shared to Moments, where nobody is logged in', async () => {
+test('courses can be shared to Moments', async () => {
   const { parent, phone } = at;
   await parent.logIn(anOfficialParent());
   await phone.switchTab(PAGES.courses);

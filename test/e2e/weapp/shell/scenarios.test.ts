@@ -1,16 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { anOfficialParent } from '../../../builders/parent';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';
 
 const at = suite();
-
-/** `npm test` tests a copy of the program that parents get, which has no console: `npm run test:weapp` builds one with it. */
-function hasConsole(): boolean {
-  const app = path.join(process.env.WEAPP_FOLDER ?? '', 'app.json');
-  return existsSync(app) && readFileSync(app, 'utf8').includes('simulator');
-}
 
 interface ProgramUnderTest {
   openScenario(text: string, page?: string): Promise<readonly string[]>;
@@ -24,7 +16,7 @@ const openScenario = (text: string, file: string): Promise<unknown> =>
     `/${file}`,
   );
 
-(hasConsole() ? describe : describe.skip)('A scenario asked for by the automator', () => {
+describe('A scenario asked for by the automator', () => {
   beforeAll(() => at.parent.logIn(anOfficialParent()));
   afterAll(() => openScenario('v1;account=nobody', PAGES.courses));
 

@@ -1,9 +1,8 @@
-import automator from 'miniprogram-automator';
 import type { Frame, Page } from '@playwright/test';
-import { startHost, type Host } from '@wandou/weapp-host';
 import { backendOrigin } from './backend';
 import { inHost } from './host-only';
-import { suite, type Suite } from './suite';
+import { ownPhone } from './own-phone';
+import type { Suite } from './suite';
 import { waitFor } from './wait';
 
 /** DevTools' automator ends at the web-view. */
@@ -16,18 +15,10 @@ export interface InsideSuite extends Suite {
   readonly shell: Page;
 }
 
-/** A separate phone for this test file: the automator has no access into a web-view. */
+/** On a phone of its own: the automator has no access into a web-view. */
 export function insideSuite(): InsideSuite {
-  let host: Host | undefined;
-  const at = suite(async () => {
-    host = await startHost({ folder: process.env.WEAPP_FOLDER ?? '', port: 0 });
-    return automator.connect({ wsEndpoint: host.wsEndpoint });
-  });
-  afterAll(() => host?.close());
-  const shell = (): Page => {
-    if (!host) throw new Error('not started yet');
-    return host.page;
-  };
+  const at = ownPhone();
+  const shell = (): Page => at.host.page;
   return {
     get phone() {
       return at.phone;
