@@ -19,6 +19,8 @@ const DEVELOPMENT_MARKS = [
   '__nativeApp',
   'data-scenario-console',
   'scenario-badge',
+  'watchPopups',
+  'rules-table',
   'simulator/page',
   'data-tracked-events',
   'development.tracked-events',

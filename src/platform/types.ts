@@ -24,6 +24,15 @@ export type OperatingSystem = 'android' | 'ios' | 'harmony' | 'other';
 /** From the native app's GetSystemEnvInfo; empty texts and channel '0' elsewhere. */
 export type EnvironmentInfo = AppInfo;
 
+export interface PopupReport {
+  /** Title of the page. */
+  readonly page: string;
+  /** Kinds that this visit had, on any page. */
+  readonly shown: readonly string[];
+  /** Kinds that wait on this page, in the queue's order. */
+  readonly waiting: readonly { readonly id: string; readonly why: readonly string[] }[];
+}
+
 /** Persistent texts by key. Synchronous and never throws. */
 export interface KeyValueStore {
   get(key: string): string | null;
@@ -270,6 +279,8 @@ export interface Platform {
     /** What starts the app again, in another state of the device. */
     restartBy(restart: () => Promise<void>): void;
   };
+  /** Each page's popups, for the testers' console; only where it is. */
+  readonly watchPopups?: (read: () => PopupReport) => Unsubscribe;
   /** A new version has been downloaded; `restart` starts the app with it. Mini program only: others load the new version themselves. */
   readonly onNewVersion?: (listener: (restart: () => void) => void) => void;
   /** Starts the new version; false: none has been downloaded. Mini program only. */

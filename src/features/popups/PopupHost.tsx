@@ -1,23 +1,19 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Fragment } from 'react';
+import { PopupsForTesters } from './PopupsForTesters';
 import type { PopupQueue } from './queue';
 
 /**
- * Mount point of a page's popups. For tests and testers, `data-popups` is the queue's state and `data-popups-waiting`
- * lists the kinds that are due and not shown yet, `data-popups-shown` those that this visit had.
+ * Mount point of a page's popups. For tests, `data-popups` is the queue's state and `data-popups-waiting` lists the kinds
+ * that are due and not shown yet. Static condition: builds for parents do not contain what explains them to testers.
  */
 export const PopupHost = observer(function PopupHost({ queue }: { queue: PopupQueue }) {
-  const { current, isOpen, close, state, waiting, shown } = queue;
+  const { current, isOpen, close, state, waiting } = queue;
   return (
     <>
-      <View
-        {...{
-          'data-popups': state,
-          'data-popups-waiting': waiting.join(' '),
-          'data-popups-shown': shown.join(' '),
-        }}
-      />
+      <View {...{ 'data-popups': state, 'data-popups-waiting': waiting.join(' ') }} />
+      {__SCENARIOS__ && <PopupsForTesters queue={queue} />}
       {current && <Fragment key={current.key}>{current.render({ open: isOpen, onClose: close })}</Fragment>}
     </>
   );

@@ -22,9 +22,18 @@ interface QueueParts {
   preload(image: string): Promise<boolean>;
 }
 
-class Asked {
+/** What keeps every popup of the page back. */
+export type Hold = 'open' | 'preparing' | 'hidden' | 'held' | 'covered';
+
+/** Why a kind is passed over for those after it: no response in time, the visit's limit, or nothing (left) to show. */
+export type Skip = 'late' | 'limit' | Left;
+type Left = 'nothing' | 'spent' | 'unready';
+
+export class Asked {
   /** undefined: no response yet. */
   waiting: readonly Showing[] | undefined = undefined;
+  /** Where nothing waits (any more): it was not due, had its limit on this device, or could not be loaded. */
+  left: Left = 'nothing';
   /** Timed out: no longer blocks the others. */
   isPassedOver = false;
 
@@ -54,9 +63,11 @@ export class PopupQueue {
   private isHeld = false;
   private isPreparing = false;
   private stopWaiting: (() => void) | undefined;
-  private round: Asked[] = [];
+  round: readonly Asked[] = [];
+  /** What the last popup allows no more. */
+  suppressed: readonly Asked[] = [];
+  readonly visit: PopupVisit;
   private readonly counts: PopupCounts;
-  private readonly visit: PopupVisit;
 
   constructor(private readonly parts: QueueParts) {
     this.counts = new PopupCounts(parts.app.storage);
@@ -75,6 +86,7 @@ export class PopupQueue {
     const { app, entries } = this.parts;
     const round = inOrder(entries).map((entry) => new Asked(entry));
     this.round = round;
+    this.suppressed = [];
     this.isEmpty = false;
     for (const asked of round) {
       const settle = (showings: readonly Showing[]): void => this.answered(round, asked, showings);
@@ -85,7 +97,7 @@ export class PopupQueue {
 
   /** The session changed: popups of the last one must not be shown. */
   reset(): void {
-    this.round = [];
+    this.round = this.suppressed = [];
     this.current = undefined;
     this.isOpen = false;
     this.stopWaiting?.();
@@ -111,11 +123,6 @@ export class PopupQueue {
     this.counts.add(current.key);
     this.parts.app.tracker.track('popup_close', { popup: current.key, page: this.parts.page, acted });
     void delay(this.parts.app.scheduler, GAP_MS).then(() => this.leave(current));
-  }
-
-  /** Kinds that this visit has had, for testers. */
-  get shown(): readonly PopupId[] {
-    return this.visit.shown;
   }
 
   /** Kinds that are due and not shown yet, for testers. */
@@ -161,32 +168,55 @@ export class PopupQueue {
     this.pick();
   }
 
-  private answered(round: Asked[], asked: Asked, showings: readonly Showing[]): void {
+  private answered(round: readonly Asked[], asked: Asked, showings: readonly Showing[]): void {
     if (asked.waiting) return;
     asked.waiting = showings.filter(({ key }) => this.counts.of(key) < asked.entry.limit);
+    if (asked.waiting.length < showings.length) asked.left = 'spent';
     if (round !== this.round) return;
     if (asked.waiting.length > 0) this.isEmpty = false;
     this.pick();
   }
 
-  private passOver(round: Asked[]): void {
+  private passOver(round: readonly Asked[]): void {
     round.forEach((asked) => (asked.isPassedOver = true));
     if (round === this.round) this.pick();
   }
 
-  /** Picks the first due kind, once all kinds before it have responded or timed out. */
+  /** The page's part of what `pick` asks; the kind's is `skipOf`. */
+  get holds(): readonly Hold[] {
+    const holds = {
+      open: this.current,
+      preparing: this.isPreparing,
+      hidden: !this.isActive,
+      held: this.isHeld,
+      covered: this.isCovered,
+    };
+    return (Object.keys(holds) as Hold[]).filter((name) => holds[name]);
+  }
+
+  /** undefined: it is not, and they wait for it. */
+  skipOf({ waiting, isPassedOver, left }: Asked): Skip | undefined {
+    if (!waiting) return isPassedOver ? 'late' : undefined;
+    const [next] = waiting;
+    if (!next) return left;
+    return this.visit.hasRoomFor(next.id) ? undefined : 'limit';
+  }
+
+  /** What opens next: all before it are passed over. */
+  get head(): Asked | undefined {
+    return this.round.find((asked) => !this.skipOf(asked));
+  }
+
+  /** Opens the first due kind, once all kinds before it have responded or timed out. */
   private pick(): void {
-    if (this.current || this.isPreparing || !this.isActive || this.isHeld || this.waitsForMask()) return;
-    const { round } = this;
-    for (const asked of round) {
-      const { waiting, isPassedOver } = asked;
-      if (!waiting && !isPassedOver) return;
-      const next = waiting?.[0];
-      if (!waiting || !next || !this.visit.hasRoomFor(next.id)) continue;
-      if (this.visit.mustAsk) return void this.visit.askOperator().then(this.pick);
-      return void this.prepare(round, asked, next);
-    }
-    this.isEmpty = true;
+    const { holds, head, round, visit } = this;
+    if (holds.includes('covered')) this.waitForMask();
+    if (holds.length > 0) return;
+    if (!head) this.isEmpty = true;
+    const next = head?.waiting?.[0];
+    if (!head || !next) return;
+    if (visit.mustAsk) return void visit.askOperator().then(this.pick);
+    void this.prepare(round, head, next);
   }
 
   /** A loading mask or a dialog covers the page: a popup would overlap it. */
@@ -195,8 +225,7 @@ export class PopupQueue {
   }
 
   /** Retries once the page is no longer covered. */
-  private waitsForMask(): boolean {
-    if (!this.isCovered) return false;
+  private waitForMask(): void {
     this.stopWaiting ??= when(
       () => !this.isCovered,
       () => {
@@ -204,19 +233,18 @@ export class PopupQueue {
         this.pick();
       },
     );
-    return true;
   }
 
-  private async prepare(round: Asked[], asked: Asked, next: Showing): Promise<void> {
+  private async prepare(round: readonly Asked[], asked: Asked, next: Showing): Promise<void> {
     this.isPreparing = true;
     const render = await this.ready(next);
     runInAction(() => {
       this.isPreparing = false;
       // The page may have lost the front or been covered while this loaded: then the popup stays queued.
-      const mayShow = this.isActive && !this.isHeld && !this.isCovered;
-      if (round === this.round && (mayShow || !render)) {
+      if (round === this.round && (this.holds.length === 0 || !render)) {
         asked.waiting = asked.waiting?.slice(1);
-        if (asked.entry.suppressesRest && render) this.round = [];
+        if (!render) asked.left = 'unready';
+        else if (asked.entry.suppressesRest) [this.round, this.suppressed] = [[], round];
         if (render) this.show(next, render);
       }
       this.pick();

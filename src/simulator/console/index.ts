@@ -7,6 +7,7 @@ import { apply } from './apply';
 import { TestBackend } from './backend';
 import { FailedCalls } from './failed-calls';
 import { installFaults } from './faults';
+import { PagePopups } from './popups';
 import { keepScenario, keptScenario } from './kept';
 import { CONSOLE } from './texts';
 import { button, element, type Surroundings, type HoldBack } from './panel/elements';
@@ -57,7 +58,7 @@ interface Layers {
 export async function startDevelopment(
   window: Window,
   apiOrigin: string,
-): Promise<<P extends Layers>(platform: P) => P> {
+): Promise<<P extends Layers>(platform: P) => P & Pick<PagePopups, 'watchPopups'>> {
   const page = window as Page;
   if (page.location.pathname === EVENTS_PATH) {
     showEvents(page);
@@ -76,9 +77,11 @@ export async function startDevelopment(
   const failures = new FailedCalls(() => page.Date.now());
   page.fetch = failures.watch(watchReports(page.fetch.bind(page), page.localStorage));
   simulateRuntime(page);
+  const popups = new PagePopups();
+  const { watchPopups } = popups;
   return (platform) => {
-    showBadge({ page, backend, kept, failures, holdBack: platform.holdBack });
-    return platform;
+    showBadge({ page, backend, kept, failures, popups, holdBack: platform.holdBack });
+    return Object.assign(platform, { watchPopups });
   };
 }
 

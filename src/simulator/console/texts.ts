@@ -50,9 +50,30 @@ export const CONSOLE = {
   failures: '失败的接口',
   noFailures: '还没有接口失败',
   shown: '这次已弹出',
-  waiting: '等待中的弹窗',
+  waiting: '没有弹出的弹窗',
+  noWaiting: '没有弹窗在等待',
+  hiddenEntries: '“我的”里哪些入口没有显示、为什么：见“我的”页面底部的“入口规则”表',
   events: '行为事件',
   address: '地址',
+} as const;
+
+/** Why a popup has not come up. */
+export const WAITS = {
+  next: '轮到它了',
+  asking: '正在查询最多连续弹几个',
+  after: '排在前面的先弹',
+  afterUnanswered: '排在前面的接口还没有返回',
+  unanswered: '接口还没有返回',
+  late: '接口超过 4 秒没有返回，后面的先弹',
+  limit: '这次连续弹出的已到上限',
+  suppressed: '这次弹过的弹窗之后不再弹其他的',
+  spent: '这台设备上已弹够次数',
+  unready: '图片或程序没有加载出来',
+  open: '另一个弹窗开着',
+  preparing: '正在加载弹窗',
+  hidden: '所在页面不在最前面',
+  held: '页面上有别的浮层',
+  covered: '加载提示或对话框盖着页面',
 } as const;
 
 export const FIELDS = {

@@ -8,6 +8,7 @@ import { apply } from '../console/apply';
 import { TestBackend } from '../console/backend';
 import { FailedCalls } from '../console/failed-calls';
 import { withFaults } from '../console/faults';
+import { PagePopups } from '../console/popups';
 import { forgetScenario, keepScenario, keptScenario, type Kept } from '../console/kept';
 import { CONSOLE } from '../console/texts';
 import { watchReports } from '../events/log';
@@ -28,7 +29,7 @@ interface Parts {
 }
 
 /** For the badge on every screen. */
-interface Added {
+interface Added extends Pick<PagePopups, 'watchPopups'> {
   readonly scenarios: {
     readonly title: string;
     show(): void;
@@ -38,6 +39,7 @@ interface Added {
 
 export class MiniProgramConsole {
   readonly failures = new FailedCalls(() => Date.now());
+  readonly popups = new PagePopups();
   readonly backend: TestBackend;
   kept: Kept | undefined;
   private isLaunched = false;
@@ -79,6 +81,7 @@ export class MiniProgramConsole {
         ),
         onVisibilityChange: whileCurrent(platform.onVisibilityChange),
         onNetworkChange: whileCurrent(platform.onNetworkChange),
+        watchPopups: this.popups.watchPopups,
         scenarios: {
           title: CONSOLE.badge,
           show: () => void Taro.navigateTo({ url: CONSOLE_PAGE }),

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import type { TestBackend } from '../console/backend';
 import type { FailedCall } from '../console/failed-calls';
+import type { PagePopups } from '../console/popups';
 import { BACKEND, CONSOLE } from '../console/texts';
 import { timeOf } from '../console/time';
 import { shownEvents, stateOf, type Shown } from '../events/log';
@@ -11,15 +12,35 @@ import { wxTexts } from '../mini-program/phone';
 const GROUP = 50;
 const LOOK_MS = 1000;
 
-/** Which calls failed, and the tracked events with what became of them, as they happen. */
-export function Happened({ failures }: { readonly failures: readonly FailedCall[] }) {
+interface HappenedProps {
+  readonly failures: readonly FailedCall[];
+  readonly popups: PagePopups;
+}
+
+/** Which popups wait and why, which calls failed, and the tracked events with what became of them, as they happen. */
+export function Happened({ failures, popups }: HappenedProps) {
   const [events, setEvents] = useState(() => shownEvents(wxTexts));
+  const [{ shown, waiting }, setPopups] = useState(popups.read);
   useEffect(() => {
-    const timer = setInterval(() => setEvents(shownEvents(wxTexts)), LOOK_MS);
+    const timer = setInterval(() => {
+      setEvents(shownEvents(wxTexts));
+      setPopups(popups.read());
+    }, LOOK_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [popups]);
   return (
     <>
+      <View className="scenario-page__title">{CONSOLE.waiting}</View>
+      {waiting.length === 0 && <View className="scenario-page__row">{CONSOLE.noWaiting}</View>}
+      <View>
+        {waiting.map((text) => (
+          <View key={text} className="scenario-page__row test-scenario-waiting">
+            {text}
+          </View>
+        ))}
+      </View>
+      {shown && <View className="scenario-page__text">{shown}</View>}
+      <View className="scenario-page__text">{CONSOLE.hiddenEntries}</View>
       <View className="scenario-page__title">{CONSOLE.failures}</View>
       {failures.length === 0 && <View className="scenario-page__row">{CONSOLE.noFailures}</View>}
       <View>

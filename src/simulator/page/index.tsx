@@ -71,7 +71,7 @@ export default function ScenarioPage() {
         />
         <Action name="open" text={CONSOLE.open} onTap={() => void console.open(text, path)} />
       </View>
-      <Happened failures={console.failures.list} />
+      <Happened failures={console.failures.list} popups={console.popups} />
     </View>
   );
 }

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import type { PopupReport } from '@/platform/types';
 import { PopupHost } from '@/features/popups/PopupHost';
 import { popup, type PopupId, type PopupProps } from '@/features/popups/types';
 import { usePopups } from '@/features/popups/use-popups';
@@ -30,8 +31,17 @@ const entries = [
 const Page = screen('downloadApp', () => <PopupHost queue={usePopups(entries)} />);
 
 async function open() {
-  const opened = await openScreen('downloadApp', Page, { config: { popupsInARow: 2 } });
+  const reads = new Set<() => PopupReport>();
+  const watchPopups = (read: () => PopupReport) => {
+    reads.add(read);
+    return () => void reads.delete(read);
+  };
+  const opened = await openScreen('downloadApp', Page, {
+    config: { popupsInARow: 2 },
+    platform: { watchPopups },
+  });
   await opened.settle();
+  const reports = () => [...reads].map((read) => read());
   const host = () => {
     const found = document.querySelector('[data-popups]');
     return [found?.getAttribute('data-popups'), found?.getAttribute('data-popups-waiting')];
@@ -42,8 +52,11 @@ async function open() {
     await opened.advance(200);
     await act(() => opened.settle());
   };
-  return { host, shown, putAway };
+  return { host, reports, shown, putAway };
 }
+
+const setScenarios = (isThere: boolean): unknown => Object.assign(globalThis, { __SCENARIOS__: isThere });
+afterEach(() => setScenarios(false));
 
 describe('popups that wait', () => {
   it('are listed for testers, when two kinds were closed in a row and a third is due', async () => {
@@ -59,5 +72,33 @@ describe('popups that wait', () => {
       ['标签乙', 'open', 'configured'],
     ]);
     expect([...shown(), ...host()]).toEqual(['idle', 'configured']);
+  });
+
+  it('say why, with the page that they wait on, in a build for testers', async () => {
+    setScenarios(true);
+    const { reports, putAway } = await open();
+    const [page, after] = ['下载APP', ['after', 'open']];
+    expect(reports()).toEqual([
+      {
+        page,
+        shown: ['checkIn'],
+        waiting: [
+          { id: 'interestTags', why: ['open'] },
+          { id: 'configured', why: after },
+        ],
+      },
+    ]);
+    for (let turn = 0; turn < 3; turn += 1) await putAway();
+    expect(reports()).toEqual([
+      { page, shown: ['checkIn', 'interestTags'], waiting: [{ id: 'configured', why: ['limit'] }] },
+    ]);
+    // Another page takes its place.
+    await open();
+    expect(reports()).toEqual([]);
+  });
+
+  it('say nothing of it in a build for parents', async () => {
+    const { reports } = await open();
+    expect(reports()).toEqual([]);
   });
 });

@@ -35,6 +35,8 @@ const configured = (typeCode: string, row: object | undefined): FakeApi =>
     { typeCode: request.typeCode, ...(request.typeCode === typeCode ? row : mineConfigs[request.typeCode]) },
   ]);
 
+afterEach(() => void Object.assign(globalThis, { __SCENARIOS__: false }));
+
 describe('the entries of mine', () => {
   test('a web parent of an official child finds all but praise and tutor', async () => {
     const screen = await open();
@@ -59,6 +61,18 @@ describe('the entries of mine', () => {
       ...['在线咨询', '意见反馈', '设置'],
     ]);
     expect(screen.hasText('我的兑换')).toBe(false);
+  });
+
+  test.each([
+    ['a parent', {}],
+    ['a visitor', { user: undefined, student: undefined }],
+  ])('%s of the mini program has the testers’ table of what is hidden and why', async (_who, who) => {
+    Object.assign(globalThis, { __SCENARIOS__: true });
+    const screen = await open({ ...who, platform: { runtime: Runtime.weixinMiniApp } });
+    expect(titles(screen)).not.toContain('每周小结');
+    expect(screen.byClass('rules-table').textContent).toContain(
+      '每周小结 week不在微信小程序内；在读学员不在微信小程序内（现在：在小程序内）',
+    );
   });
 
   test('without its switch the mini program has no shop, and no section for it', async () => {

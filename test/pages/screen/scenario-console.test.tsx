@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { Screen, screen } from '@/features/screen';
 import { theConsole } from '@/simulator/mini-program/start';
 import ScenarioPage from '@/simulator/page';
@@ -24,6 +25,7 @@ const Page = screen('downloadApp', () => <Screen>内容</Screen>);
 const setScenarios = (isThere: boolean): unknown => Object.assign(globalThis, { __SCENARIOS__: isThere });
 afterEach(() => {
   setScenarios(false);
+  jest.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -61,6 +63,29 @@ describe('The console of the mini program', () => {
       'v1;runtime=web;account=demo10;due=checkIn',
       '/pages/courses/my-tab-class/index',
     );
+  });
+
+  test('shows which popups wait and why, as they change, and where hidden entries are explained', async () => {
+    let why = ['after', 'open'];
+    const waiting = () => [{ id: 'configured', why }];
+    const leave = theConsole().popups.watchPopups(() => ({
+      page: '课程',
+      shown: ['age'],
+      waiting: waiting(),
+    }));
+    const timers = jest.spyOn(window, 'setInterval');
+    const opened = await openScreen('downloadApp', Console);
+    const look = () => act(() => timers.mock.calls.forEach(([run]) => run()));
+    const said = () => opened.allByClass('test-scenario-waiting').map(({ textContent }) => textContent);
+    expect(said()).toEqual(['课程 configured：排在前面的先弹，另一个弹窗开着']);
+    expect(opened.hasText('这次已弹出：age')).toBe(true);
+    expect(document.body.textContent).toContain('“入口规则”表');
+    why = ['limit'];
+    look();
+    expect(said()).toEqual(['课程 configured：这次连续弹出的已到上限']);
+    leave();
+    look();
+    expect([said(), opened.hasText('没有弹窗在等待')]).toEqual([[], true]);
   });
 
   test('shows which call failed and why, and what became of the tracked events', async () => {

@@ -52,7 +52,7 @@ describe('popups in a row', () => {
     await answer();
     expect(shown()).toBe('age');
     await close();
-    expect([shown(), queue.shown]).toEqual([undefined, ['age', 'age']]);
+    expect([shown(), queue.visit.shown]).toEqual([undefined, ['age', 'age']]);
     const configured = kind('configured');
     const other = new PopupQueue({
       app,

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/home/values';
 import { homeworkChanges } from '@/features/homework/changes';
@@ -70,6 +70,7 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
       <View>
         <VisitorHead />
         <EntrySections store={store.entries} sections={[...FIRST, ...MORE]} />
+        <ForTesters store={store.entries} />
       </View>
     );
   return (
@@ -124,10 +125,15 @@ interface ForTestersProps {
   readonly store: MineFactsStore;
 }
 
-function Table({ store }: ForTestersProps) {
-  const Loaded = useLazy(() => import('./entries/RulesTable'));
-  return Loaded && <Loaded store={store} />;
+/** Static condition, around the import as well: builds for parents do not contain the table. */
+const ForTesters = ({ store }: ForTestersProps) =>
+  __SCENARIOS__ ? <Table store={store} load={() => import('./entries/RulesTable')} /> : null;
+
+interface TableProps extends ForTestersProps {
+  readonly load: () => Promise<{ default: ComponentType<ForTestersProps> }>;
 }
 
-/** Static condition: builds for parents do not contain the table. */
-const ForTesters = process.env.NODE_ENV === 'development' || __SCENARIOS__ ? Table : () => null;
+function Table({ store, load }: TableProps) {
+  const Loaded = useLazy(load);
+  return Loaded && <Loaded store={store} />;
+}

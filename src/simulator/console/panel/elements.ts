@@ -1,6 +1,7 @@
 import type { TestBackend } from '../backend';
 import type { FailedCalls } from '../failed-calls';
 import type { Kept } from '../kept';
+import type { PagePopups } from '../popups';
 import type { Page } from '../tab';
 
 /** From the app's platform: the back button calls `onBack` once, unless released before. */
@@ -13,6 +14,7 @@ export interface Surroundings {
   /** This tab's scenario, if any. */
   readonly kept: Kept | undefined;
   readonly failures: FailedCalls;
+  readonly popups: PagePopups;
   readonly holdBack: HoldBack;
 }
 

@@ -37,24 +37,26 @@ function dueCard({ document, draft, set }: Form): HTMLElement {
   ]);
 }
 
-/** What the page did so far: which popups wait, which calls failed, and where its events are. */
-function happenedCard({ page: { document }, failures }: Surroundings): HTMLElement {
-  const line = (text: string): HTMLElement => element(document, 'li', { text });
-  const popups = (['shown', 'waiting'] as const).flatMap((which) => {
-    const found = document.querySelector(`[data-popups-${which}]`)?.getAttribute(`data-popups-${which}`);
-    return found ? [element(document, 'p', { text: `${CONSOLE[which]}：${found}` })] : [];
-  });
-  return element(document, 'section', { className: 'card' }, [
-    ...popups,
-    element(document, 'h2', { text: CONSOLE.failures }),
-    failures.list.length === 0
-      ? element(document, 'p', { className: 'hint', text: CONSOLE.noFailures })
+/** What the page did so far: which popups wait and why, which calls failed, and where its events are. */
+function happenedCard({ page: { document }, failures, popups }: Surroundings): HTMLElement {
+  const { shown, waiting } = popups.read();
+  const list = (title: string, lines: readonly string[], none: string): HTMLElement[] => [
+    element(document, 'h2', { text: title }),
+    lines.length === 0
+      ? element(document, 'p', { className: 'hint', text: none })
       : element(
           document,
           'ul',
           {},
-          failures.list.map(({ at, call, why }) => line(`${timeOf(at)} ${call}：${why}`)),
+          lines.map((text) => element(document, 'li', { text })),
         ),
+  ];
+  const failed = failures.list.map(({ at, call, why }) => `${timeOf(at)} ${call}：${why}`);
+  return element(document, 'section', { className: 'card' }, [
+    ...list(CONSOLE.waiting, waiting, CONSOLE.noWaiting),
+    shown ? element(document, 'p', { text: shown }) : undefined,
+    element(document, 'p', { className: 'hint', text: CONSOLE.hiddenEntries }),
+    ...list(CONSOLE.failures, failed, CONSOLE.noFailures),
     element(document, 'a', { text: CONSOLE.events, attributes: { href: EVENTS_PATH, target: '_blank' } }),
   ]);
 }

@@ -1,11 +1,17 @@
 import { JSDOM } from 'jsdom';
 import { TestBackend } from '@/simulator/console/backend';
 import { FailedCalls } from '@/simulator/console/failed-calls';
+import { PagePopups } from '@/simulator/console/popups';
 import { showBadge } from '@/simulator/console';
 import type { Page } from '@/simulator/console/tab';
 
 /** A page with the badge; `text`: the scenario of the tab. */
-function open(text?: string, problems: readonly string[] = [], failures = new FailedCalls(() => 0)) {
+function open(
+  text?: string,
+  problems: readonly string[] = [],
+  failures = new FailedCalls(() => 0),
+  popups = new PagePopups(),
+) {
   const page = new JSDOM('<!doctype html><body></body>', { url: 'https://app.example/index' })
     .window as unknown as Page;
   const backend = new TestBackend(() => Promise.resolve(new Response('{"testing":true}')), '');
@@ -14,6 +20,7 @@ function open(text?: string, problems: readonly string[] = [], failures = new Fa
     page,
     backend,
     failures,
+    popups,
     kept: text === undefined ? undefined : { text, offsetMs: 0, problems },
     holdBack: (onBack) => {
       back.push(onBack);
@@ -75,6 +82,23 @@ describe('the console', () => {
     const { find } = open(undefined, [], failures);
     expect(find('li').textContent).toContain('getSourceId：HTTP 500');
     expect(find('a').getAttribute('href')).toBe('/__events');
+  });
+
+  it('lists which popups of the pages wait and why, and where hidden entries are explained', () => {
+    const popups = new PagePopups();
+    const waiting = [{ id: 'configured', why: ['limit', 'hidden'] }];
+    popups.watchPopups(() => ({ page: '首页', shown: ['age', 'checkIn'], waiting }));
+    const leave = popups.watchPopups(() => ({
+      page: '消息',
+      shown: [],
+      waiting: [{ id: 'notification', why: [] }],
+    }));
+    leave();
+    const { find } = open(undefined, [], undefined, popups);
+    const lines = [...find('.panel').querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['首页 configured：这次连续弹出的已到上限，所在页面不在最前面']);
+    expect(find('.panel').textContent).toContain('这次已弹出：age、checkIn');
+    expect(find('.panel').textContent).toContain('“入口规则”表');
   });
 
   it('says at once what is wrong with a field', () => {
