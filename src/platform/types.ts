@@ -118,6 +118,8 @@ interface WeChatAbilities {
   loginCode(): Promise<Result<string>>;
   /** WeChat browser: navigates to WeChat's page, which returns with a code. */
   authorizeRedirect(url: string): void;
+  /** Mini program: says why WeChat's own window refused, and leads on; nothing to a parent who called it off. */
+  readonly explainRefusal?: (reason: unknown) => Promise<void>;
   /** Mini program: subscribe messages. */
   readonly subscribing?: WeChatSubscribing;
   /** WeChat's browser only, but not inside a mini program, which controls the menu. */

@@ -27,6 +27,7 @@ export type SubscribeTopic = ValueOf<typeof SubscribeTopic>;
 export const REMINDERS_ABOUT = {
   class: [SubscribeTopic.classSoon, SubscribeTopic.homeworkGiven],
   homework: [SubscribeTopic.homeworkCorrected, SubscribeTopic.reportReady],
+  report: [SubscribeTopic.reportReady],
   delivery: [SubscribeTopic.deliverySent],
   seat: [SubscribeTopic.seatExpiring],
 } as const satisfies Readonly<Record<string, readonly SubscribeTopic[]>>;

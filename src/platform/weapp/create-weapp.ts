@@ -116,6 +116,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
         return answer.ok ? ok(answer.value.code) : answer;
       },
       authorizeRedirect: () => undefined,
+      explainRefusal: (reason) => import('./answers').then((answers) => answers.explainRefusal(Taro, reason)),
       subscribing: { ask, settings },
     },
     randomBytes: (count) => randomBytes(count),

@@ -1,10 +1,7 @@
 import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { Delivery } from '@/contract/deliveries/schema';
-import { ok, fail } from '@/contract/errors';
-import { Runtime } from '@/contract/host';
 import { messagesCalls } from '@/contract/messages/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
-import type { SubscribeAnswer, SubscribeTopic } from '@/contract/messages/values';
 import { reminders } from '@/features/messages/reminders/reminders';
 import Option from '@/pages/account/option';
 import DeliveryList from '@/pages/deliveries/list';
@@ -12,62 +9,17 @@ import Booking from '@/pages/lessons/booking';
 import WeChatReminders from '@/pages/messages/reminders';
 import { RemindersScreen } from '@/pages/messages/reminders/parts/reminders-screen.weapp';
 import { screen as toScreen } from '@/features/screen';
-import type { Platform } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
+import { apiOf, inside, ON, row, WeChat, type Row } from './we-chat';
 
 // The mini program's twin, as its build has it.
 jest.mock('@/features/messages/reminders/along', () =>
   jest.requireActual<object>('@/features/messages/reminders/along.weapp'),
 );
 
-type Row = { topic: SubscribeTopic; templateId: string; allowed: number; answer: SubscribeAnswer | null };
-const row = (topic: SubscribeTopic, allowed = 0, answer: SubscribeAnswer | null = null): Row => ({
-  ...{ topic, templateId: `tmpl-${topic}`, allowed, answer },
-});
-
-/** A parent in WeChat, who answers in its dialog. */
-class WeChat {
-  readonly asked: string[][] = [];
-  settings = { mainSwitch: true, itemSettings: {} as Record<string, string> };
-  /** Lets the dialog be closed; undefined: at once. */
-  close: (() => void) | undefined = undefined;
-  holds = false;
-
-  constructor(private readonly answer: string | null = 'accept') {}
-
-  readonly platform: Partial<Platform> = {
-    runtime: Runtime.weixinMiniApp,
-    weChat: {
-      loginCode: () => Promise.resolve(ok('code-1')),
-      authorizeRedirect: () => undefined,
-      subscribing: {
-        ask: async (ids) => {
-          this.asked.push([...ids]);
-          if (this.holds) await new Promise<void>((resolve) => (this.close = resolve));
-          return this.answer === null
-            ? fail({ kind: 'denied', ability: 'subscribe' })
-            : ok(Object.fromEntries(ids.map((id) => [id, this.answer])));
-        },
-        settings: () => Promise.resolve(ok(this.settings)),
-      },
-    },
-  };
-}
-
-const apiOf = (rows: Row[]) =>
-  new FakeApi()
-    .on(messagesCalls.listSubscriptions, rows)
-    .on(messagesCalls.answerSubscriptions, ({ answers }) =>
-      rows.map((one) => {
-        const given = answers.find(({ topic }) => topic === one.topic)?.answer;
-        return given === undefined
-          ? one
-          : { ...one, answer: given, allowed: given === 'accept' ? one.allowed + 1 : 0 };
-      }),
-    );
 const more = { user: TEST_USER, student: OFFICIAL };
 const Page = toScreen('weChatReminders', RemindersScreen);
 const openReminders = (weChat: WeChat, api: FakeApi, options: OpenOptions = {}) =>
@@ -204,7 +156,6 @@ describe('a page in the mini program’s web view', () => {
       .on(lessonsCalls.listBookings, []);
     return openScreen('aboutClassCenter', Booking, { ...more, api, platform });
   };
-  const inside = { runtime: Runtime.weixinWeb, insideMiniProgram: true };
   const WAY = '上课前在微信提醒我';
 
   it('leads to the mini program’s own page, where WeChat asks', async () => {
@@ -216,8 +167,7 @@ describe('a page in the mini program’s web view', () => {
   });
 
   it('shows nothing to a parent who allows it, nor outside of WeChat', async () => {
-    const on = [row('classSoon', 1, 'accept'), row('homeworkGiven', 1, 'accept')];
-    const allowed = await open(inside, on);
+    const allowed = await open(inside, ON);
     await allowed.tap('我的预约');
     expect(allowed.hasText(WAY)).toBe(false);
     const web = await open({}, [row('classSoon')]);

@@ -1,9 +1,12 @@
 import { profileCalls } from '@/contract/profile/calls';
+import { fail } from '@/contract/errors';
 import { Runtime } from '@/contract/host';
+import { explainRefusal } from '@/platform/weapp/answers';
 import Edit from '@/pages/profile/edit';
 import { PRIVATE_INFO } from '../../support/fakes/answers';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { fakeWx } from '../../unit/platform/weapp/fake-wx';
 import { FakeFiles } from '../../unit/help/fake-files';
 import { PERSONAL_INFO } from '../../unit/profile/answers';
 import { dispatch } from '../account/support';
@@ -23,13 +26,21 @@ const PICTURE = 'wxfile://tmp_avatar.jpg';
 
 async function open() {
   const files = new FakeFiles();
+  const { wx, ...weChat } = fakeWx();
   const screen = await openScreen('settingUpInformation', Edit, {
     user: TEST_USER,
     student: OFFICIAL,
     api: new FakeApi()
       .on(getPersonalInfo, PERSONAL_INFO)
       .on(savePersonalInfo, { version: PERSONAL_INFO.version + 1, missing: [] }),
-    platform: { runtime: Runtime.weixinMiniApp },
+    platform: {
+      runtime: Runtime.weixinMiniApp,
+      weChat: {
+        loginCode: () => Promise.resolve(fail({ kind: 'network' })),
+        authorizeRedirect: () => undefined,
+        explainRefusal: (reason) => explainRefusal(wx, reason),
+      },
+    },
     prepare: ({ app }) => {
       Object.assign(app, { files });
       app.student.privateInfo.set(PRIVATE_INFO);
@@ -43,7 +54,7 @@ async function open() {
     await screen.tap('保存');
     return screen.api.requests(savePersonalInfo);
   };
-  return { ...screen, files, choose, fire, name, saved };
+  return { ...screen, files, weChat, choose, fire, name, saved };
 }
 
 describe('the avatar in the mini program', () => {
@@ -64,7 +75,27 @@ describe('the avatar in the mini program', () => {
   test('stays as it is when the window is closed', async () => {
     const screen = await open();
     await screen.choose({ errMsg: 'chooseAvatar:fail cancel' });
+    expect([screen.files.uploaded, screen.toasts, screen.weChat.asked]).toEqual([[], [], []]);
+  });
+
+  test.each([
+    { errMsg: 'chooseAvatar:fail privacy permission is not authorized', errno: 104 },
+    { errMsg: 'chooseAvatar:fail', errno: 104 },
+  ])('names the privacy guide to a parent who refused it: %j', async (detail) => {
+    const screen = await open();
+    await screen.choose(detail);
+    expect(screen.weChat.asked.map(({ method }) => method)).toEqual(['showModal']);
+    expect(screen.weChat.optionOf('showModal')?.content).toBe('同意《用户隐私保护指引》后，才能使用这个功能');
     expect([screen.files.uploaded, screen.toasts]).toEqual([[], []]);
+    await screen.choose({ avatarUrl: PICTURE });
+    expect(screen.files.uploaded).toEqual([PICTURE]);
+  });
+
+  test('leads to the settings where the camera is not allowed there', async () => {
+    const screen = await open();
+    await screen.choose({ errMsg: 'chooseAvatar:fail auth deny' });
+    expect(screen.weChat.asked.map(({ method }) => method)).toEqual(['showModal', 'openSetting']);
+    expect(screen.weChat.optionOf('showModal')?.content).toBe('需要“摄像头”权限，请在设置中开启');
   });
 
   test('that failed to arrive is tried again by a tap, without the window', async () => {

@@ -51,6 +51,17 @@ export class Reminders {
     return value?.mainSwitch === false || kept === SubscribeAnswer.reject || kept === SubscribeAnswer.ban;
   }
 
+  isOn(reminder: Reminder): boolean {
+    return reminder.allowed > 0 && !this.isBlocked(reminder);
+  }
+
+  /** How many are on; undefined while unknown, and where the operator offers none. */
+  get countOn(): number | undefined {
+    const { list, settings } = this;
+    if (!list.value?.length || settings.isFirstLoad) return undefined;
+    return list.value.filter(this.isOn).length;
+  }
+
   /** Along with a tap on something else: once a session, only what is neither allowed nor refused. Awaits no answer of the backend. */
   async askAlong(topics: readonly SubscribeTopic[]): Promise<void> {
     const wanted = this.offered(topics).filter(
@@ -93,4 +104,8 @@ export class Reminders {
   }
 }
 
-export const reminders = (app: App): Reminders => new Reminders(app);
+export const reminders = (app: App): Reminders => {
+  const made = new Reminders(app);
+  app.session.onLogout(made.reset);
+  return made;
+};

@@ -13,6 +13,7 @@ export const topicNames: Readonly<Record<SubscribeTopic, string>> = {
 export const aboutTexts: Readonly<Record<ReminderAbout, string>> = {
   class: '上课前在微信提醒我',
   homework: '批改好了在微信提醒我',
+  report: '有新报告在微信提醒我',
   delivery: '寄出后在微信提醒我',
   seat: '名额到期前在微信提醒我',
 };

@@ -105,7 +105,7 @@ export const optionRows: readonly OptionRow[] = [
     group: 'general',
     icon: 'message',
     title: optionTexts.push,
-    // The mini program has settings but cannot read their state; the web has neither.
+    // The web has neither push nor reminders.
     isShown: ({ app }) => app.native.support('openPushSetting') === 'supported',
     note: ({ store }) => store.pushNote,
     press: ({ app, store }) =>

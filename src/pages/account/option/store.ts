@@ -1,5 +1,6 @@
 import { formatBytes } from '@/services/helpers/format-bytes';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { reminders, type Reminders } from '@/features/messages/reminders/reminders';
 import { errorText } from '@/services/error-text';
 import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
@@ -21,7 +22,7 @@ export const pageCacheBytes = (storage: AppStorage): number =>
 
 const clearPageCache = (storage: AppStorage): void => entries.forEach((entry) => storage.remove(entry));
 
-type OptionNeeds = Pick<App, 'api' | 'config' | 'feedback' | 'native' | 'platform' | 'storage'>;
+type OptionNeeds = Pick<App, 'api' | 'config' | 'feedback' | 'get' | 'native' | 'platform' | 'storage'>;
 
 /** Device state shown in the settings: caches, notifications. */
 export class OptionStore {
@@ -31,17 +32,23 @@ export class OptionStore {
   readonly courseBytes = new Loadable<number>();
   readonly isPushOn = new Loadable<boolean>();
   readonly console: ConsoleGate;
+  /** What the mini program reminds of instead of push. */
+  private readonly reminders: Reminders | undefined;
   /** A confirmation is open, or its action is under way. */
   private isAsking = false;
 
   constructor(private readonly needs: OptionNeeds) {
     this.console = new ConsoleGate(needs);
+    this.reminders = needs.platform.weChat.subscribing && needs.get(reminders);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get pushNote(): string | undefined {
+    if (this.reminders) {
+      const { countOn } = this.reminders;
+      return countOn === undefined ? undefined : optionTexts.remindersOn(countOn);
+    }
     const { value } = this.isPushOn;
-    if (this.needs.native.support('getPushState') !== 'supported') return optionTexts.pushUnknown;
     if (value === undefined) return undefined;
     return value ? optionTexts.pushOn : optionTexts.pushOff;
   }
@@ -55,7 +62,7 @@ export class OptionStore {
   /** State that may have changed in the background: the parent may return from the phone's settings. */
   async look(): Promise<void> {
     this.pageBytes = pageCacheBytes(this.needs.storage);
-    await Promise.all([this.lookAtPush(), this.lookAtCourses()]);
+    await Promise.all([this.lookAtPush(), this.lookAtCourses(), this.reminders?.load()]);
   }
 
   share(isSharing: boolean): void {

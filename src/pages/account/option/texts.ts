@@ -11,7 +11,7 @@ export const optionTexts = {
   push: '消息通知',
   pushOn: '已开启',
   pushOff: '未开启，去设置',
-  pushUnknown: '去设置',
+  remindersOn: (count: number) => (count > 0 ? `已开启${count}项` : '未开启'),
   pageCache: '清除页面缓存',
   courseCache: '清除课程缓存',
   cacheUnknown: '大小未知',

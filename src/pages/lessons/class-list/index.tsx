@@ -10,6 +10,8 @@ import type { RouteName } from '@/contract/routes';
 import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
+import { ReminderOffer, useReminders } from '@/features/messages/reminders/ReminderLink';
+import type { Reminders } from '@/features/messages/reminders/reminders';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
@@ -48,6 +50,7 @@ const ClassList = observer(function ClassList() {
   const refresh = useRefresh(store.refresh);
   const notice = useOfflineNotice(store.list.isOffline, refresh);
   const undone = useUndone(store.list.status === 'loading');
+  const reminders = useReminders();
   // Past classes are not part of the first paint.
   return (
     <Screen
@@ -64,9 +67,9 @@ const ClassList = observer(function ClassList() {
         onChange={(key) => store.choose(key === ClassListWhen.past ? key : ClassListWhen.coming)}
       />
       <PullToRefresh className="class-list__content" onRefresh={refresh}>
-        <AllAtOnce of={[undone, store.list]} skeleton={skeleton}>
+        <AllAtOnce of={[undone, store.list, ...(reminders ? [reminders.list] : [])]} skeleton={skeleton}>
           <OpenHomework className="class-list__calendar" of={undone} />
-          <Classes store={store} refresh={refresh} />
+          <Classes store={store} reminders={reminders} refresh={refresh} />
         </AllAtOnce>
       </PullToRefresh>
     </Screen>
@@ -75,10 +78,11 @@ const ClassList = observer(function ClassList() {
 
 interface ClassesProps {
   readonly store: ClassListStore;
+  readonly reminders: Reminders | undefined;
   readonly refresh: () => Promise<void>;
 }
 
-const Classes = observer(function Classes({ store, refresh }: ClassesProps) {
+const Classes = observer(function Classes({ store, reminders, refresh }: ClassesProps) {
   const { router } = useApp();
   const now = useNow(STATE_EVERY_MS);
   const isComing = store.when === ClassListWhen.coming;
@@ -93,7 +97,12 @@ const Classes = observer(function Classes({ store, refresh }: ClassesProps) {
   return (
     <>
       {store.list.items.length > 0 && <UnknownChild compact load={store.refresh} />}
-      {isComing && store.list.items.length > 0 && <ListWays />}
+      {isComing && store.list.items.length > 0 && (
+        <>
+          <ListWays />
+          {reminders && <ReminderOffer store={reminders} about="class" className="class-list__reminder" />}
+        </>
+      )}
       <PagedList
         list={store.list}
         render={(lesson) => <ClassItem lesson={lesson} store={store} now={now} />}

@@ -6,6 +6,7 @@ import { failureOf } from '../failures';
 import { EDITION, isOriginalId } from '../mini-programs';
 import { saveImage, savePhotoToAlbum, saveVideo } from './album';
 export { cropPicture } from './crop-picture';
+export { explainRefusal } from './permission';
 export { addToCalendar, copyText } from './phone';
 import { chooseFile, openFile } from './files';
 import { uploadFile } from './upload';

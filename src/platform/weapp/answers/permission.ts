@@ -31,6 +31,12 @@ export async function permitted<T>(
   return second.ok ? ok(second.value) : fail(failureOf(ability, second.error));
 }
 
+/** The same words for WeChat's window of avatars, album and camera, which answers by an event. */
+export async function explainRefusal(wx: Wx, reason: unknown): Promise<void> {
+  const refusal = refusalOf(reason);
+  if (refusal) await isAllowedNow(wx, 'camera', refusal);
+}
+
 async function isAllowedNow(wx: Wx, needed: Needed, refusal: Refusal): Promise<boolean> {
   const scope = SCOPE[needed];
   try {

@@ -11,6 +11,7 @@ import type { Report } from '@/contract/growth/report.schema';
 import { ShareOf, type ReportKind } from '@/contract/growth/values';
 import { Origin } from '@/contract/share/values';
 import { pressTarget } from '@/features/links/click-target';
+import { ReminderLink } from '@/features/messages/reminders/ReminderLink';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, screen, useParams } from '@/features/screen';
@@ -115,7 +116,7 @@ function Shown({ report, source }: ShownProps) {
   return <ReportView report={report} />;
 }
 
-/** Share or print; not for an example. */
+/** Share, print, or hear of the next one; not for an example. */
 function Keep({ report: { id, isExample } }: { readonly report: Report }) {
   const { platform } = useApp();
   if (isExample || id === 0) return null;
@@ -128,6 +129,7 @@ function Keep({ report: { id, isExample } }: { readonly report: Report }) {
           {texts.save}
         </Button>
       )}
+      <ReminderLink about="report" />
     </View>
   );
 }

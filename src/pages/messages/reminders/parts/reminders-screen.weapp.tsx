@@ -20,7 +20,7 @@ export const RemindersScreen = observer(function RemindersScreen() {
   const { get, native, platform } = useApp();
   const store = get(reminders);
   const { about } = useParams('weChatReminders');
-  useLoadForSession(store.load, store.reset);
+  useLoadForSession(store.load);
   // WeChat's settings cover the mini program without hiding the page.
   useEffect(
     () => platform.onVisibilityChange((isVisible) => void (isVisible && store.look())),
@@ -79,13 +79,15 @@ const Row = observer(function Row({ reminder, store, toSettings }: RowProps) {
   return (
     <Cell
       title={topicNames[reminder.topic]}
-      note={isBlocked ? texts.blocked : noteOf(reminder)}
+      note={noteOf(store, reminder)}
       onPress={() => (isBlocked ? toSettings() : void store.ask([reminder]))}
     />
   );
 });
 
-function noteOf({ allowed, answer }: Reminder): string {
-  if (allowed > 0) return texts.on(allowed);
+function noteOf(store: Reminders, reminder: Reminder): string {
+  const { allowed, answer } = reminder;
+  if (store.isBlocked(reminder)) return texts.blocked;
+  if (store.isOn(reminder)) return texts.on(allowed);
   return answer === null || answer === SubscribeAnswer.accept ? texts.off : texts.refused;
 }
