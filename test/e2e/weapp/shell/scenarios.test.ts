@@ -37,4 +37,14 @@ describe('A scenario asked for by the automator', () => {
     await phone.at('simulator/page/index');
     await phone.says('.test-scenario-failed', /getCourseStudyList.*HTTP 500/);
   });
+
+  test('shows which popups wait and why', async () => {
+    const { phone } = at;
+    await openScenario('v1;account=demo6', PAGES.courses);
+    await phone.at(PAGES.courses);
+    await phone.tap('.test-scenario-badge');
+    await phone.at('simulator/page/index');
+    await phone.says('.test-scenario-waiting', /^课程 \w+：\S/);
+    await phone.picture('scenario-console');
+  });
 });

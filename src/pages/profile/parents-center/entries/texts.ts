@@ -49,7 +49,7 @@ export const badgeText = (badge: number | string | undefined): string => {
 
 /** The testers' table, in development builds only. */
 export const rulesTexts = {
-  title: '入口规则（仅开发版）',
+  title: '入口规则（给测试人员）',
   always: '始终显示',
   shown: '显示',
 } as const;
