@@ -40,11 +40,11 @@ describe('A scenario asked for by the automator', () => {
 
   test('shows which popups wait and why', async () => {
     const { phone } = at;
-    await openScenario('v1;account=demo6', PAGES.courses);
+    await openScenario('v1;account=demo6;calls=getPositionBanner:60000ms', PAGES.courses);
     await phone.at(PAGES.courses);
     await phone.tap('.test-scenario-badge');
     await phone.at('simulator/page/index');
-    await phone.says('.test-scenario-waiting', /^课程 \w+：\S/);
+    await phone.says('.test-scenario-waiting', /^课程 \w+：接口/);
     await phone.picture('scenario-console');
   });
 });
