@@ -53,6 +53,12 @@ interface Happened {
   readonly lastPath: string;
 }
 
+/** Added to every event's payload. */
+export interface AddedToPayload {
+  readonly android_channel: string;
+  readonly environment: EnvironmentLabel;
+}
+
 /** The record of an event, as a copy independent of the payload. Throws if it cannot be serialized. */
 export function eventRecord(
   parts: RecordParts,
@@ -60,6 +66,10 @@ export function eventRecord(
 ): EventRecord {
   const { platform, sessionId } = parts;
   const { environment } = platform;
+  const added: AddedToPayload = {
+    android_channel: environment.channel,
+    environment: platform.appEnvironment?.() ?? parts.environment,
+  };
   return {
     user_id: parts.userId(),
     device_id: environment.appDeviceId || parts.deviceId(),
@@ -77,11 +87,7 @@ export function eventRecord(
     // For deduplication on the server; the time distinguishes sessions where there is no randomness.
     event_id: `${sessionId}-${at.toString(36)}-${count}`,
     last_url: lastPath,
-    paras: {
-      ...(JSON.parse(JSON.stringify(withoutSecrets(payload))) as object),
-      android_channel: environment.channel,
-      environment: platform.appEnvironment?.() ?? parts.environment,
-    },
+    paras: { ...(JSON.parse(JSON.stringify(withoutSecrets(payload))) as object), ...added },
   };
 }
 

@@ -1,5 +1,5 @@
 /** Checks a tracked event: does it match the contract, and is it free of personal data? */
-import { RECORD, SHAPES, type AnyField, type AnyShape } from './shapes';
+import { ADDED_TO_PAYLOAD, RECORD, SHAPES, type AnyField, type AnyShape } from './shapes';
 import { FAULT } from './texts';
 
 export interface Judged {
@@ -10,8 +10,6 @@ export interface Judged {
   readonly isPrivate: boolean;
 }
 
-/** Added to every payload by the record itself. */
-const OF_EVERY_PAYLOAD = ['android_channel'];
 const DOTS = '●●●';
 
 /** 11 digits starting like a mobile number, with or without separators, not part of a longer number. */
@@ -32,7 +30,7 @@ export function judge(given: Readonly<Record<string, unknown>>): Judged {
   const shape: AnyShape | undefined = (SHAPES as Readonly<Record<string, AnyShape | undefined>>)[name];
   if (!shape) faults.push(FAULT.unknown(name));
   faults.push(...compared(rest, RECORD, ''));
-  if (shape && isObject(paras)) faults.push(...compared(paras, shape, 'paras.', OF_EVERY_PAYLOAD));
+  if (shape && isObject(paras)) faults.push(...compared(paras, { ...shape, ...ADDED_TO_PAYLOAD }, 'paras.'));
   if (!isObject(paras)) faults.push(FAULT.missing('paras'));
   return {
     record,
@@ -41,16 +39,11 @@ export function judge(given: Readonly<Record<string, unknown>>): Judged {
   };
 }
 
-function compared(
-  fields: Readonly<Record<string, unknown>>,
-  shape: AnyShape,
-  path: string,
-  alsoFine: readonly string[] = [],
-): string[] {
+function compared(fields: Readonly<Record<string, unknown>>, shape: AnyShape, path: string): string[] {
   const unfit = Object.entries(shape).flatMap(([name, field]) =>
     shapeMismatch(path + name, field, fields[name]),
   );
-  const strange = Object.keys(fields).filter((name) => !(name in shape) && !alsoFine.includes(name));
+  const strange = Object.keys(fields).filter((name) => !(name in shape));
   return [...unfit, ...strange.map((name) => FAULT.strange(path + name))];
 }
 

@@ -11,7 +11,8 @@ import { NetworkType, Runtime } from '@/contract/host';
 import { RedirectType } from '@/contract/links/values';
 import { StudentStatus } from '@/contract/profile/status';
 import type { ShareWay } from '@/contract/share/values';
-import { TrackingPlatform } from '@/contract/tracking/values';
+import { EnvironmentLabel, TrackingPlatform } from '@/contract/tracking/values';
+import type { AddedToPayload } from '@/services/tracking/record';
 
 type Plain = 'text' | 'number' | 'boolean';
 type PlainOf<T> = T extends string
@@ -192,4 +193,9 @@ export const RECORD: ShapeOf<Omit<EventRecord, 'paras'>> = {
   event_name: 'text',
   event_id: 'text',
   last_url: 'text',
+};
+
+export const ADDED_TO_PAYLOAD: ShapeOf<AddedToPayload> = {
+  android_channel: 'text',
+  environment: values(EnvironmentLabel),
 };
