@@ -1,3 +1,4 @@
+import { spaced } from '@/features/dates/texts';
 import { OpenClassState, PeaClassState } from '@/contract/classes/values';
 
 export const classTexts = {
@@ -19,7 +20,7 @@ export const classTexts = {
   seatsLeft: (number: number): string => `还有${number}席`,
   fewLeft: (number: number): string => `仅剩${number}席`,
   minutes: (number: number): string => `${number}分钟`,
-  startedAt: (when: string): string => `${when} 开始`,
+  startedAt: (when: string): string => spaced(when, '开始'),
   points: '这节课孩子会收获',
   teacher: '主讲老师',
   watch: '观看回放',

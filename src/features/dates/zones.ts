@@ -63,7 +63,7 @@ export function zoned(
   return { said, own: `${formatOwnDay(face)} ${clockText(face)}` };
 }
 
-/** 今天 10:30（北京时间）· 当地 周五 21:30, on its own or at the end of a sentence. */
+/** 今天 10:30（北京时间）当地 周五 21:30, on its own or at the end of a sentence. */
 export const besides = ({ said, own }: ZonedTime): string =>
   own && said ? `${dateTexts.beijing(said)}${dateTexts.own(own)}` : said;
 

@@ -1,3 +1,4 @@
+import { spaced } from '@/features/dates/texts';
 import { HomeworkState } from '@/contract/homework/values';
 
 export const homeworkTexts = {
@@ -12,13 +13,13 @@ export const homeworkTexts = {
   } satisfies Record<HomeworkState, string>,
   excused: '免做',
   late: '迟交',
-  before: (when: string): string => `${when} 前`,
+  before: (when: string): string => spaced(when, '前'),
   tonight: '今晚',
   today: '今天',
   overdueDays: (days: number): string => `已超时${days}天，还可以提交`,
   overdueHours: (hours: number): string => `已超时${hours}小时，还可以提交`,
   overdueNow: '刚刚超时，还可以提交',
-  handedIn: (when: string): string => `${when} 提交`,
+  handedIn: (when: string): string => spaced(when, '提交'),
   questions: (count: number): string => `${count}题`,
   score: (score: number): string => `${score}分`,
   stars: (stars: number): string => `老师给了${stars}颗星`,

@@ -30,7 +30,7 @@ export function whenOf(wire: string, serverClock: LocalClock): ZonedTime {
   return zoned(`${day} ${clockText(face)}`, moment, serverClock, isDate ? dayText : weekdayText);
 }
 
-/** On its own or at the end of a sentence: 今天 19:00, 今天 10:30（北京时间）· 当地 周五 21:30. */
+/** On its own or at the end of a sentence: 今天 19:00, 今天 10:30（北京时间）当地 周五 21:30. */
 export const formatWhen = (wire: string, serverClock: LocalClock): string =>
   besides(whenOf(wire, serverClock));
 
@@ -54,7 +54,7 @@ export function timeOf(wire: string, serverClock: LocalClock): ZonedTime {
 export function formatOwnTime(moment: number, serverClock: LocalClock): string {
   if (Number.isNaN(moment)) return '';
   const time = clockText(ownFaceOf(moment, serverClock));
-  return isAway(serverClock, moment) ? dateTexts.ownAlone(time) : time;
+  return isAway(serverClock, moment) ? dateTexts.own(time) : time;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { spaced } from '@/features/dates/texts';
 import { HourChange, HourType } from '@/contract/hours/values';
 import { LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
 
@@ -14,7 +15,7 @@ export const hourPageTexts = {
   given: (hours: number): string => `赠送 ${hours}`,
   hours: (hours: number): string => `${hours}课时`,
   times: (number: number): string => `${number}次`,
-  expires: (hours: number, date: string): string => `${hours}课时将于 ${date} 到期`,
+  expires: (hours: number, date: string): string => `${hours}课时将于 ${spaced(date, '到期')}`,
   /** The remaining hours, so that the lines add up. */
   lasting: (hours: number): string => `其余${hours}课时长期有效`,
   soon: '即将到期',

@@ -1,3 +1,4 @@
+import { spaced } from '@/features/dates/texts';
 import { OrderTopic } from '@/contract/help/values';
 import {
   CloseReason,
@@ -51,7 +52,7 @@ export const orderTexts = {
     confirmText: '已收到',
     cancelText: '还没有',
   },
-  payHint: (when: string): string => `请在 ${when} 前完成支付，超时订单会自动关闭`,
+  payHint: (when: string): string => `请在 ${spaced(when, '前完成支付')}，超时订单会自动关闭`,
   paidHint: '商品正在准备，寄出后可以在这里查看物流',
   deliveringHint: '包裹已经寄出，收到后请确认收货',
   doneHint: '订单已完成，感谢您的信任',

@@ -19,14 +19,14 @@ const say = (place: string, now: string, wire: string) => formatWhen(`${wire}:00
 describe('a time abroad', () => {
   test.each([
     // Friday 15:16 in New York.
-    [NEW_YORK, '2026-11-21 04:16', '2026-11-21 10:30', '今天 10:30（北京时间）· 当地 周五 21:30'],
-    [NEW_YORK, '2026-11-21 04:16', '2026-11-22 20:00', '明天 20:00（北京时间）· 当地 周日 7:00'],
-    [NEW_YORK, '2026-11-21 04:16', '2026-11-26 09:00', '周四 9:00（北京时间）· 当地 周三 20:00'],
-    [NEW_YORK, '2026-11-21 04:16', '2026-12-01 09:00', '12月1日 9:00（北京时间）· 当地 11月30日 20:00'],
-    [NEW_YORK, '2026-11-21 04:16', '2027-01-01 08:05', '1月1日 8:05（北京时间）· 当地 12月31日 19:05'],
-    [SYDNEY, '2026-11-21 10:00', '2026-11-21 19:00', '今天 19:00（北京时间）· 当地 周六 22:00'],
-    [SYDNEY, '2026-11-21 10:00', '2026-11-21 21:30', '今天 21:30（北京时间）· 当地 周日 0:30'],
-    ['Asia/Kolkata', '2026-11-21 10:00', '2026-11-21 10:30', '今天 10:30（北京时间）· 当地 周六 8:00'],
+    [NEW_YORK, '2026-11-21 04:16', '2026-11-21 10:30', '今天 10:30（北京时间）当地 周五 21:30'],
+    [NEW_YORK, '2026-11-21 04:16', '2026-11-22 20:00', '明天 20:00（北京时间）当地 周日 7:00'],
+    [NEW_YORK, '2026-11-21 04:16', '2026-11-26 09:00', '周四 9:00（北京时间）当地 周三 20:00'],
+    [NEW_YORK, '2026-11-21 04:16', '2026-12-01 09:00', '12月1日 9:00（北京时间）当地 11月30日 20:00'],
+    [NEW_YORK, '2026-11-21 04:16', '2027-01-01 08:05', '1月1日 8:05（北京时间）当地 12月31日 19:05'],
+    [SYDNEY, '2026-11-21 10:00', '2026-11-21 19:00', '今天 19:00（北京时间）当地 周六 22:00'],
+    [SYDNEY, '2026-11-21 10:00', '2026-11-21 21:30', '今天 21:30（北京时间）当地 周日 0:30'],
+    ['Asia/Kolkata', '2026-11-21 10:00', '2026-11-21 10:30', '今天 10:30（北京时间）当地 周六 8:00'],
   ])('in %s, when it is %s in Beijing, %s is %s', (place, now, wire, said) => {
     expect(say(place, now, wire)).toBe(said);
   });
@@ -34,7 +34,7 @@ describe('a time abroad', () => {
   test('says today by Beijing’s day, whatever day it is there', () => {
     // Friday evening and Saturday morning in New York are the same day in Shanghai.
     for (const now of ['2026-11-21 08:00', '2026-11-21 22:00'])
-      expect(say(NEW_YORK, now, '2026-11-21 23:00')).toBe('今天 23:00（北京时间）· 当地 周六 10:00');
+      expect(say(NEW_YORK, now, '2026-11-21 23:00')).toBe('今天 23:00（北京时间）当地 周六 10:00');
   });
 
   test('goes into a sentence with both times in brackets', () => {
@@ -46,7 +46,7 @@ describe('a time abroad', () => {
       handedInAt: '',
       isExcused: false,
     };
-    expect(formatDue(homework, clock)).toBe('今晚 20:00（北京时间，当地 周六 7:00） 前');
+    expect(formatDue(homework, clock)).toBe('今晚 20:00（北京时间，当地 周六 7:00）前');
     expect(formatUntil('2026-12-06 10:05:00', clock)).toBe(
       '2026年12月6日 10:05（北京时间，当地 12月5日 21:05）',
     );
@@ -54,7 +54,7 @@ describe('a time abroad', () => {
 
   test('is the same in full, and nothing where there is none', () => {
     const clock = at('2026-11-21 04:16', NEW_YORK);
-    expect(formatMinute('2026-11-21 10:30:00', clock)).toBe('今天 10:30（北京时间）· 当地 11月20日 21:30');
+    expect(formatMinute('2026-11-21 10:30:00', clock)).toBe('今天 10:30（北京时间）当地 11月20日 21:30');
     expect([formatMinute('', clock), formatWhen('', clock), formatWhen('soon', clock)]).toEqual(['', '', '']);
   });
 });
@@ -62,28 +62,28 @@ describe('a time abroad', () => {
 describe('where clocks are changed', () => {
   // 1 November 2026 at 2:00 in New York, which is 14:00 in Shanghai.
   test.each([
-    ['2026-10-31 10:30', '今天 10:30（北京时间）· 当地 周五 22:30'],
-    ['2026-11-01 13:59', '明天 13:59（北京时间）· 当地 周日 1:59'],
-    ['2026-11-01 14:00', '明天 14:00（北京时间）· 当地 周日 1:00'],
-    ['2026-11-02 10:30', '周一 10:30（北京时间）· 当地 周日 21:30'],
+    ['2026-10-31 10:30', '今天 10:30（北京时间）当地 周五 22:30'],
+    ['2026-11-01 13:59', '明天 13:59（北京时间）当地 周日 1:59'],
+    ['2026-11-01 14:00', '明天 14:00（北京时间）当地 周日 1:00'],
+    ['2026-11-02 10:30', '周一 10:30（北京时间）当地 周日 21:30'],
   ])('in New York, on the eve of it, %s is %s', (wire, said) => {
     expect(say(NEW_YORK, '2026-10-31 10:00', wire)).toBe(said);
   });
 
   // 8 March 2026 at 2:00 in New York, which is 15:00 in Shanghai.
   test.each([
-    ['2026-03-08 14:59', '今天 14:59（北京时间）· 当地 周日 1:59'],
-    ['2026-03-08 15:00', '今天 15:00（北京时间）· 当地 周日 3:00'],
-    ['2026-03-09 10:30', '明天 10:30（北京时间）· 当地 周日 22:30'],
+    ['2026-03-08 14:59', '今天 14:59（北京时间）当地 周日 1:59'],
+    ['2026-03-08 15:00', '今天 15:00（北京时间）当地 周日 3:00'],
+    ['2026-03-09 10:30', '明天 10:30（北京时间）当地 周日 22:30'],
   ])('in New York, in the night of it, %s is %s', (wire, said) => {
     expect(say(NEW_YORK, '2026-03-08 14:30', wire)).toBe(said);
   });
 
   // 4 October 2026 at 2:00 in Sydney, which is 0:00 in Shanghai.
   test.each([
-    ['2026-10-03 23:59', '今天 23:59（北京时间）· 当地 周日 1:59'],
-    ['2026-10-04 00:00', '明天 0:00（北京时间）· 当地 周日 3:00'],
-    ['2026-10-04 10:30', '明天 10:30（北京时间）· 当地 周日 13:30'],
+    ['2026-10-03 23:59', '今天 23:59（北京时间）当地 周日 1:59'],
+    ['2026-10-04 00:00', '明天 0:00（北京时间）当地 周日 3:00'],
+    ['2026-10-04 10:30', '明天 10:30（北京时间）当地 周日 13:30'],
   ])('in Sydney, on the eve of it, %s is %s', (wire, said) => {
     expect(say(SYDNEY, '2026-10-03 19:00', wire)).toBe(said);
   });
@@ -132,7 +132,7 @@ describe('days and words abroad', () => {
       availableFrom: '2026-11-01 00:00:00',
       availableUntil: '2026-11-21 23:59:59',
     };
-    expect(replayNote(replay, abroad).text).toBe('今天 23:59（北京时间，当地 周六 10:59） 到期');
+    expect(replayNote(replay, abroad).text).toBe('今天 23:59（北京时间，当地 周六 10:59）到期');
   });
 
   test('what this phone has just done has the time of its own clock', () => {

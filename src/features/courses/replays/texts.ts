@@ -1,10 +1,11 @@
+import { spaced } from '@/features/dates/texts';
 export const replayTexts = {
   byWhom: (course: string, teacher: string): string => [course, teacher].filter(Boolean).join(' · '),
   preparing: '制作中',
   over: '已过期',
-  from: (when: string): string => `预计 ${when} 后可看`,
+  from: (when: string): string => `预计 ${spaced(when, '后可看')}`,
   late: '回放还在整理，整理好就能看',
-  ends: (when: string): string => `${when} 到期`,
+  ends: (when: string): string => spaced(when, '到期'),
   endsToday: '今天到期',
   endsTomorrow: '明天到期',
   daysLeft: (days: number): string => `还能看${days}天`,

@@ -1,3 +1,4 @@
+import { spaced } from '@/features/dates/texts';
 import { ActivityState } from '@/contract/activities/values';
 
 export const centerTexts = {
@@ -17,5 +18,5 @@ export const centerTexts = {
   open: '去看看',
   others: '进行中的活动',
   until: (when: string): string => `${when} 结束`,
-  from: (when: string): string => `${when} 开始`,
+  from: (when: string): string => spaced(when, '开始'),
 } as const;

@@ -1,3 +1,4 @@
+import { spaced } from '@/features/dates/texts';
 export const babyStudyDetailTexts = {
   loading: '宝贝学课程加载中…',
   missing: '找不到这门课程',
@@ -7,7 +8,7 @@ export const babyStudyDetailTexts = {
   shareText: '第一集免费看，在豌豆陪孩子一起学',
   forWhom: (ages: string): string => `适合 ${ages}`,
   size: (chapters: number): string => `共${chapters}集`,
-  until: (date: string): string => `${date} 前可以看`,
+  until: (date: string): string => spaced(date, '前可以看'),
   ended: (date: string): string => `观看时间已于 ${date} 结束`,
   summary: '课程介绍',
   highlights: '孩子能收获',

@@ -1,3 +1,4 @@
+import { spaced } from '@/features/dates/texts';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
@@ -53,8 +54,8 @@ const texts = {
   empty: '还没有购买过宝贝学课程',
   toList: '去宝贝学',
   forGood: '永久有效',
-  until: (date: string): string => `${date} 到期`,
-  ended: (date: string): string => `已于 ${date} 到期，可重新解锁`,
+  until: (date: string): string => spaced(date, '到期'),
+  ended: (date: string): string => `已于 ${spaced(date, '到期')}，可重新解锁`,
   done: (finished: number, count: number): string => `已学${finished}/${count}集`,
   progress: (title: string): string => `${title} 的进度`,
 } as const;

@@ -1,3 +1,4 @@
+import { spaced } from '@/features/dates/texts';
 export const courseDetailTexts = {
   loading: '课程加载中…',
   missing: '找不到这门课程',
@@ -11,7 +12,7 @@ export const courseDetailTexts = {
   content: '内容介绍',
   contentOf: (title: string): string => `内容介绍 ${title}`,
   expired: (date: string): string => `观看时间已于 ${date} 结束，再次开通后可以接着学`,
-  until: (date: string): string => `${date} 前可以看`,
+  until: (date: string): string => spaced(date, '前可以看'),
   begin: '开始学习',
   goOn: (title: string): string => `继续学习 ${title}`,
   again: '再看一遍',

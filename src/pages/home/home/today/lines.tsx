@@ -65,10 +65,12 @@ function LessonLine({ lesson, now }: { readonly lesson: TodayClass; readonly now
   return (
     <View className={`today-lesson today-line today-line--${state}`}>
       <SubjectMark subject={subjectKey(lesson.subject)} size={48} />
-      <Text className="today-line__time">
-        <Zoned of={timeOf(lesson.courseDate, serverClock)} />
-      </Text>
-      <View className="today-line__title">{chapterName}</View>
+      <View className="today-line__lesson">
+        <Text className="today-line__time">
+          <Zoned of={timeOf(lesson.courseDate, serverClock)} />
+        </Text>
+        <View className="today-line__title">{chapterName}</View>
+      </View>
       <Text className="today-line__state">{lessonTexts.state[state]}</Text>
       {liveId > 0 && (
         <Pressable
