@@ -1,5 +1,6 @@
 import { anOfficialParent } from '../../../builders/parent';
 import { PAGES } from '../support/parent';
+import { FAULT, listsTheFault, openConsole } from '../support/scenario-console';
 import { suite } from '../support/suite';
 
 const at = suite();
@@ -30,20 +31,30 @@ describe('A scenario asked for by the automator', () => {
   });
 
   test('fails what it says, and the console lists it', async () => {
+    await openScenario(`v1;account=demo3;calls=${FAULT}`, PAGES.courses);
+    await at.phone.at(PAGES.courses);
+    await listsTheFault(at.phone);
+  });
+
+  test('is the same when it is picked and typed by hand', async () => {
     const { phone } = at;
-    await openScenario('v1;account=demo3;calls=getCourseStudyList:http500', PAGES.courses);
+    await openScenario('v1;account=nobody', PAGES.courses);
     await phone.at(PAGES.courses);
-    await phone.tap('.test-scenario-badge');
-    await phone.at('simulator/page/index');
-    await phone.says('.test-scenario-failed', /getCourseStudyList.*HTTP 500/);
+    await openConsole(phone);
+    await phone.tap('.test-scenario-account');
+    await phone.tap('.test-scenario-account-demo3');
+    await phone.type('.test-scenario-calls', FAULT);
+    expect(await phone.text('.test-scenario-text')).toBe(`v1;runtime=web;account=demo3;calls=${FAULT}`);
+    await phone.tap('.test-scenario-open');
+    await phone.at(PAGES.courses);
+    await listsTheFault(phone);
   });
 
   test('shows which popups wait and why', async () => {
     const { phone } = at;
     await openScenario('v1;account=demo6;calls=getPositionBanner:60000ms', PAGES.courses);
     await phone.at(PAGES.courses);
-    await phone.tap('.test-scenario-badge');
-    await phone.at('simulator/page/index');
+    await openConsole(phone);
     await phone.says('.test-scenario-waiting', /^课程 \w+：接口/);
     await phone.picture('scenario-console');
   });

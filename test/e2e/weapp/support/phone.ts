@@ -101,7 +101,7 @@ export class Phone {
     await element.tap();
   }
 
-  /** Types into the input inside an element. */
+  /** Types into an input, or the one inside an element. */
   async type(field: string | Found, text: string): Promise<void> {
     await ((await this.inputIn(field)) as Typed).input(text);
   }
@@ -139,7 +139,8 @@ export class Phone {
   }
 
   private async inputIn(field: string | Found): Promise<Found> {
-    return this.find('input', typeof field === 'string' ? await this.find(field) : field);
+    const found = typeof field === 'string' ? await this.find(field) : field;
+    return found.tagName === 'input' ? found : this.find('input', found);
   }
 
   /** Saves a screenshot once the screen is at rest. */
