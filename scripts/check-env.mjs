@@ -22,7 +22,7 @@ const read = (file) => readFileSync(inRoot(file), 'utf8');
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
 
 function filesOf(folder, ending) {
-  const names = readdirSync(inRoot(folder), { recursive: true }).filter((name) => name.endsWith(ending));
+  const names = readdirSync(inRoot(folder), { recursive: true }).filter((name) => ending.test(name));
   return names.map((name) => `${folder}/${name}`);
 }
 
@@ -41,12 +41,15 @@ function namesOfBackend() {
 }
 
 const namesIn = (files) =>
-  files.flatMap((file) => matches(read(file), /\b(?:env\.|given\('|webAddress\(')([A-Z][A-Z0-9_]*)/g));
+  files.flatMap((file) =>
+    matches(read(file), /\b(?:env\.|given\((?:env, )?'|webAddress\(')([A-Z][A-Z0-9_]*)/g),
+  );
 
 /** APP_USER_AGENTS is for the backend and the app. */
 const OF_BUILD = /^(TARO_APP_|APP_USER_AGENTS$)/;
-const build = namesIn(filesOf('config', '.ts')).filter((name) => OF_BUILD.test(name));
-const others = namesIn([...filesOf('config', '.ts'), ...filesOf('scripts', '.mjs'), 'playwright.config.ts']);
+const ofBuild = namesIn(filesOf('config', /\.c?[jt]s$/));
+const build = [...new Set(ofBuild)].filter((name) => OF_BUILD.test(name));
+const others = [...ofBuild, ...namesIn([...filesOf('scripts', /\.mjs$/), 'playwright.config.ts'])];
 const inCompose = matches(read('compose.yaml'), /\$\{([A-Z][A-Z0-9_]*)/g);
 const known = new Set(
   [...namesOfBackend(), ...others, ...inCompose].filter((name) => !NOBODYS.includes(name)),

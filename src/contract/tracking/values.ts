@@ -17,6 +17,13 @@ export const EnvironmentLabel = {
   development: 'development',
 } as const;
 export type EnvironmentLabel = ValueOf<typeof EnvironmentLabel>;
+
+/** What the record adds to every event's payload. */
+export interface AddedToPayload {
+  readonly android_channel: string;
+  readonly environment: EnvironmentLabel;
+}
+
 /** Product names differ for the mini program and the app; the names are not shown (assumed). */
 export const TRACKING_APP_NAME = { app: 'parent-app', miniProgram: 'parent-mini-program' } as const;
 

@@ -4,6 +4,7 @@ import {
   TRACKING_DEFAULT_NETWORK_OPERATOR,
   TRACKING_STATUS_SUCCESS,
   TrackingPlatform,
+  type AddedToPayload,
   type EnvironmentLabel,
 } from '@/contract/tracking/values';
 import type { EventRecord } from '@/contract/events';
@@ -51,12 +52,6 @@ interface Happened {
   readonly count: number;
   /** Path of the previous page. */
   readonly lastPath: string;
-}
-
-/** Added to every event's payload. */
-export interface AddedToPayload {
-  readonly android_channel: string;
-  readonly environment: EnvironmentLabel;
 }
 
 /** The record of an event, as a copy independent of the payload. Throws if it cannot be serialized. */

@@ -11,8 +11,7 @@ import { NetworkType, Runtime } from '@/contract/host';
 import { RedirectType } from '@/contract/links/values';
 import { StudentStatus } from '@/contract/profile/status';
 import type { ShareWay } from '@/contract/share/values';
-import { EnvironmentLabel, TrackingPlatform } from '@/contract/tracking/values';
-import type { AddedToPayload } from '@/services/tracking/record';
+import { EnvironmentLabel, TrackingPlatform, type AddedToPayload } from '@/contract/tracking/values';
 
 type Plain = 'text' | 'number' | 'boolean';
 type PlainOf<T> = T extends string
