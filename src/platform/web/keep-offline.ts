@@ -19,8 +19,13 @@ export function keepOffline(): void {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker) return;
   const register = (): void => {
-    serviceWorker.register(SERVICE_WORKER_PATH).catch(() => undefined);
-    serviceWorker.controller?.postMessage(REFRESH_DOCUMENT);
+    const { controller } = serviceWorker;
+    serviceWorker
+      .register(SERVICE_WORKER_PATH)
+      // What is registered already is not compared again, and the browser's own check may come much later.
+      .then((registration) => controller && registration.update())
+      .catch(() => undefined);
+    controller?.postMessage(REFRESH_DOCUMENT);
   };
   const soon = (): void => void setTimeout(register, DELAY_MS);
   if (document.readyState === 'complete') soon();

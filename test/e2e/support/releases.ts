@@ -2,11 +2,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { RETIRING_WORKER } from '../../../server/core/http/service-worker';
 
-/**
- * State of the deployment: a build, the next one, or a worker that removes itself and its caches. Down: connections are closed without a
- * response, also those of the service worker.
- */
-export type Release = 'first' | 'second' | 'third' | 'retired' | 'down';
+/** State of the deployment: a build, the next one, or a worker that removes itself and its caches. */
+export type Release = 'first' | 'second' | 'third' | 'retired';
 
 /** Cache names of releases; the first is the build itself. */
 export const ID_OF = { second: '222222222222', third: '333333333333' } as const;
@@ -37,8 +34,7 @@ export async function publishReleases(backend: string): Promise<Releases> {
   }
 
   const server = createServer((from, to) => {
-    if (online === 'down') to.destroy();
-    else void pass(from, to).catch(() => to.destroy());
+    void pass(from, to).catch(() => to.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -51,7 +47,7 @@ export async function publishReleases(backend: string): Promise<Releases> {
 function changeOf(path: string, { headers }: IncomingMessage, online: Release) {
   if (headers['content-type']?.startsWith('text/html'))
     return (html: string) => html.replace('<head>', `<head><meta name="release" content="${online}">`);
-  if (path !== '/sw.js' || online === 'first' || online === 'down') return undefined;
+  if (path !== '/sw.js' || online === 'first') return undefined;
   return (script: string) =>
     online === 'retired' ? RETIRING_WORKER : script.replace(BUILD_ID, `$1${ID_OF[online]}"`);
 }
