@@ -5,7 +5,7 @@ const path = require('node:path');
 const DEMO_KEY = path.resolve(__dirname, '..', 'server', 'core', 'demo-keys', 'DEMO_ONLY_public.pem');
 
 const isHttps = (address) => typeof address === 'string' && /^https:\/\/\w/.test(address);
-const spaceless = (pem) => pem.replaceAll('\\n', '').replace(/\s/g, '');
+const spaceless = (pem) => pem.replace(/\s/g, '');
 
 /** An empty variable counts as unset. */
 const given = (env, name) => env[name]?.trim() ?? '';

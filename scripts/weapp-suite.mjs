@@ -15,13 +15,15 @@ const FOLDER = inRoot('.cache', 'weapp');
 const HOST = fileURLToPath(import.meta.resolve('@wandou/weapp-host/cli'));
 
 /** A production build with the tests' backend address and the testers' console, in a separate folder. */
-export const buildForTests = () =>
-  build('weapp', {
+export function buildForTests() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  return build('weapp', {
     TARO_APP_ENVIRONMENT: 'test',
     WITH_SCENARIOS: '1',
     TARO_APP_API_ORIGIN: API,
     TARO_APP_OUTPUT: path.relative(root, FOLDER),
   });
+}
 
 async function prepareProgram() {
   console.log('Building the mini program for its tests …');

@@ -1,4 +1,4 @@
-/** What an operator watches: rules and panels fail silently when they name a metric that nobody sends. */
+/** What an operator watches: rules and panels fail silently when they name a metric that is never sent. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registered } from '../../../server/registry';
