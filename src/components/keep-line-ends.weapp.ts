@@ -1,13 +1,15 @@
 import { TaroText } from '@tarojs/runtime';
-import { lineEnd } from './line-end';
+import { keepDots, lineEnd } from './line-end';
 
 /** No line may end here. Only in what is painted: the app's own texts do not have it. */
 const JOINER = '\u2060';
 
 /** A selectable text may be copied: only views are changed. */
 function painted(node: TaroText, text: string): string {
-  const found = node.parentNode?.nodeName === 'view' && lineEnd(text);
-  return found ? found.start + [...found.end].join(JOINER) : text;
+  if (node.parentNode?.nodeName !== 'view') return text;
+  const kept = keepDots(text);
+  const found = lineEnd(kept);
+  return found ? found.start + [...found.end].join(JOINER) : kept;
 }
 
 /** As components/view.ts on the web, without another element for each text: each costs time on its way to WeChat. */

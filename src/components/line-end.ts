@@ -2,8 +2,13 @@
 const SIGN = '[!-~·\\u2010-\\u2026\\u3001-\\u9fff\\uff01-\\uff5e]';
 const CLOSING = '[，。！？；：、）》”…,.!?;:)]';
 /** Last three characters that are seen, and the punctuation that ends them. */
-const END = new RegExp(`^([^]{2,}?(?:${SIGN}| ))(${SIGN}(?: *${SIGN}){2}${CLOSING}*)$`);
+const END = new RegExp(
+  `^([^]{2,}?(?:${SIGN}| ))((?:${SIGN}\u00a0)?${SIGN}(?:[ \u00a0]*${SIGN}){2}${CLOSING}*)$`,
+);
 const CHINESE = /[\u4e00-\u9fff]/;
+
+/** Facts beside each other (周六 · 林老师): the dot stays with what is before it, so that no line begins with one. */
+export const keepDots = (text: string): string => text.replace(/ · /g, '\u00a0· ');
 
 /**
  * Start and end of a Chinese text; the end stays on one line, so that the last line is never one or two characters. Browsers know no rule

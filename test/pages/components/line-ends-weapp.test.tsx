@@ -27,6 +27,10 @@ describe('A text of the mini program', () => {
     expect(node.data).toBe('值得和孩子一起听听');
   });
 
+  it('of facts begins no line with a dot', () => {
+    expect(textIn('view', '林老师 · 周六').node.nodeValue).toContain('林老师\u00a0·');
+  });
+
   it('that may be copied is unchanged', () => {
     expect(textIn('text', '圆通速递的单号在这里').node.nodeValue).toBe('圆通速递的单号在这里');
   });

@@ -33,6 +33,18 @@ describe('A text', () => {
     expect(get('line-end').textContent).toBe('3节课');
   });
 
+  it.each([
+    ['周六 10:00 · 林老师 · 40分钟', '周六 10:00\u00a0· 林老师\u00a0· 40分钟'],
+    ['秋季思维训练强化班 · 乙丙', '秋季思维训练强化班\u00a0· 乙丙'],
+  ])('of facts begins no line with a dot: %s', (text, seen) => {
+    expect(render(<View>{text}</View>).box.textContent).toBe(seen);
+  });
+
+  it('of facts that ends in a short one keeps its dot with both', () => {
+    const { get } = render(<View>秋季思维训练强化班 · 乙丙</View>);
+    expect(get('line-end').textContent).toBe('班\u00a0· 乙丙');
+  });
+
   it('among other elements stays as it is', () => {
     const { has } = render(
       <View>
