@@ -93,6 +93,7 @@ if (built.failed === 0) {
   const walks = async () => {
     await part('WebKit', () => walkThrough('webkit'));
     await part('Firefox', () => walkThrough('firefox'));
+    await part('Chromium 70', () => walkThrough('oldest'));
   };
   await Promise.all([walks(), part('mini program', miniProgram)]);
 } else {

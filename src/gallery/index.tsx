@@ -37,7 +37,7 @@ function heldRule(rule: CSSStyleRule): string[] {
     .split(',')
     .flatMap((selector) =>
       HELD.filter(([state]) => selector.includes(state) && !selector.includes(`:not(${state})`)).map(
-        ([state, box]) => `.${box} ${selector.trim().replaceAll(state, '')}`,
+        ([state, box]) => `.${box} ${selector.trim().split(state).join('')}`,
       ),
     );
   return selectors.length > 0 ? [`${selectors.join(', ')} { ${rule.style.cssText} }`] : [];

@@ -12,7 +12,7 @@ const putOnPaper = `
   const turn = (rules) => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {
-        rule.was ??= rule.media.mediaText;
+        rule.was = rule.was || rule.media.mediaText;
         const paper = rule.was.replace(/\\bprint\\b/g, 'all').replace(/\\bscreen\\b/g, 'not all');
         rule.media.mediaText = onPaper ? paper : rule.was;
       }
@@ -23,7 +23,7 @@ const putOnPaper = `
 `;
 
 const measure = `
-  const shown = [...document.querySelectorAll('.screen')].filter((one) => one.getClientRects().length > 0).at(-1);
+  const shown = [...document.querySelectorAll('.screen')].filter((one) => one.getClientRects().length > 0).pop();
   const nameOf = (one) => one.id ? '#' + one.id : one.className ? '.' + [...one.classList].join('.') : one.tagName;
   const faults = [];
   for (let one = shown; one; one = one.parentElement) {

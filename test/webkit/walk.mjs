@@ -37,8 +37,9 @@ export const listen = (browser) =>
     addEventListener('error', (event) => window.thrown.push(String(event.message)));
     addEventListener('unhandledrejection', (event) => window.thrown.push(String(event.reason)));
   `);
-export const thrown = (browser) => browser.run('return window.thrown ?? []');
+export const thrown = (browser) => browser.run('return window.thrown || []');
 
+/** `plays`: needs an engine that plays films and stories. */
 export const steps = [
   [
     'a parent logs in with the password',
@@ -173,6 +174,7 @@ export const steps = [
       );
       if ((await film(browser)).phase === 'offline') throw new Error('the network is said to be gone');
     },
+    { plays: true },
   ],
   [
     'a story sounds on after a jump',
@@ -187,5 +189,6 @@ export const steps = [
       await until('it goes on', async () => (await at()) > before + 1);
       await browser.has(named('暂停 月亮小船'));
     },
+    { plays: true },
   ],
 ];

@@ -39,4 +39,13 @@ describe('A call of the web', () => {
     ask('/event', { method: 'POST', body: { a: 'x'.repeat(70_000) }, outlivesPage: true });
     expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, undefined]);
   });
+
+  it('that an old engine refuses to keep alive is sent all the same', async () => {
+    fetched.mockImplementation((_url, { keepalive }) =>
+      keepalive ? Promise.reject(new TypeError('not supported')) : Promise.resolve(new Response('{}')),
+    );
+    const { response } = ask('/event', { method: 'POST', body: { a: 1 }, outlivesPage: true });
+    expect(await response).toMatchObject({ ok: true });
+    expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false]);
+  });
 });

@@ -12,7 +12,7 @@ const PLACE = '{orderNo}';
 
 /** If the operator's link has no placeholder for the number, it is added as a parameter. */
 const pageOf = (link: string, orderNo: string): string =>
-  link.includes(PLACE) ? link.replaceAll(PLACE, encodeURIComponent(orderNo)) : withQuery(link, { orderNo });
+  link.includes(PLACE) ? link.split(PLACE).join(encodeURIComponent(orderNo)) : withQuery(link, { orderNo });
 
 /** Opens the shop's page of the order (rule orders-14). If it cannot be opened, copies its address. */
 export async function payOrder(app: App, { orderNo }: Pick<OrderHead, 'orderNo'>): Promise<void> {

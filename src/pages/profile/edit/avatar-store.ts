@@ -51,7 +51,7 @@ export class AvatarStore {
 
   /** A square that WeChat's own window returned. */
   async takeSquare(path: string): Promise<void> {
-    await this.upload({ path, name: path.split('/').at(-1) ?? '', size: 0 });
+    await this.upload({ path, name: path.split('/').pop() ?? '', size: 0 });
   }
 
   /** The chosen square. */
