@@ -53,20 +53,30 @@ function idOf({ entrypoints }: Compilation): string {
   return createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
 }
 
-/** Files of the pages with snapshots, which parents open first. */
+/** js/4759.01234567.js: page chunks have the build's hash in their names (config/h5.ts). */
+const PART = /^(?:js\/(?<script>.+)|css\/(?<style>.+))\.(?<build>[0-9a-f]{8})\.(?:js|css)$/;
+
+/** The chunks of each page, by the addresses that show it. */
 function pageFilesOf(compilation: Compilation): Rest.PageFiles {
-  const { SNAPSHOT_PAGES } = load<typeof PlatformPaint>('platform/first-paint');
   const { routes, pageFile } = load<typeof Routes>('contract/routes');
-  const { addressesOf } = screens();
+  const addresses = load<typeof H5Paths>('contract/h5-paths').h5CustomRoutes();
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles());
   const parts = filesByPage(compilation);
-  const wanted = (files: readonly string[]) =>
-    files.filter((file) => /\.(js|css)$/.test(file) && !entry.includes(file)).map((file) => `/${file}`);
-  const of = (name: string) => wanted(parts[pageFile(routes[name as keyof typeof routes].page ?? '')] ?? []);
-  const first = Object.keys(SNAPSHOT_PAGES).flatMap((name) =>
-    addressesOf(name).map((address) => [address, of(name)] as const),
+  const builds = new Set<string>();
+  const nameOf = (file: string): readonly string[] => {
+    const { script, style, build } = (entry.includes(file) ? undefined : PART.exec(file)?.groups) ?? {};
+    if (build) builds.add(build);
+    return script ? [script] : style ? [`${style}.css`] : [];
+  };
+  const of = (page: string) => (parts[page] ?? []).flatMap(nameOf).join(' ');
+  const byPath = Object.entries(addresses).flatMap(([page, all]) =>
+    // Taro's own address of a page is in no link.
+    all.filter((address) => address !== page).map((address) => [address, of(page.slice(1))] as const),
   );
-  return { first: Object.fromEntries(first), login: of('login') };
+  const files = { byPath: Object.fromEntries(byPath), login: of(pageFile(routes.login.page ?? '')) };
+  const [build = '', ...others] = builds;
+  if (!build || others.length > 0) throw new Error(`Page chunks are of the builds ${[...builds].join()}`);
+  return { build, ...files };
 }
 
 /** The app's root element. The first paint is inserted after it. */

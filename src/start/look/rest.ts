@@ -48,15 +48,23 @@ function leadsToLogin(opened: Opened, build: RestOfBuild): boolean {
 
 /** Files that the document preloads beside the entry chunks, so that a page's chunks need not wait until the app runs. */
 export interface PageFiles {
-  /** By path, for the pages that parents open first. */
-  readonly first: Readonly<Record<string, readonly string[]>>;
+  /** In each name: /js/4759.<build>.js. */
+  readonly build: string;
+  /** By path, with spaces between: `4759` for a script, `4759.css` for a style sheet. */
+  readonly byPath: Readonly<Record<string, string>>;
   /** For visitors without a session, whatever path they opened. */
-  readonly login: readonly string[];
+  readonly login: string;
 }
 
 /** `kind` of what was painted; undefined: the page's own snapshot. */
-export const filesAhead = (
+export function filesAhead(
   path: string,
   kind: RestPaint['kind'] | undefined,
-  files: PageFiles,
-): readonly string[] => (kind === 'login' ? files.login : (files.first[path] ?? []));
+  { build, byPath, login }: PageFiles,
+): readonly string[] {
+  const names = (kind === 'login' ? login : byPath[path])?.split(' ') ?? [];
+  return names.map((name) => {
+    const [stem = '', folder = 'js'] = name.split('.');
+    return `/${folder}/${stem}.${build}.${folder}`;
+  });
+}

@@ -1,17 +1,22 @@
 import { filesAhead, type PageFiles } from '@/start/look/rest';
 
 const FILES: PageFiles = {
-  first: { '/index': ['/js/home.js', '/css/home.css'], '/myOrder': ['/js/order.js'] },
-  login: ['/js/login.js'],
+  build: '01234567',
+  byPath: { '/index': 'parts 407.css 407', '/myOrder': '640' },
+  login: 'login',
 };
 
 describe('The document asks, beside the program, for', () => {
-  it('the parts of a page that parents open first', () =>
-    expect(filesAhead('/index', undefined, FILES)).toEqual(['/js/home.js', '/css/home.css']));
+  it('the parts of the page that is opened', () =>
+    expect(filesAhead('/index', undefined, FILES)).toEqual([
+      '/js/parts.01234567.js',
+      '/css/407.01234567.css',
+      '/js/407.01234567.js',
+    ]));
 
   it('the login page for a visitor without a session, whatever the address', () =>
-    expect(filesAhead('/myOrder', 'login', FILES)).toEqual(['/js/login.js']));
+    expect(filesAhead('/myOrder', 'login', FILES)).toEqual(['/js/login.01234567.js']));
 
-  it('nothing for any other page, whose data the program loads', () =>
-    expect(filesAhead('/help/list', 'shell', FILES)).toEqual([]));
+  it('nothing where no page has this address', () =>
+    expect(filesAhead('/elsewhere', 'shell', FILES)).toEqual([]));
 });
