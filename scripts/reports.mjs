@@ -1,6 +1,7 @@
 /** Runs a test runner that writes a JSON report, and counts the results. */
 import { readFileSync } from 'node:fs';
 import { deservesSecondTry, failedFiles, flakyLines, merged } from './second-try.mjs';
+import { keepTestTimes } from './test-times.mjs';
 import { bin, inRoot, root, run } from './tools.mjs';
 
 export const reports = inRoot('test-results');
@@ -31,7 +32,14 @@ const runJest = (file, args, env) =>
 /** `name` is the report's name; `args` are jest's. */
 export async function jest(name, args = [], env = {}) {
   const file = `${reports}/${name}.json`;
-  const result = await withReport(file, () => runJest(file, args, env), countsOf);
+  const result = await withReport(
+    file,
+    () => runJest(file, args, env),
+    (report) => {
+      keepTestTimes(report.testResults);
+      return countsOf(report);
+    },
+  );
   return result.failed === 0 ? result : secondTry(name, args, env, result);
 }
 
