@@ -1,4 +1,7 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
+import { HOUSEKEEPING_MS } from '../../core/jobs';
+import { notifyAskedOfAll } from './collect/ask';
 import { collectHandlers } from './collect/handlers';
 import * as collectTables from './collect/tables';
 import { materialHandlers } from './handlers';
@@ -19,4 +22,5 @@ export const materials = {
   handlers,
   tables: { ...tables, ...teachAidTables, ...collectTables },
   labels: materialsLabels,
-};
+  jobs: [{ name: 'materialsAsked', everyMs: HOUSEKEEPING_MS, run: notifyAskedOfAll }],
+} satisfies Domain;

@@ -18,6 +18,7 @@ import { letters } from './letters';
 import { people } from './people';
 import { review } from './review';
 import { season } from './school/season';
+import { seasonSettings } from './school/settings';
 import { logIn, type StaffSession } from './sessions';
 import { staffHandlers } from './staff';
 import { teaching } from './teaching';
@@ -33,6 +34,7 @@ const operatorHandlers: OperatorHandlers = {
   ...exchanges,
   ...content,
   ...season,
+  ...seasonSettings,
 };
 
 type AnyHandler = (request: unknown, context: OperatorContext) => Promise<unknown>;

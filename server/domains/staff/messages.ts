@@ -27,6 +27,8 @@ export const STAFF_MESSAGES = {
   text: '请写文字内容',
   period: '结束时间要晚于开始时间',
   moment: '时间不正确',
+  day: '日期不正确',
+  bothTimes: '开始和结束时间要一起填，或者都不填',
   sections: '每一节以“# 标题”开头，标题最多64个字，一段最多2000个字',
   earlier: '已经被替换的版本不能再改，请另存为新版本',
   effectiveOn: '生效日期要在今天或以后',

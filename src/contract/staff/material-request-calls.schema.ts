@@ -64,7 +64,7 @@ export const materialRequestCalls = {
     method: 'POST',
     path: '/operator/material-requests/save',
     summary:
-      'A new one without `requestId`; parents see it at once. 409: a parent has sent something in, so form and consent stay as they are.',
+      'A new one without `requestId`; parents see it at once and get a message, once. 409: a parent has sent something in, so form and consent stay as they are.',
     roles: editors,
     audited: true,
     request: T.Object({ ...request, requestId: T.Optional(id()) }),

@@ -16,6 +16,7 @@ import { peopleCalls } from './people-calls.schema';
 import { placementCalls } from './placement-calls.schema';
 import { reviewCalls } from './review-calls.schema';
 import { seasonCalls } from './season-calls.schema';
+import { seasonSettingsCalls } from './season-settings-calls.schema';
 import { staffCalls } from './staff-calls.schema';
 import { surveyCalls } from './survey-calls.schema';
 import { teachingCalls } from './teaching-calls.schema';
@@ -32,6 +33,7 @@ export const operatorCalls = {
   ...announcementCalls,
   ...placementCalls,
   ...seasonCalls,
+  ...seasonSettingsCalls,
   ...giftCalls,
   ...materialRequestCalls,
   ...helpCalls,

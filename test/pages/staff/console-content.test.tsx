@@ -96,3 +96,16 @@ test('a new version of an agreement begins today, unless another day is chosen',
   const today = formatDate(new Date());
   expect(backend.judged[0]?.[1]).toMatchObject({ isNewVersion: true, effectiveOn: today });
 });
+
+test('the season’s settings are saved again as the answer has them', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/seasonSettings');
+  await type('startsAt', '2026-11-02T09:30');
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  const saved = { startsAt: '2026-11-02 09:30:00', endsAt: '2026-11-30 23:59:59', seatsUntil: '' };
+  expect(backend.judged[0]).toMatchObject(['/operator/season/settings/save', { ...saved, etag: 'first' }]);
+  await type('seatsUntil', '2026-12-20');
+  await click('保存');
+  await until(() => backend.judged.length > 1);
+  expect(backend.judged[1]?.[1]).toMatchObject({ ...saved, seatsUntil: '2026-12-20', etag: 'second' });
+});

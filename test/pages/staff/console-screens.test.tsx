@@ -17,6 +17,7 @@ test.each([
   [StaffRole.editor, 'materialRequests/create', '一行一样'],
   [StaffRole.editor, 'announcements', '所有家长'],
   [StaffRole.editor, 'agreements', '生效中'],
+  [StaffRole.editor, 'seasonSettings', '北京时间'],
   [StaffRole.editor, 'placements', '首页 · 轮播图'],
   [StaffRole.administrator, 'staff', 'bella'],
   [StaffRole.administrator, 'staff/create', '小写字母开头'],

@@ -118,6 +118,10 @@ const placement = {
   ...{ displaySize: '', rowSort: 1, serial: 2, link: '/index', xcxId: '', xcxUrl: '', isActive: true },
   ...{ userTypes: [], platformTypes: [], startsAt: '2026-12-01 08:00:00', endsAt: '' },
 };
+const settings = {
+  ...{ startsAt: '2026-11-01 00:00:00', endsAt: '2026-11-30 23:59:59', seatsUntil: '', etag: 'first' },
+  switches: { teacherControl: true, giftControl: true },
+};
 /** Two of each wait until they are judged. */
 class Backend {
   readonly judged: (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [];
@@ -238,6 +242,11 @@ class Backend {
         return list([placement]);
       case '/operator/placements/placement':
         return { data: placement };
+      case '/operator/season/settings':
+        return { data: settings };
+      case '/operator/season/settings/save':
+        this.judged.push([pathname, body]);
+        return { data: { ...body, etag: 'second' } };
       case '/operator/audit':
         return list([
           {

@@ -25,6 +25,9 @@ function submissionOf(id: Identifier): AskOf<'openSentMaterial'> {
   return { requestId: requestId ?? 0, userId: userId ?? 0 };
 }
 
+/** Of a resource with one record. */
+export const ONLY = 1;
+
 const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) => Identifier } = {
   works: ({ id }) => id,
   comments: ({ id }) => id,
@@ -38,6 +41,7 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   letters: ({ letterId }) => letterId,
   seasonClasses: ({ classId }) => classId,
   seasonFamilies: ({ userId }) => userId,
+  seasonSettings: () => ONLY,
   announcements: ({ announcementId }) => announcementId,
   placements: ({ placementId }) => placementId,
   gifts: ({ giftId }) => giftId,
@@ -76,6 +80,7 @@ const READ: Readonly<Partial<Record<string, Read>>> = {
   placements: (client, placementId) => client.call('getPlacement', { placementId }),
   seasonClasses: (client, classId) => client.call('getSeasonClass', { classId }),
   seasonFamilies: (client, userId) => client.call('getSeasonFamily', { userId }),
+  seasonSettings: (client) => client.call('getSeasonSettings', {}),
   homeModules: (client, moduleId) => client.call('getHomeModule', { moduleId }),
   helpArticles: (client, articleId) => client.call('getHelpArticle', { articleId }),
   helpCategories: (client, categoryId) => client.call('getHelpCategory', { categoryId }),
@@ -107,7 +112,7 @@ async function oneOf(client: OperatorClient, resource: string, id: Identifier): 
 const withoutNulls = (typed: object): object =>
   JSON.parse(JSON.stringify(typed, (_name, value: unknown) => value ?? '')) as object;
 
-/** Whose answer names the record, as a row of the list does. */
+/** Whose answer names the record, as a row of the list does, or is the record. */
 const SAVES = {
   announcements: 'sendAnnouncement',
   agreements: 'saveAgreement',
@@ -116,6 +121,7 @@ const SAVES = {
   placements: 'savePlacement',
   seasonClasses: 'saveSeasonClass',
   seasonFamilies: 'saveSeasonFamily',
+  seasonSettings: 'saveSeasonSettings',
   homeModules: 'saveHomeModule',
   helpArticles: 'saveHelpArticle',
   helpCategories: 'saveHelpCategory',
@@ -138,7 +144,7 @@ async function save(client: OperatorClient, resource: string, typed: object): Pr
     return { ...(await client.call('openSeason', data as AskOf<'openSeason'>)).data, id: 0 };
   if (!isSaved(resource)) return notOffered();
   const { data: saved } = await client.call(SAVES[resource], data as AskOf<(typeof SAVES)[Saved]>);
-  return { ...data, id: ID_OF[resource](saved as never) };
+  return { ...data, ...saved, id: ID_OF[resource](saved as never) };
 }
 
 async function remove(client: OperatorClient, resource: string, id: Identifier): Promise<RaRecord> {

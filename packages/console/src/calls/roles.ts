@@ -3,7 +3,7 @@ import { operatorRoutes } from '../../../../src/contract/generated/staff/operato
 import type { OperatorCallName } from '../../../../src/contract/staff/operator.schema';
 import type { StaffRole } from '../../../../src/contract/staff/values';
 
-/** The call behind each list. */
+/** The call behind each list, or behind the one record of a page without a list. */
 export const LISTS = {
   works: 'listWaitingWorks',
   comments: 'listWaitingComments',
@@ -17,6 +17,7 @@ export const LISTS = {
   letters: 'listDeadLetters',
   seasonClasses: 'listSeasonClasses',
   seasonFamilies: 'listSeasonFamilies',
+  seasonSettings: 'getSeasonSettings',
   announcements: 'listAnnouncements',
   placements: 'listPlacements',
   gifts: 'listGifts',

@@ -5,6 +5,7 @@ import BrushIcon from '@mui/icons-material/BrushOutlined';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
 import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
@@ -59,6 +60,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
     [
       { resource: 'seasonFamilies', icon: <SchoolIcon /> },
       { resource: 'seasonClasses', icon: <EventSeatIcon /> },
+      { resource: 'seasonSettings', icon: <EventIcon /> },
     ],
   ],
   [

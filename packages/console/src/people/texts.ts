@@ -10,6 +10,7 @@ const NOTICE_KINDS: Readonly<Record<string, string>> = {
   seatExpiring: '名额即将释放',
   classFormed: '新学年组好班',
   feedbackAnswered: '客服回复',
+  materialAsked: '素材征集',
   materialJudged: '材料审核结果',
   exchangeEnded: '礼品兑换结果',
 };

@@ -10,6 +10,11 @@ export const COLLECT_MESSAGES = {
 
 /** Messages of the inbox. */
 export const COLLECT_INBOX = {
+  asked: (title: string, asker: string) => ({
+    title: `素材征集：${title}`,
+    body: `${asker}邀请您和孩子参加，点开看看需要什么。`,
+  }),
+  send: '去提交',
   accepted: (title: string) => ({
     title: '素材已采用',
     body: `您为“${title}”提交的素材已经被采用，感谢您和孩子的分享。`,

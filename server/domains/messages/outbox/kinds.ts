@@ -43,6 +43,7 @@ const KINDS = {
   },
   classFormed: onPhone(ofClass),
   feedbackAnswered: onPhone(system),
+  materialAsked: onPhone(activity),
   materialJudged: onPhone(activity),
   exchangeEnded: onPhone(activity),
   friendAttended: inApp(activity),

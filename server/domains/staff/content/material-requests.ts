@@ -6,6 +6,7 @@ import { badInput, BusinessError, withCount } from '../../../core/http/handler';
 import { found } from '../../../core/http/policy';
 import { formatDateTime } from '../../../core/time';
 import { faultOf } from '../../help/forms/faults';
+import { expireAsked, notifyAsked } from '../../materials/collect/ask';
 import {
   changeMaterialRequest,
   endMaterialRequest,
@@ -87,14 +88,18 @@ export const materialRequests: OperatorHandlersOf<
     const askedAt = context.clock.now();
     const saved = before?.id ?? (await storeMaterialRequest(db, { ...kept, askedAt }));
     if (before !== null) await changeMaterialRequest(db, saved, kept);
+    await notifyAsked(context, { ...kept, id: saved }, before?.userIds ?? null);
+    if (kept.endsAt !== null) await expireAsked(db, saved, kept.endsAt);
     context.concerns({ detail: { requestId: saved, title: kept.title, to: userIds.length || 'all' } });
     return { requestId: saved };
   },
 
   async endMaterialRequest({ requestId }, context) {
-    const { title } = found(await storedRequest(context.db, requestId), STAFF_MESSAGES.unknown);
-    if (!(await endMaterialRequest(context.db, requestId, context.clock.now())))
+    const { clock, db } = context;
+    const { title } = found(await storedRequest(db, requestId), STAFF_MESSAGES.unknown);
+    if (!(await endMaterialRequest(db, requestId, clock.now())))
       throw new BusinessError(BACKEND_CODE.conflict, STAFF_MESSAGES.requestOver);
+    await expireAsked(db, requestId, clock.now());
     context.concerns({ detail: { requestId, title } });
     return null;
   },

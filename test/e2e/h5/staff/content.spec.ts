@@ -2,6 +2,7 @@
 import { StaffRole } from '../../../../src/contract/staff/values';
 import { exchange } from '../../../builders/orders';
 import { anOfficialParent } from '../../../builders/parent';
+import { phonePicture } from '../../support/pictures';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 import { atDesk, said } from './desk';
@@ -35,6 +36,36 @@ test('an editor writes an article, and a parent finds it in the help', async ({
   await said(page, category).click();
   await said(page, title).click();
   await expect(said(page, '在“升学年”里选新的上课时间。')).toBeVisible();
+});
+
+test('an editor puts a module on home, and a card of it leads a parent where it says', async ({
+  page,
+  parent,
+  testContext,
+  browser,
+  backendUrl,
+}) => {
+  const { userId } = await parent.isLoggedIn(anOfficialParent());
+  const [name, card] = [`好课${userId}`, `暑假围棋营${userId}`];
+  const desk = await atDesk({ browser, backendUrl, testContext }, StaffRole.editor);
+  await desk.getByRole('menuitem', { name: '首页模块' }).click();
+  await desk.getByRole('link', { name: '新增模块' }).click();
+  await desk.getByLabel(/^模块名称/).fill(name);
+  await desk.getByRole('button', { name: '添加' }).click();
+  const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: phonePicture(1) };
+  await desk.locator('input[type=file]').setInputFiles(picture);
+  await expect(desk.getByRole('img', { name: '图片' })).toHaveJSProperty('complete', true);
+  await desk.getByLabel(/^标题/).fill(card);
+  await desk.getByLabel(/^点击后打开/).fill('/help/list');
+  await desk.getByRole('option', { name: /^帮助中心/ }).click();
+  await desk.getByRole('button', { name: '保存' }).click();
+  await expect(desk.getByRole('row', { name: new RegExp(name) })).toContainText('展示中');
+  await desk.context().close();
+
+  await page.goto('/index');
+  await expect(said(page, name)).toBeVisible();
+  await said(page, card).click();
+  await page.waitForURL((url) => url.pathname === '/help/list');
 });
 
 test('support sends a gift, and the parent has the number of the parcel', async ({

@@ -10,7 +10,7 @@ export const requestTexts = {
   wantedWrong: '写 1 到 10 行，每行最多 128 个字',
   consent: '使用说明',
   consentHelp: '家长提交前要同意；不填就不用同意',
-  userIdsHelp: '用逗号或换行隔开，最多 1000 位；不填就是所有家长',
+  userIdsHelp: '用逗号或换行隔开，最多 1000 位；不填就是所有家长。保存后家长会收到消息',
   endsAt: '结束时间',
   endsHelp: '北京时间；不填就没有期限',
   askedOf: (count: number) => (count === 0 ? '所有家长' : `${count} 位家长`),

@@ -1,6 +1,7 @@
 /** What staff read on the screens of the step-up season. */
 import type { Subject } from '../../../../../src/contract/courses/values';
 import type {
+  FeatureSwitch,
   StepUpProvider,
   StepUpStage,
   StepUpStatus,
@@ -24,6 +25,15 @@ const types: Names<StepUpType> = { 2: '升级', 3: '不升级', 1: '老师安排
 const completedBy = { '': '老师安排', confirm: '家长已确认', changeClass: '家长自选' } as const;
 const stages: Names<StepUpStage> = { SELECT_TIME: '家长选时间', ADDRESS_CONFIRM: '家长确认教具地址' };
 const providers: Names<StepUpProvider> = { LESI: '乐思', MINGSI: '明思' };
+
+const switches: Names<keyof typeof FeatureSwitch> = {
+  teacherControl: '老师',
+  classControl: '上课时间和第一节课',
+  reportControl: '本学年学习报告',
+  giftControl: '新学年礼包',
+  selectTimeControl: '换一个上课时间',
+  remainingTime: '原班名额释放的倒计时',
+};
 
 const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const;
 
@@ -118,5 +128,15 @@ export const seasonTexts = {
     save: '开放',
     done: (opened: number, before: number) =>
       before === 0 ? `已为 ${opened} 个孩子开放` : `已为 ${opened} 个孩子开放，${before} 个之前就开放了`,
+  },
+  settings: {
+    startsAt: '“新学年升班”开放',
+    endsAt: '“新学年升班”关闭',
+    startsHelp: '北京时间',
+    endsHelp: '北京时间；开始和结束都不填就是不开放',
+    shows: '家长在升学年页面看到',
+    switches,
+    seatsUntil: '原班名额保留到',
+    seatsUntilHelp: '北京时间，到这天结束；孩子自己的名额另有日期时，以那个日期为准',
   },
 } as const;

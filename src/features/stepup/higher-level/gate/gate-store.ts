@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import { SERVICE_NAME_LEARNING_PARTNER } from '@/contract/account/values';
+import type { Span } from '@/contract/configuration/period';
 import { ok, type AppError, type Result } from '@/contract/errors';
 import type { ResponseOf } from '@/contract/define';
 import { profileCalls } from '@/contract/profile/calls';
@@ -19,7 +20,7 @@ import {
   type HigherLevelPage,
   type Standing,
 } from '../routing';
-import { askWindow, isWithin, type Span } from '../window';
+import { askWindow, isWithin } from '../window';
 
 /** Admitted, with what was loaded. */
 export interface Admitted {
