@@ -49,6 +49,8 @@ import { SeasonClassList } from './school/season/ClassList';
 import { SeasonFamilyEdit } from './school/season/FamilyEdit';
 import { SeasonFamilyList } from './school/season/FamilyList';
 import { SeasonOpen } from './school/season/SeasonOpen';
+import { TeacherCreate, TeacherEdit } from './school/teachers/TeacherForm';
+import { TeacherList } from './school/teachers/TeacherList';
 import { StaffCreate } from './staff/StaffCreate';
 import { StaffList } from './staff/StaffList';
 import { texts } from './texts';
@@ -101,6 +103,7 @@ export function App({ client, keeper }: AppProps) {
         edit={SeasonClassEdit}
       />
       <Resource name="seasonFamilies" list={SeasonFamilyList} create={SeasonOpen} edit={SeasonFamilyEdit} />
+      <Resource name="teachers" list={TeacherList} create={TeacherCreate} edit={TeacherEdit} />
       <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />
       <Resource name="placements" list={PlacementList} create={PlacementCreate} edit={PlacementEdit} />
       <Resource name="gifts" list={GiftList} create={GiftCreate} edit={GiftEdit} />

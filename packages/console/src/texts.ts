@@ -108,6 +108,7 @@ export const texts = {
     letters: '没有发出的通知',
     seasonClasses: '升学年班级',
     seasonFamilies: '升学年安排',
+    teachers: '老师介绍',
     announcements: '群发消息',
     placements: '展示位',
     gifts: '兑换礼品',

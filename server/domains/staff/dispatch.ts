@@ -17,7 +17,7 @@ import { registerStaffFiles } from './files';
 import { letters } from './letters';
 import { people } from './people';
 import { review } from './review';
-import { season } from './school/season';
+import { school } from './school';
 import { logIn, type StaffSession } from './sessions';
 import { staffHandlers } from './staff';
 import { teaching } from './teaching';
@@ -32,7 +32,7 @@ const operatorHandlers: OperatorHandlers = {
   ...feedback,
   ...exchanges,
   ...content,
-  ...season,
+  ...school,
 };
 
 type AnyHandler = (request: unknown, context: OperatorContext) => Promise<unknown>;

@@ -18,6 +18,7 @@ import { reviewCalls } from './review-calls.schema';
 import { seasonCalls } from './season-calls.schema';
 import { staffCalls } from './staff-calls.schema';
 import { surveyCalls } from './survey-calls.schema';
+import { teacherCalls } from './teacher-calls.schema';
 import { teachingCalls } from './teaching-calls.schema';
 
 export const operatorCalls = {
@@ -32,6 +33,7 @@ export const operatorCalls = {
   ...announcementCalls,
   ...placementCalls,
   ...seasonCalls,
+  ...teacherCalls,
   ...giftCalls,
   ...materialRequestCalls,
   ...helpCalls,

@@ -17,6 +17,7 @@ export const LISTS = {
   letters: 'listDeadLetters',
   seasonClasses: 'listSeasonClasses',
   seasonFamilies: 'listSeasonFamilies',
+  teachers: 'listSchoolTeachers',
   announcements: 'listAnnouncements',
   placements: 'listPlacements',
   gifts: 'listGifts',

@@ -18,6 +18,7 @@ import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulletedOutlined';
 import SurveyIcon from '@mui/icons-material/PollOutlined';
+import TeacherIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import SmsFailedIcon from '@mui/icons-material/SmsFailedOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import ModulesIcon from '@mui/icons-material/ViewAgendaOutlined';
@@ -59,6 +60,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
     [
       { resource: 'seasonFamilies', icon: <SchoolIcon /> },
       { resource: 'seasonClasses', icon: <EventSeatIcon /> },
+      { resource: 'teachers', icon: <TeacherIcon /> },
     ],
   ],
   [

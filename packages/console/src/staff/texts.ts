@@ -43,6 +43,7 @@ const AUDIT_ACTIONS: Readonly<
   getSeasonFamily: '查看升学年安排',
   saveSeasonFamily: '修改升学年安排',
   placeInClass: '编入升学年班级',
+  saveSchoolTeacher: '修改老师',
   saveGift: '修改礼品',
   saveMaterialRequest: '修改素材征集',
   endMaterialRequest: '结束素材征集',
