@@ -44,6 +44,8 @@ import { LetterList } from './people/LetterList';
 import { NewcomerList } from './people/NewcomerList';
 import { PeopleList } from './people/PeopleList';
 import { PersonShow } from './people/PersonShow';
+import { CourseCreate, CourseEdit } from './school/courses/CourseForm';
+import { CourseList } from './school/courses/CourseList';
 import { SeasonClassCreate, SeasonClassEdit } from './school/season/ClassForm';
 import { SeasonClassList } from './school/season/ClassList';
 import { SeasonFamilyEdit } from './school/season/FamilyEdit';
@@ -104,6 +106,7 @@ export function App({ client, keeper }: AppProps) {
       />
       <Resource name="seasonFamilies" list={SeasonFamilyList} create={SeasonOpen} edit={SeasonFamilyEdit} />
       <Resource name="teachers" list={TeacherList} create={TeacherCreate} edit={TeacherEdit} />
+      <Resource name="courses" list={CourseList} create={CourseCreate} edit={CourseEdit} />
       <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />
       <Resource name="placements" list={PlacementList} create={PlacementCreate} edit={PlacementEdit} />
       <Resource name="gifts" list={GiftList} create={GiftCreate} edit={GiftEdit} />

@@ -109,6 +109,7 @@ export const texts = {
     seasonClasses: '升学年班级',
     seasonFamilies: '升学年安排',
     teachers: '老师介绍',
+    courses: '课程和章节',
     announcements: '群发消息',
     placements: '展示位',
     gifts: '兑换礼品',

@@ -1,7 +1,7 @@
 /** Courses, their chapters, who attends them, and lessons from the operator's files. */
 import { Type, type Static } from '@sinclair/typebox';
 import { inArray, sql } from 'drizzle-orm';
-import { CourseType, Subject } from '../../../src/contract/courses/values';
+import { CourseAudience, CourseType, Subject } from '../../../src/contract/courses/values';
 import { SCHOOL_MOST } from '../../../src/contract/staff/values';
 import type { Db } from '../../core/db/types';
 import {
@@ -17,16 +17,10 @@ import {
 import { importOf, refOf, type ImportServices, type WrittenLine } from '../../core/import/kind';
 import { inBatches, rowsOf, upsertRows } from '../../core/import/upsert';
 import { students } from '../account/tables';
-import { courseChapters, courses, enrollments, type CourseAudience } from './tables';
+import { courseChapters, courses, enrollments } from './tables';
 import { teacherRow } from './teachers/edit';
 import { chapterName } from './timetable/chapter-name';
 import { lessons, teachers, type Attendance } from './timetable/tables';
-
-const AUDIENCES: Readonly<Record<CourseAudience, CourseAudience>> = {
-  enrolled: 'enrolled',
-  unofficial: 'unofficial',
-  recommended: 'recommended',
-};
 
 const ATTENDANCES: Readonly<Record<Attendance, Attendance>> = {
   joined: 'joined',
@@ -44,7 +38,7 @@ const Course = Type.Object({
   type: nameIn(CourseType),
   lessons: count(0, SCHOOL_MOST.lessons),
   picture: pictureField,
-  audience: Type.Optional(nameIn(AUDIENCES)),
+  audience: Type.Optional(nameIn(CourseAudience)),
   position: Type.Optional(count(0, SCHOOL_MOST.lessons)),
 });
 
@@ -151,7 +145,7 @@ export const coursesImports = [
       courseType: CourseType[row.type],
       courseNum: row.lessons,
       picture: row.picture ?? '',
-      audience: row.audience ?? 'enrolled',
+      audience: row.audience ?? CourseAudience.enrolled,
       position: row.position ?? 0,
     })),
   }),

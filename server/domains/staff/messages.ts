@@ -22,6 +22,7 @@ export const STAFF_MESSAGES = {
   requestOver: '这次征集已经结束',
   endPast: '结束时间要晚于现在',
   link: '请填应用里的页面，或 https:// 开头的网址',
+  chapters: '已有的章节都要保留，可以改名、换顺序',
   address: '请填 https:// 开头的网址',
   position: '请选一个展示位',
   picture: '请上传图片',

@@ -5,6 +5,7 @@
 import { lettersCalls } from './letters-calls.schema';
 import { agreementCalls } from './agreement-calls.schema';
 import { announcementCalls } from './announcement-calls.schema';
+import { courseCalls } from './course-calls.schema';
 import { exchangeCalls } from './exchange-calls.schema';
 import { feedbackCalls } from './feedback-calls.schema';
 import { giftCalls } from './gift-calls.schema';
@@ -34,6 +35,7 @@ export const operatorCalls = {
   ...placementCalls,
   ...seasonCalls,
   ...teacherCalls,
+  ...courseCalls,
   ...giftCalls,
   ...materialRequestCalls,
   ...helpCalls,

@@ -58,7 +58,14 @@ export const SEASON_OPENED_MAX = 1000;
 export const SEASON_SEATS_MAX = 200;
 
 /** Limits of a school, kept by hand or imported; texts as long as parents' calls have them. */
-export const SCHOOL_MOST = { name: 64, title: 128, chapter: 100, lessons: 10_000, minutes: 24 * 60 } as const;
+export const SCHOOL_MOST = {
+  name: 64,
+  title: 128,
+  chapter: 100,
+  chapters: 1000,
+  lessons: 10_000,
+  minutes: 24 * 60,
+} as const;
 
 /** Of a version of an agreement. */
 export const AgreementState = { inForce: 'inForce', coming: 'coming', earlier: 'earlier' } as const;

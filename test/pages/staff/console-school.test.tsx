@@ -1,10 +1,13 @@
 /** The school kept by hand: what the screens show, and what is sent. */
+import { act } from 'react';
 import { StaffRole } from '../../../src/contract/staff/values';
 import { atDesk, click, pick, shows, type, until } from './desk';
 
 test.each([
   [StaffRole.editor, 'teachers', '木子老师'],
   [StaffRole.editor, 'teachers/create', '向所有家长介绍'],
+  [StaffRole.editor, 'courses', '围棋启蒙'],
+  [StaffRole.editor, 'courses/create', '家长看到的节数'],
   [StaffRole.support, 'teachers', '你的账号不能查看这个页面'],
 ])('%s at %s reads %s', async (role, path, words) => {
   await atDesk(role, `#/${path}`);
@@ -28,4 +31,27 @@ test('what parents read of a teacher is asked for only where it is presented', a
   await shows('满意度');
   await pick('向所有家长介绍');
   await until(() => !(document.body.textContent?.includes('满意度') ?? true));
+});
+
+test('a chapter is renamed and added; one that there is offers no way to remove it', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/courses/2001');
+  await type('chapters.0.name', '气和提子');
+  const removes = () => document.querySelectorAll('.button-remove').length;
+  expect(removes()).toBe(0);
+  await act(async () => document.querySelector<HTMLElement>('.button-add')?.click());
+  await until(() => removes() === 1);
+  await type('chapters.2.name', '真眼和假眼');
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toMatchObject([
+    '/operator/school/courses/save',
+    {
+      ...{ courseId: 2001, etag: 'e2', type: 1 },
+      chapters: [
+        { chapterId: 40001, name: '气和提子' },
+        { chapterId: 40002, name: '眼' },
+        { name: '真眼和假眼', picture: '' },
+      ],
+    },
+  ]);
 });

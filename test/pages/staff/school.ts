@@ -3,6 +3,11 @@ const list = (...rows: readonly object[]) => ({ data: rows, count: rows.length }
 
 const teacherCard = { teacherId: 801, name: '木子老师', picture: '', isPresented: true };
 
+const course = {
+  ...{ courseId: 2001, name: '围棋启蒙', title: '', subject: 5, type: 1, lessons: 24, picture: '' },
+  ...{ audience: 'enrolled', position: 1, link: '' },
+};
+
 export const SCHOOL: Readonly<Record<string, object>> = {
   '/operator/school/teachers': list(teacherCard),
   '/operator/school/teachers/teacher': {
@@ -18,7 +23,18 @@ export const SCHOOL: Readonly<Record<string, object>> = {
       ...{ honours: ['一等奖'], styles: [], filmUrl: '', pageUrl: '', etag: 'e1' },
     },
   },
+  '/operator/school/courses': list({ ...course, chapterCount: 2 }),
+  '/operator/school/courses/course': {
+    data: {
+      ...course,
+      chapters: [
+        { chapterId: 40001, name: '气', picture: '' },
+        { chapterId: 40002, name: '眼', picture: '' },
+      ],
+      etag: 'e2',
+    },
+  },
 };
 
 /** Ids of what was saved. */
-export const SAVED = { teacherId: 801 };
+export const SAVED = { teacherId: 801, courseId: 2001 };

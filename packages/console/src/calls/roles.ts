@@ -18,6 +18,7 @@ export const LISTS = {
   seasonClasses: 'listSeasonClasses',
   seasonFamilies: 'listSeasonFamilies',
   teachers: 'listSchoolTeachers',
+  courses: 'listSchoolCourses',
   announcements: 'listAnnouncements',
   placements: 'listPlacements',
   gifts: 'listGifts',

@@ -13,6 +13,7 @@ import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import GuideIcon from '@mui/icons-material/MenuBookOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import CourseIcon from '@mui/icons-material/LibraryBooksOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
@@ -61,6 +62,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
       { resource: 'seasonFamilies', icon: <SchoolIcon /> },
       { resource: 'seasonClasses', icon: <EventSeatIcon /> },
       { resource: 'teachers', icon: <TeacherIcon /> },
+      { resource: 'courses', icon: <CourseIcon /> },
     ],
   ],
   [

@@ -44,6 +44,7 @@ const AUDIT_ACTIONS: Readonly<
   saveSeasonFamily: '修改升学年安排',
   placeInClass: '编入升学年班级',
   saveSchoolTeacher: '修改老师',
+  saveSchoolCourse: '修改课程',
   saveGift: '修改礼品',
   saveMaterialRequest: '修改素材征集',
   endMaterialRequest: '结束素材征集',
