@@ -46,6 +46,7 @@ import { PeopleList } from './people/PeopleList';
 import { PersonShow } from './people/PersonShow';
 import { CourseCreate, CourseEdit } from './school/courses/CourseForm';
 import { CourseList } from './school/courses/CourseList';
+import { LessonList } from './school/lessons/LessonList';
 import { SeasonClassCreate, SeasonClassEdit } from './school/season/ClassForm';
 import { SeasonClassList } from './school/season/ClassList';
 import { SeasonFamilyEdit } from './school/season/FamilyEdit';
@@ -105,6 +106,7 @@ export function App({ client, keeper }: AppProps) {
         edit={SeasonClassEdit}
       />
       <Resource name="seasonFamilies" list={SeasonFamilyList} create={SeasonOpen} edit={SeasonFamilyEdit} />
+      <Resource name="lessons" list={LessonList} />
       <Resource name="teachers" list={TeacherList} create={TeacherCreate} edit={TeacherEdit} />
       <Resource name="courses" list={CourseList} create={CourseCreate} edit={CourseEdit} />
       <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />

@@ -108,6 +108,7 @@ export const texts = {
     letters: '没有发出的通知',
     seasonClasses: '升学年班级',
     seasonFamilies: '升学年安排',
+    lessons: '调课',
     teachers: '老师介绍',
     courses: '课程和章节',
     announcements: '群发消息',

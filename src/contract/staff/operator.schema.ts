@@ -2,6 +2,7 @@
  * The calls of the operator's console. Not part of the merged contract (registry.ts): the app does not know them, and the backend serves
  * them only where OPERATOR_CALLS is on.
  */
+import { lessonCalls } from './lesson-calls.schema';
 import { lettersCalls } from './letters-calls.schema';
 import { agreementCalls } from './agreement-calls.schema';
 import { announcementCalls } from './announcement-calls.schema';
@@ -36,6 +37,7 @@ export const operatorCalls = {
   ...seasonCalls,
   ...teacherCalls,
   ...courseCalls,
+  ...lessonCalls,
   ...giftCalls,
   ...materialRequestCalls,
   ...helpCalls,

@@ -2,13 +2,13 @@
 import type { ValueOf } from '../wire';
 
 export const StaffRole = {
-  /** Corrects homework, judges materials, keeps the step-up season. */
+  /** Corrects homework, judges materials, moves lessons, keeps the step-up season. */
   teacher: 'teacher',
   /** Reviews works and comments, settles reports. */
   reviewer: 'reviewer',
   /** Writes what parents read, judges materials that they were asked for. */
   editor: 'editor',
-  /** Finds parents, answers what they write, sends gifts, sends again messages that were given up. */
+  /** Finds parents, answers what they write, moves lessons, sends gifts, sends again messages that were given up. */
   support: 'support',
   /** Adds and closes staff accounts, reads the audit, may write what parents read. Sees nothing of parents. */
   administrator: 'administrator',
@@ -66,6 +66,10 @@ export const SCHOOL_MOST = {
   lessons: 10_000,
   minutes: 24 * 60,
 } as const;
+
+/** A coming lesson can be moved; with leave, booked by the parent, or begun it cannot. */
+export const LessonState = { coming: 'coming', leave: 'leave', booked: 'booked', over: 'over' } as const;
+export type LessonState = ValueOf<typeof LessonState>;
 
 /** Of a version of an agreement. */
 export const AgreementState = { inForce: 'inForce', coming: 'coming', earlier: 'earlier' } as const;

@@ -8,6 +8,7 @@ test.each([
   [StaffRole.editor, 'teachers/create', '向所有家长介绍'],
   [StaffRole.editor, 'courses', '围棋启蒙'],
   [StaffRole.editor, 'courses/create', '家长看到的节数'],
+  [StaffRole.support, 'lessons', '按孩子的学号'],
   [StaffRole.support, 'teachers', '你的账号不能查看这个页面'],
 ])('%s at %s reads %s', async (role, path, words) => {
   await atDesk(role, `#/${path}`);
@@ -54,4 +55,26 @@ test('a chapter is renamed and added; one that there is offers no way to remove 
       ],
     },
   ]);
+});
+
+test('a lesson is found by the phone, which stays out of the address, and moved', async () => {
+  const backend = await atDesk(StaffRole.teacher, '#/lessons');
+  await click('查找');
+  await shows('填学号或手机号');
+  await type('phone', '13800000001');
+  await click('查找');
+  await shows('第3讲 图形推理');
+  await shows('已请假');
+  expect(window.location.hash).toBe('#/lessons');
+  await click('改时间或老师');
+  await type('startsAt', '2026-12-02T10:30');
+  await click('确定');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged).toEqual([
+    [
+      '/operator/school/lessons/move',
+      { lessonId: 700001, startsAt: '2026-12-02 10:30:00', teacherId: 801, etag: 'e3' },
+    ],
+  ]);
+  await shows('已改，家长会收到消息');
 });

@@ -8,6 +8,12 @@ const course = {
   ...{ audience: 'enrolled', position: 1, link: '' },
 };
 
+const lesson = (lessonId: number, state: string) => ({
+  ...{ lessonId, userId: 9, kidName: '豆豆', phoneMask: '138****0001', courseName: '思维 S2', subject: 0 },
+  ...{ chapterName: '第3讲 图形推理', teacherId: 801, teacher: '木子老师', minutes: 40, state, etag: 'e3' },
+  startsAt: '2026-12-01 19:00:00',
+});
+
 export const SCHOOL: Readonly<Record<string, object>> = {
   '/operator/school/teachers': list(teacherCard),
   '/operator/school/teachers/teacher': {
@@ -23,6 +29,9 @@ export const SCHOOL: Readonly<Record<string, object>> = {
       ...{ honours: ['一等奖'], styles: [], filmUrl: '', pageUrl: '', etag: 'e1' },
     },
   },
+  '/operator/school/course-names': list({ courseId: 2001, name: '围棋启蒙', subject: 5 }),
+  '/operator/season/teachers': list({ teacherId: 801, name: '木子老师' }),
+  '/operator/school/lessons/find': list(lesson(700001, 'coming'), lesson(700002, 'leave')),
   '/operator/school/courses': list({ ...course, chapterCount: 2 }),
   '/operator/school/courses/course': {
     data: {

@@ -38,6 +38,7 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   letters: ({ letterId }) => letterId,
   seasonClasses: ({ classId }) => classId,
   seasonFamilies: ({ userId }) => userId,
+  lessons: ({ lessonId }) => lessonId,
   teachers: ({ teacherId }) => teacherId,
   courses: ({ courseId }) => courseId,
   announcements: ({ announcementId }) => announcementId,
@@ -173,6 +174,8 @@ export function makeDataProvider(client: OperatorClient): ConsoleProvider {
         const found = await findPeople(client, filter as Partial<AskOf<'findPerson'>>);
         return { data: found as never[], total: found.length };
       }
+      // Before the first search there is nothing to ask for.
+      if (resource === 'lessons' && Object.keys(filter as object).length === 0) return { data: [], total: 0 };
       const { data, count } = await client.call(LISTS[resource], { ...filter, page, limit });
       const rows = withIds(resource, data as RowOf<(typeof LISTS)[typeof resource]>[]);
       return { data: rows as never[], total: count ?? rows.length };

@@ -17,6 +17,7 @@ export const LISTS = {
   letters: 'listDeadLetters',
   seasonClasses: 'listSeasonClasses',
   seasonFamilies: 'listSeasonFamilies',
+  lessons: 'findSchoolLessons',
   teachers: 'listSchoolTeachers',
   courses: 'listSchoolCourses',
   announcements: 'listAnnouncements',

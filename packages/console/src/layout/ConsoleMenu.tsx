@@ -5,6 +5,7 @@ import BrushIcon from '@mui/icons-material/BrushOutlined';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import LessonIcon from '@mui/icons-material/EventOutlined';
 import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
@@ -61,6 +62,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
     [
       { resource: 'seasonFamilies', icon: <SchoolIcon /> },
       { resource: 'seasonClasses', icon: <EventSeatIcon /> },
+      { resource: 'lessons', icon: <LessonIcon /> },
       { resource: 'teachers', icon: <TeacherIcon /> },
       { resource: 'courses', icon: <CourseIcon /> },
     ],

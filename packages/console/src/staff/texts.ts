@@ -45,6 +45,8 @@ const AUDIT_ACTIONS: Readonly<
   placeInClass: '编入升学年班级',
   saveSchoolTeacher: '修改老师',
   saveSchoolCourse: '修改课程',
+  findSchoolLessons: '查找课',
+  moveSchoolLesson: '调课',
   saveGift: '修改礼品',
   saveMaterialRequest: '修改素材征集',
   endMaterialRequest: '结束素材征集',

@@ -1,6 +1,7 @@
-/** The operator's calls about the school: its step-up season, teachers, courses. */
+/** The operator's calls about the school: its step-up season, teachers, courses, lessons. */
 import { courses } from './courses';
+import { lessons } from './lessons';
 import { season } from './season';
 import { teachers } from './teachers';
 
-export const school = { ...season, ...teachers, ...courses };
+export const school = { ...season, ...teachers, ...courses, ...lessons };
