@@ -44,6 +44,8 @@ import { LetterList } from './people/LetterList';
 import { NewcomerList } from './people/NewcomerList';
 import { PeopleList } from './people/PeopleList';
 import { PersonShow } from './people/PersonShow';
+import { ActivityCreate, ActivityEdit } from './school/activities/ActivityForm';
+import { ActivityList } from './school/activities/ActivityList';
 import { CourseCreate, CourseEdit } from './school/courses/CourseForm';
 import { CourseList } from './school/courses/CourseList';
 import { LessonList } from './school/lessons/LessonList';
@@ -109,6 +111,7 @@ export function App({ client, keeper }: AppProps) {
       <Resource name="lessons" list={LessonList} />
       <Resource name="teachers" list={TeacherList} create={TeacherCreate} edit={TeacherEdit} />
       <Resource name="courses" list={CourseList} create={CourseCreate} edit={CourseEdit} />
+      <Resource name="activities" list={ActivityList} create={ActivityCreate} edit={ActivityEdit} />
       <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />
       <Resource name="placements" list={PlacementList} create={PlacementCreate} edit={PlacementEdit} />
       <Resource name="gifts" list={GiftList} create={GiftCreate} edit={GiftEdit} />

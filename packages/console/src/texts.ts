@@ -111,6 +111,7 @@ export const texts = {
     lessons: '调课',
     teachers: '老师介绍',
     courses: '课程和章节',
+    activities: '活动',
     announcements: '群发消息',
     placements: '展示位',
     gifts: '兑换礼品',

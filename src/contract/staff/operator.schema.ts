@@ -4,6 +4,7 @@
  */
 import { lessonCalls } from './lesson-calls.schema';
 import { lettersCalls } from './letters-calls.schema';
+import { activityCalls } from './activity-calls.schema';
 import { agreementCalls } from './agreement-calls.schema';
 import { announcementCalls } from './announcement-calls.schema';
 import { courseCalls } from './course-calls.schema';
@@ -38,6 +39,7 @@ export const operatorCalls = {
   ...teacherCalls,
   ...courseCalls,
   ...lessonCalls,
+  ...activityCalls,
   ...giftCalls,
   ...materialRequestCalls,
   ...helpCalls,

@@ -9,6 +9,8 @@ test.each([
   [StaffRole.editor, 'courses', '围棋启蒙'],
   [StaffRole.editor, 'courses/create', '家长看到的节数'],
   [StaffRole.support, 'lessons', '按孩子的学号'],
+  [StaffRole.editor, 'activities', '进行中'],
+  [StaffRole.editor, 'activities/create', '在 App 里报名'],
   [StaffRole.support, 'teachers', '你的账号不能查看这个页面'],
 ])('%s at %s reads %s', async (role, path, words) => {
   await atDesk(role, `#/${path}`);
@@ -77,4 +79,25 @@ test('a lesson is found by the phone, which stays out of the address, and moved'
     ],
   ]);
   await shows('已改，家长会收到消息');
+});
+
+test('an activity goes to those whose ids are typed', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/activities/9001');
+  await type('userIds', '9，12');
+  await type('endsAt', '2026-12-24T18:00');
+  await click('保存');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toMatchObject([
+    '/operator/school/activities/save',
+    { activityId: 9001, userIds: [9, 12], userTypes: [2], endsAt: '2026-12-24 18:00:00', etag: 'e4' },
+  ]);
+});
+
+test('an activity is ended early after a question', async () => {
+  const backend = await atDesk(StaffRole.editor, '#/activities/9001');
+  await click('提前结束');
+  await shows('结束后家长不能再报名');
+  await click('确定');
+  await until(() => backend.judged.length > 0);
+  expect(backend.judged[0]).toEqual(['/operator/school/activities/end', { activityId: 9001 }]);
 });

@@ -14,6 +14,11 @@ const lesson = (lessonId: number, state: string) => ({
   startsAt: '2026-12-01 19:00:00',
 });
 
+const activity = {
+  ...{ activityId: 9001, title: '亲子共读', isActive: true, state: 1, joined: 12 },
+  ...{ startsAt: '2026-11-20 09:00:00', endsAt: '2026-12-20 09:00:00' },
+};
+
 export const SCHOOL: Readonly<Record<string, object>> = {
   '/operator/school/teachers': list(teacherCard),
   '/operator/school/teachers/teacher': {
@@ -43,7 +48,14 @@ export const SCHOOL: Readonly<Record<string, object>> = {
       etag: 'e2',
     },
   },
+  '/operator/school/activities': list(activity),
+  '/operator/school/activities/activity': {
+    data: {
+      ...{ ...activity, summary: '一起读一本书', picture: 'pictures/a.png', isOurs: true, link: '' },
+      ...{ xcxId: '', xcxUrl: '', userTypes: [2], userIds: [9], etag: 'e4' },
+    },
+  },
 };
 
 /** Ids of what was saved. */
-export const SAVED = { teacherId: 801, courseId: 2001 };
+export const SAVED = { teacherId: 801, courseId: 2001, activityId: 9001 };

@@ -20,6 +20,7 @@ export const LISTS = {
   lessons: 'findSchoolLessons',
   teachers: 'listSchoolTeachers',
   courses: 'listSchoolCourses',
+  activities: 'listSchoolActivities',
   announcements: 'listAnnouncements',
   placements: 'listPlacements',
   gifts: 'listGifts',

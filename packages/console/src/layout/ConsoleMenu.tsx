@@ -4,6 +4,7 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BrushIcon from '@mui/icons-material/BrushOutlined';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import ActivityIcon from '@mui/icons-material/CelebrationOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import LessonIcon from '@mui/icons-material/EventOutlined';
 import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
@@ -65,6 +66,7 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
       { resource: 'lessons', icon: <LessonIcon /> },
       { resource: 'teachers', icon: <TeacherIcon /> },
       { resource: 'courses', icon: <CourseIcon /> },
+      { resource: 'activities', icon: <ActivityIcon /> },
     ],
   ],
   [

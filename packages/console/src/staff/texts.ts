@@ -47,6 +47,8 @@ const AUDIT_ACTIONS: Readonly<
   saveSchoolCourse: '修改课程',
   findSchoolLessons: '查找课',
   moveSchoolLesson: '调课',
+  saveSchoolActivity: '修改活动',
+  endSchoolActivity: '结束活动',
   saveGift: '修改礼品',
   saveMaterialRequest: '修改素材征集',
   endMaterialRequest: '结束素材征集',

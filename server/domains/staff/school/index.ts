@@ -1,7 +1,8 @@
-/** The operator's calls about the school: its step-up season, teachers, courses, lessons. */
+/** The operator's calls about the school: its step-up season, teachers, courses, lessons, activities. */
+import { activities } from './activities';
 import { courses } from './courses';
 import { lessons } from './lessons';
 import { season } from './season';
 import { teachers } from './teachers';
 
-export const school = { ...season, ...teachers, ...courses, ...lessons };
+export const school = { ...season, ...teachers, ...courses, ...lessons, ...activities };
