@@ -36,6 +36,13 @@ function dayOf(shifted: Date): string {
   return `${year}-${two(shifted.getUTCMonth() + 1)}-${two(shifted.getUTCDate())}`;
 }
 
+/** '11月21日 19:00' in Asia/Shanghai. */
+export function sayMoment(moment: Date): string {
+  const [day = '', time = ''] = formatDateTime(moment).split(' ');
+  const [, month, date] = day.split('-').map(Number);
+  return `${month}月${date}日 ${time.slice(0, 5)}`;
+}
+
 /** Today in Asia/Shanghai, 'YYYY-MM-DD'. */
 export function today(clock: Clock): string {
   return formatDate(clock.now());

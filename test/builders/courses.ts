@@ -1,12 +1,12 @@
 /** Courses with enrolled children and their homework. A course is stored on first use. */
 import { and, eq } from 'drizzle-orm';
-import { CourseType, Subject, type SubjectName } from '../../src/contract/courses/values';
 import {
-  courseChapters,
-  courses,
-  enrollments,
+  CourseType,
+  Subject,
   type CourseAudience,
-} from '../../server/domains/courses/tables';
+  type SubjectName,
+} from '../../src/contract/courses/values';
+import { courseChapters, courses, enrollments } from '../../server/domains/courses/tables';
 import { HomeworkState } from '../../src/contract/homework/values';
 import { homework } from '../../server/domains/homework/tables';
 import { addDays } from '../../server/core/time';

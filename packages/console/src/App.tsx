@@ -44,12 +44,19 @@ import { LetterList } from './people/LetterList';
 import { NewcomerList } from './people/NewcomerList';
 import { PeopleList } from './people/PeopleList';
 import { PersonShow } from './people/PersonShow';
+import { ActivityCreate, ActivityEdit } from './school/activities/ActivityForm';
+import { ActivityList } from './school/activities/ActivityList';
+import { CourseCreate, CourseEdit } from './school/courses/CourseForm';
+import { CourseList } from './school/courses/CourseList';
+import { LessonList } from './school/lessons/LessonList';
 import { SeasonClassCreate, SeasonClassEdit } from './school/season/ClassForm';
 import { SeasonClassList } from './school/season/ClassList';
 import { SeasonFamilyEdit } from './school/season/FamilyEdit';
 import { SeasonFamilyList } from './school/season/FamilyList';
 import { SeasonOpen } from './school/season/SeasonOpen';
 import { SeasonSettings } from './school/season/SeasonSettings';
+import { TeacherCreate, TeacherEdit } from './school/teachers/TeacherForm';
+import { TeacherList } from './school/teachers/TeacherList';
 import { StaffCreate } from './staff/StaffCreate';
 import { StaffList } from './staff/StaffList';
 import { texts } from './texts';
@@ -103,6 +110,10 @@ export function App({ client, keeper }: AppProps) {
       />
       <Resource name="seasonFamilies" list={SeasonFamilyList} create={SeasonOpen} edit={SeasonFamilyEdit} />
       <Resource name="seasonSettings" list={SeasonSettings} />
+      <Resource name="lessons" list={LessonList} />
+      <Resource name="teachers" list={TeacherList} create={TeacherCreate} edit={TeacherEdit} />
+      <Resource name="courses" list={CourseList} create={CourseCreate} edit={CourseEdit} />
+      <Resource name="activities" list={ActivityList} create={ActivityCreate} edit={ActivityEdit} />
       <Resource name="announcements" list={AnnouncementList} create={AnnouncementCreate} />
       <Resource name="placements" list={PlacementList} create={PlacementCreate} edit={PlacementEdit} />
       <Resource name="gifts" list={GiftList} create={GiftCreate} edit={GiftEdit} />

@@ -30,6 +30,9 @@ export const refTo = (kind: string) => Type.String({ minLength: 1, maxLength: MA
 
 export const textField = Type.String({ minLength: 1, maxLength: MAX_TEXT });
 
+/** One that also has a limit where staff type it. */
+export const shortField = (most: number) => Type.String({ minLength: 1, maxLength: most });
+
 /** An address, a storage key, or '' for none. */
 export const pictureField = Type.Optional(textField);
 

@@ -3,19 +3,12 @@ import { and, between, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { OPEN_CLASS_REMINDER_MINUTES } from '../../../src/contract/classes/values';
 import { routes } from '../../../src/contract/routes';
 import { notify, type NotifyServices } from '../messages/outbox/notify';
-import { addMillis, formatDateTime, MINUTE } from '../../core/time';
+import { addMillis, MINUTE, sayMoment } from '../../core/time';
 import { CLASS_MESSAGES, RESERVATION_MESSAGES } from './messages';
 import { openClasses, openClassReservations as reservations } from './tables';
 
 type ClassRow = Pick<typeof openClasses.$inferSelect, 'id' | 'title' | 'startsAt'>;
 type Words = ReturnType<(typeof RESERVATION_MESSAGES)['reserved']>;
-
-/** '11月21日 19:00', in Shanghai time. */
-function sayMoment(moment: Date): string {
-  const [day = '', time = ''] = formatDateTime(moment).split(' ');
-  const [, month, date] = day.split('-').map(Number);
-  return `${month}月${date}日 ${time.slice(0, 5)}`;
-}
 
 const noticeOf = (userId: number, { id }: ClassRow, words: Words) => ({
   ...{ userId, ...words, way: RESERVATION_MESSAGES.toClass },

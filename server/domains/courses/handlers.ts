@@ -1,12 +1,18 @@
 import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
-import { CourseType, Subject, SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
+import {
+  CourseAudience,
+  CourseType,
+  Subject,
+  SubjectCode,
+  type SubjectName,
+} from '../../../src/contract/courses/values';
 import { StudentStatus } from '../../../src/contract/profile/status';
 import type { Db } from '../../core/db/types';
 import { requireSession, type HandlersOf, type Session } from '../../core/http/handler';
 import { brandsWithHours } from '../hours/movements';
 import { cardFacts } from './card-progress';
 import { SUBJECT_NAMES } from './subject-names';
-import { courses, enrollments, type CourseAudience } from './tables';
+import { courses, enrollments } from './tables';
 import { toCard } from './wire';
 
 /** Course types that count as studying a subject: a trial does not. */
@@ -62,4 +68,4 @@ const hasCourse = ({ studentStatus }: Session): SQL | undefined =>
 
 /** Courses without enrolment: a trial before the first purchase, recommendations afterwards. */
 const audienceOf = (status: StudentStatus): CourseAudience =>
-  status === StudentStatus.official ? 'recommended' : 'unofficial';
+  status === StudentStatus.official ? CourseAudience.recommended : CourseAudience.unofficial;

@@ -1,7 +1,8 @@
 /** Courses, their chapters, who attends them, and lessons from the operator's files. */
 import { Type, type Static } from '@sinclair/typebox';
 import { inArray, sql } from 'drizzle-orm';
-import { CourseType, Subject } from '../../../src/contract/courses/values';
+import { CourseAudience, CourseType, Subject } from '../../../src/contract/courses/values';
+import { SCHOOL_MOST } from '../../../src/contract/staff/values';
 import type { Db } from '../../core/db/types';
 import {
   count,
@@ -11,20 +12,15 @@ import {
   nameIn,
   pictureField,
   refTo,
-  textField,
+  shortField,
 } from '../../core/import/fields';
 import { importOf, refOf, type ImportServices, type WrittenLine } from '../../core/import/kind';
 import { inBatches, rowsOf, upsertRows } from '../../core/import/upsert';
 import { students } from '../account/tables';
-import { courseChapters, courses, enrollments, type CourseAudience } from './tables';
+import { courseChapters, courses, enrollments } from './tables';
+import { teacherRow } from './teachers/edit';
 import { chapterName } from './timetable/chapter-name';
 import { lessons, teachers, type Attendance } from './timetable/tables';
-
-const AUDIENCES: Readonly<Record<CourseAudience, CourseAudience>> = {
-  enrolled: 'enrolled',
-  unofficial: 'unofficial',
-  recommended: 'recommended',
-};
 
 const ATTENDANCES: Readonly<Record<Attendance, Attendance>> = {
   joined: 'joined',
@@ -32,28 +28,25 @@ const ATTENDANCES: Readonly<Record<Attendance, Attendance>> = {
   leave: 'leave',
 };
 
-const MAX_LESSONS = 10_000;
-const DAY_MINUTES = 24 * 60;
-
-const Teacher = Type.Object({ id: externalId, name: textField, avatar: pictureField });
+const Teacher = Type.Object({ id: externalId, name: shortField(SCHOOL_MOST.name), avatar: pictureField });
 
 const Course = Type.Object({
   id: externalId,
-  name: textField,
-  title: Type.Optional(textField),
+  name: shortField(SCHOOL_MOST.name),
+  title: Type.Optional(shortField(SCHOOL_MOST.title)),
   subject: nameIn(Subject),
   type: nameIn(CourseType),
-  lessons: count(0, MAX_LESSONS),
+  lessons: count(0, SCHOOL_MOST.lessons),
   picture: pictureField,
-  audience: Type.Optional(nameIn(AUDIENCES)),
-  position: Type.Optional(count(0, MAX_LESSONS)),
+  audience: Type.Optional(nameIn(CourseAudience)),
+  position: Type.Optional(count(0, SCHOOL_MOST.lessons)),
 });
 
 const Chapter = Type.Object({
   id: externalId,
   course: refTo('courses'),
-  position: count(1, MAX_LESSONS),
-  name: textField,
+  position: count(1, SCHOOL_MOST.lessons),
+  name: shortField(SCHOOL_MOST.chapter),
   picture: pictureField,
 });
 
@@ -70,7 +63,7 @@ const Lesson = Type.Object({
   teacher: refTo('teachers'),
   chapter: refTo('chapters'),
   startsAt: momentField,
-  minutes: count(1, DAY_MINUTES),
+  minutes: count(1, SCHOOL_MOST.minutes),
   attendance: Type.Optional(nameIn(ATTENDANCES)),
 });
 type Lesson = Static<typeof Lesson>;
@@ -139,7 +132,7 @@ export const coursesImports = [
     kind: 'teachers',
     schema: Teacher,
     target: teachers.id,
-    write: rowsOf<Static<typeof Teacher>>(teachers.id, ({ name, avatar = '' }) => ({ name, avatar })),
+    write: rowsOf<Static<typeof Teacher>>(teachers.id, teacherRow),
   }),
   importOf({
     kind: 'courses',
@@ -152,7 +145,7 @@ export const coursesImports = [
       courseType: CourseType[row.type],
       courseNum: row.lessons,
       picture: row.picture ?? '',
-      audience: row.audience ?? 'enrolled',
+      audience: row.audience ?? CourseAudience.enrolled,
       position: row.position ?? 0,
     })),
   }),

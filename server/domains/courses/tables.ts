@@ -1,11 +1,13 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { CourseType, FilmCourseKind, Subject } from '../../../src/contract/courses/values';
+import type {
+  CourseAudience,
+  CourseType,
+  FilmCourseKind,
+  Subject,
+} from '../../../src/contract/courses/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 import { films } from '../films/tables';
-
-/** Who has a course without being enrolled: no one, every unofficial student, or every official student as a recommendation. */
-export type CourseAudience = 'enrolled' | 'unofficial' | 'recommended';
 
 /** A category of "my courses"; its id is the group id on the wire. */
 export const courses = pgTable('courses', {

@@ -17,8 +17,7 @@ import { registerStaffFiles } from './files';
 import { letters } from './letters';
 import { people } from './people';
 import { review } from './review';
-import { season } from './school/season';
-import { seasonSettings } from './school/settings';
+import { school } from './school';
 import { logIn, type StaffSession } from './sessions';
 import { staffHandlers } from './staff';
 import { teaching } from './teaching';
@@ -33,8 +32,7 @@ const operatorHandlers: OperatorHandlers = {
   ...feedback,
   ...exchanges,
   ...content,
-  ...season,
-  ...seasonSettings,
+  ...school,
 };
 
 type AnyHandler = (request: unknown, context: OperatorContext) => Promise<unknown>;

@@ -42,6 +42,31 @@ async function personForReason(context: OperatorContext, userId: number, given: 
   return person;
 }
 
+export interface AskedPerson {
+  readonly userId?: number;
+  readonly areaCode?: string;
+  readonly phone?: string;
+}
+
+/** None or one; the audit has whom. */
+export async function personAsked(
+  context: OperatorContext,
+  { areaCode, phone, userId }: AskedPerson,
+): Promise<Person | undefined> {
+  if (userId === undefined && phone === undefined)
+    throw badInput('userId', badFieldMessage('userId', 'required'));
+  const person =
+    userId === undefined
+      ? await personWithPhone(context, areaCode ?? '86', phone ?? '')
+      : await personOf(context.db, userId);
+  const by = userId === undefined ? 'phone' : 'id';
+  context.concerns({
+    ...(person && { userId: person.userId }),
+    detail: { by, found: person !== undefined },
+  });
+  return person;
+}
+
 export const people: OperatorHandlersOf<
   | 'findPerson'
   | 'showPhone'
@@ -51,18 +76,8 @@ export const people: OperatorHandlersOf<
   | 'listNewcomers'
   | 'makeEntranceLink'
 > = {
-  async findPerson({ areaCode, phone, userId }, context) {
-    if (userId === undefined && phone === undefined)
-      throw badInput('userId', badFieldMessage('userId', 'required'));
-    const person =
-      userId === undefined
-        ? await personWithPhone(context, areaCode ?? '86', phone ?? '')
-        : await personOf(context.db, userId);
-    const by = userId === undefined ? 'phone' : 'id';
-    context.concerns({
-      ...(person && { userId: person.userId }),
-      detail: { by, found: person !== undefined },
-    });
+  async findPerson(asked, context) {
+    const person = await personAsked(context, asked);
     return person === undefined ? [] : [shown(person)];
   },
 

@@ -42,6 +42,14 @@ export type TabSubject = ValueOf<typeof TabSubject>;
 export const CourseType = { live: 1, recorded: 2, trial: 3, recordedOther: 4 } as const;
 export type CourseType = ValueOf<typeof CourseType>;
 
+/** Who has a course without being enrolled: no one, every unofficial student, or every official student as a recommendation. */
+export const CourseAudience = {
+  enrolled: 'enrolled',
+  unofficial: 'unofficial',
+  recommended: 'recommended',
+} as const;
+export type CourseAudience = ValueOf<typeof CourseAudience>;
+
 /** A film course: recorded lessons of a category, or a standalone baby study (assumed). */
 export const FilmCourseKind = { recorded: 'recorded', babyStudy: 'babyStudy' } as const;
 export type FilmCourseKind = ValueOf<typeof FilmCourseKind>;

@@ -101,7 +101,7 @@ export const seasonCalls = {
     method: 'GET',
     path: '/operator/season/teachers',
     summary: 'All teachers, to choose from.',
-    roles,
+    roles: readers,
     audited: false,
     request: nothingAsked(),
     response: list(T.Object({ teacherId: id(), name: text(64) }), 5000),

@@ -2,13 +2,13 @@
 import type { ValueOf } from '../wire';
 
 export const StaffRole = {
-  /** Corrects homework, judges materials, keeps the step-up season. */
+  /** Corrects homework, judges materials, moves lessons, keeps the step-up season. */
   teacher: 'teacher',
   /** Reviews works and comments, settles reports. */
   reviewer: 'reviewer',
   /** Writes what parents read, judges materials that they were asked for. */
   editor: 'editor',
-  /** Finds parents, answers what they write, sends gifts, sends again messages that were given up. */
+  /** Finds parents, answers what they write, moves lessons, sends gifts, sends again messages that were given up. */
   support: 'support',
   /** Adds and closes staff accounts, reads the audit, may write what parents read. Sees nothing of parents. */
   administrator: 'administrator',
@@ -56,6 +56,20 @@ export const ANNOUNCED_TO_MAX = 1000;
 export const SEASON_OPENED_MAX = 1000;
 /** Of a class. */
 export const SEASON_SEATS_MAX = 200;
+
+/** Limits of a school, kept by hand or imported; texts as long as parents' calls have them. */
+export const SCHOOL_MOST = {
+  name: 64,
+  title: 128,
+  chapter: 100,
+  chapters: 1000,
+  lessons: 10_000,
+  minutes: 24 * 60,
+} as const;
+
+/** A coming lesson can be moved; with leave, booked by the parent, or begun it cannot. */
+export const LessonState = { coming: 'coming', leave: 'leave', booked: 'booked', over: 'over' } as const;
+export type LessonState = ValueOf<typeof LessonState>;
 
 /** Of a version of an agreement. */
 export const AgreementState = { inForce: 'inForce', coming: 'coming', earlier: 'earlier' } as const;

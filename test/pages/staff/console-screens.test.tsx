@@ -63,12 +63,13 @@ test('the phone of a parcel is shown for a reason, and the parcel is sent with i
   ]);
 });
 
-test('a parent is found by the whole phone', async () => {
+test('a parent is found by the whole phone, which stays out of the address', async () => {
   await atDesk(StaffRole.support, '#/people');
   await shows('按学号');
   await type('phone', '13800000001');
   await click('查找');
   await shows('138****0001');
+  expect(window.location.hash).toBe('#/people');
 });
 
 test('a link that logs in is shown once', async () => {

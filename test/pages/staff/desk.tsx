@@ -6,6 +6,7 @@ import { App } from '../../../packages/console/src/App';
 import { OperatorClient } from '../../../packages/console/src/calls/client';
 import { SessionKeeper } from '../../../packages/console/src/calls/session';
 import { type StaffRole } from '../../../src/contract/staff/values';
+import { SAVED, SCHOOL } from './school';
 
 const PATIENCE_MS = 8_000;
 
@@ -137,6 +138,8 @@ class Backend {
 
   private answer({ pathname, searchParams }: URL, body: Readonly<Record<string, number>>): object {
     const list = (rows: readonly object[]) => ({ data: rows, count: rows.length });
+    const ofSchool = SCHOOL[pathname];
+    if (ofSchool !== undefined) return ofSchool;
     switch (pathname) {
       case '/operator/homework/waiting':
         return list(this.homework);
@@ -262,7 +265,7 @@ class Backend {
     }
     if (pathname.endsWith('/save')) {
       this.judged.push([pathname, body]);
-      return { data: { placementId: 7, giftId: 8, requestId: 2 } };
+      return { data: { placementId: 7, giftId: 8, requestId: 2, ...SAVED } };
     }
     if (!pathname.includes('waiting') && !pathname.includes('reported')) {
       this.judged.push([pathname, body]);

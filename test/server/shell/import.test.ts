@@ -132,6 +132,12 @@ describe('A line that is wrong', () => {
     ['children.csv', '小苗', '', /^children\.csv line 3, name: is missing/],
     ['children.csv', 'relation', 'kin', /^children\.csv line 1, kin: there is no such column/],
     ['teachers.csv', '周老师', '周老师,1', /^teachers\.csv line 3: has 3 values/],
+    [
+      'teachers.csv',
+      '周老师',
+      '周'.repeat(65),
+      /^teachers\.csv line 3, name: must be a text from 1 to 64 characters/,
+    ],
     ['hours.csv', 'graphical', 'record', /^hours\.csv line 3, group: must be one of graphical/],
     ['orders.ndjson', '399900', '-1', /^orders\.ndjson line 1, lines\/0\/price: must be a whole number/],
     ['orders.ndjson', '"paid"', '"done"', /^orders\.ndjson line 1, endedAt: is missing/],

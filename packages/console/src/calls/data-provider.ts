@@ -42,6 +42,10 @@ const ID_OF: { readonly [R in ListedResource]: (row: RowOf<(typeof LISTS)[R]>) =
   seasonClasses: ({ classId }) => classId,
   seasonFamilies: ({ userId }) => userId,
   seasonSettings: () => ONLY,
+  lessons: ({ lessonId }) => lessonId,
+  teachers: ({ teacherId }) => teacherId,
+  courses: ({ courseId }) => courseId,
+  activities: ({ activityId }) => activityId,
   announcements: ({ announcementId }) => announcementId,
   placements: ({ placementId }) => placementId,
   gifts: ({ giftId }) => giftId,
@@ -81,6 +85,9 @@ const READ: Readonly<Partial<Record<string, Read>>> = {
   seasonClasses: (client, classId) => client.call('getSeasonClass', { classId }),
   seasonFamilies: (client, userId) => client.call('getSeasonFamily', { userId }),
   seasonSettings: (client) => client.call('getSeasonSettings', {}),
+  teachers: (client, teacherId) => client.call('getSchoolTeacher', { teacherId }),
+  courses: (client, courseId) => client.call('getSchoolCourse', { courseId }),
+  activities: (client, activityId) => client.call('getSchoolActivity', { activityId }),
   homeModules: (client, moduleId) => client.call('getHomeModule', { moduleId }),
   helpArticles: (client, articleId) => client.call('getHelpArticle', { articleId }),
   helpCategories: (client, categoryId) => client.call('getHelpCategory', { categoryId }),
@@ -122,6 +129,9 @@ const SAVES = {
   seasonClasses: 'saveSeasonClass',
   seasonFamilies: 'saveSeasonFamily',
   seasonSettings: 'saveSeasonSettings',
+  teachers: 'saveSchoolTeacher',
+  courses: 'saveSchoolCourse',
+  activities: 'saveSchoolActivity',
   homeModules: 'saveHomeModule',
   helpArticles: 'saveHelpArticle',
   helpCategories: 'saveHelpCategory',
@@ -173,6 +183,8 @@ export function makeDataProvider(client: OperatorClient): ConsoleProvider {
         const found = await findPeople(client, filter as Partial<AskOf<'findPerson'>>);
         return { data: found as never[], total: found.length };
       }
+      // Before the first search there is nothing to ask for.
+      if (resource === 'lessons' && Object.keys(filter as object).length === 0) return { data: [], total: 0 };
       const { data, count } = await client.call(LISTS[resource], { ...filter, page, limit });
       const rows = withIds(resource, data as RowOf<(typeof LISTS)[typeof resource]>[]);
       return { data: rows as never[], total: count ?? rows.length };

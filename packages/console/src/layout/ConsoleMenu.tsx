@@ -4,8 +4,10 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BrushIcon from '@mui/icons-material/BrushOutlined';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import ActivityIcon from '@mui/icons-material/CelebrationOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import EventIcon from '@mui/icons-material/EventOutlined';
+import SettingsIcon from '@mui/icons-material/DateRangeOutlined';
+import LessonIcon from '@mui/icons-material/EventOutlined';
 import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
@@ -14,11 +16,13 @@ import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import GuideIcon from '@mui/icons-material/MenuBookOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import CourseIcon from '@mui/icons-material/LibraryBooksOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulletedOutlined';
 import SurveyIcon from '@mui/icons-material/PollOutlined';
+import TeacherIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import SmsFailedIcon from '@mui/icons-material/SmsFailedOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import ModulesIcon from '@mui/icons-material/ViewAgendaOutlined';
@@ -60,7 +64,11 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly Place[]])[
     [
       { resource: 'seasonFamilies', icon: <SchoolIcon /> },
       { resource: 'seasonClasses', icon: <EventSeatIcon /> },
-      { resource: 'seasonSettings', icon: <EventIcon /> },
+      { resource: 'seasonSettings', icon: <SettingsIcon /> },
+      { resource: 'lessons', icon: <LessonIcon /> },
+      { resource: 'teachers', icon: <TeacherIcon /> },
+      { resource: 'courses', icon: <CourseIcon /> },
+      { resource: 'activities', icon: <ActivityIcon /> },
     ],
   ],
   [

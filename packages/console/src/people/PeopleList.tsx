@@ -11,7 +11,15 @@ const HOME_CODE = '86';
 
 /** One parent by id or phone: no other parent is listed. */
 export const PeopleList = () => (
-  <List actions={false} empty={false} exporter={false} pagination={false} storeKey={false} component="div">
+  <List
+    actions={false}
+    empty={false}
+    exporter={false}
+    pagination={false}
+    storeKey={false}
+    disableSyncWithLocation
+    component="div"
+  >
     <Find />
     <Found />
   </List>

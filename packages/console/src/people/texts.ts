@@ -2,6 +2,7 @@
 const NOTICE_KINDS: Readonly<Record<string, string>> = {
   classSoon: '即将上课',
   openClassSoon: '公开课即将开始',
+  lessonMoved: '课程调整',
   homeworkGiven: '新作业',
   homeworkCorrected: '作业已批改',
   reportReady: '报告已送达',

@@ -1,7 +1,6 @@
 /** Demo courses of all four types, with the chapters of the live ones. */
-import { CourseType, type SubjectName } from '../../../../src/contract/courses/values';
+import { CourseType, type CourseAudience, type SubjectName } from '../../../../src/contract/courses/values';
 import type { CoverMood } from '../../pictures/catalogue';
-import type { CourseAudience } from '../../../../server/domains/courses/tables';
 
 const { live, recorded, trial, recordedOther } = CourseType;
 

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { courseChapters } from '../tables';
 import { prepared, type Asked } from '../../../core/db/prepared';
 import type { Db } from '../../../core/db/types';
@@ -18,7 +18,7 @@ export function lessonsOver({ startsOn, time, everyDays, durationMinutes }: Time
 /** Lessons are generated for this period around today, and refilled when fewer than SPARE_DAYS ahead are left. */
 const PAST_DAYS = 14;
 export const AHEAD_DAYS = 60;
-const SPARE_DAYS = 30;
+export const SPARE_DAYS = 30;
 
 type Timetable = typeof timetables.$inferSelect;
 type Chapter = typeof courseChapters.$inferSelect;
@@ -56,6 +56,28 @@ const shortTimetable = prepared('short_timetable', (db, asked: Asked<{ userId: n
     )
     .limit(1),
 );
+
+/** Rows of a statement are far below PostgreSQL's 65,535 parameters. */
+const TIMETABLES_AT_ONCE = 50;
+
+/** For all children of a course, whose lessons are read together. */
+export async function ensureCourseWindow(db: Db, clock: Clock, courseId: number): Promise<void> {
+  const day = today(clock);
+  const isShort = or(isNull(timetables.filledUntil), lt(timetables.filledUntil, plusDays(day, SPARE_DAYS)));
+  const work = () =>
+    db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(timetables)
+        .where(and(eq(timetables.courseId, courseId), isShort))
+        .orderBy(asc(timetables.id))
+        .limit(TIMETABLES_AT_ONCE)
+        .for('update');
+      if (rows.length > 0) await fill(tx, rows, day);
+      return rows.length === TIMETABLES_AT_ONCE;
+    });
+  while (await work());
+}
 
 async function fill(db: Db, rows: readonly Timetable[], day: Day): Promise<void> {
   const courseIds = rows.map(({ courseId }) => courseId);

@@ -122,14 +122,24 @@ async function hadTrial(tx: Db, userId: number, courseId: number): Promise<boole
 
 export const lessonEnd = sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes})`;
 
-/** Lessons with leave do not conflict. */
-async function hasLessonThen(tx: Db, userId: number, { startsAt, durationMinutes }: Time): Promise<boolean> {
+/** Lessons with leave do not conflict. `but`: the one that is to be moved there. */
+export async function hasLessonThen(
+  tx: Db,
+  userId: number,
+  { startsAt, durationMinutes }: Pick<Time, 'startsAt' | 'durationMinutes'>,
+  but?: number,
+): Promise<boolean> {
   const end = addMillis(startsAt, durationMinutes * MINUTE);
   const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));
   const [other] = await tx
     .select({ id: lessons.id })
     .from(lessons)
-    .where(and(ownLessons(userId), goes, sql`${lessons.startsAt} < ${end}`, sql`${lessonEnd} > ${startsAt}`))
+    .where(
+      and(
+        ...[ownLessons(userId), goes, but === undefined ? undefined : ne(lessons.id, but)],
+        ...[sql`${lessons.startsAt} < ${end}`, sql`${lessonEnd} > ${startsAt}`],
+      ),
+    )
     .limit(1);
   return other !== undefined;
 }

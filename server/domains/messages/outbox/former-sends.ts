@@ -2,7 +2,7 @@
  * While a rollout lasts, the release before the outbox queues and sends subscribe messages in `message_sends`, and it leaves there what waits
  * when its last instance stops. Goes with that table.
  */
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SubscribeTopic } from '../../../../src/contract/messages/values';
 import type { Db } from '../../../core/db/types';
 import { addDays } from '../../../core/time';
@@ -33,6 +33,14 @@ export async function notSentBefore<T extends FormerSend>(
     .returning({ userId: sends.userId, event: sends.event });
   const isNew = new Set(made.map(({ event, userId }) => `${userId} ${event}`));
   return notices.filter(({ event, userId }) => isNew.has(`${userId} ${event}`));
+}
+
+export async function forgetFormerSend(
+  tx: Db,
+  topic: SubscribeTopic,
+  { event, userId }: FormerSend,
+): Promise<void> {
+  await tx.delete(sends).where(and(eq(sends.userId, userId), eq(sends.topic, topic), eq(sends.event, event)));
 }
 
 const AT_ONCE = 1_000;

@@ -32,6 +32,7 @@ const KINDS = {
   classSoon: { inbox: ofClass, topic: 'classSoon', channels: ['push', 'subscribe'], isUrgent: true },
   openClassSoon: { ...everywhere(ofClass, 'classSoon'), isUrgent: true },
   openClassReserved: inApp(ofClass),
+  lessonMoved: onPhone(ofClass),
   homeworkGiven: everywhere(ofHomework, 'homeworkGiven'),
   homeworkCorrected: everywhere(ofHomework, 'homeworkCorrected'),
   reportReady: everywhere(report, 'reportReady'),

@@ -8,3 +8,13 @@ export async function assertPicture(storage: StorageProvider, key: string, field
   if (!key.startsWith('pictures/') || !(await isStored(storage, key)))
     throw badInput(field, STAFF_MESSAGES.picture);
 }
+
+/** What was not touched stays, whatever it is; '' for none. */
+export async function assertChangedPicture(
+  storage: StorageProvider,
+  key: string,
+  before = '',
+  field = 'picture',
+): Promise<void> {
+  if (key !== before && key !== '') await assertPicture(storage, key, field);
+}

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { GuideNeeds } from '../../../../../src/contract/guides/values';
 import type { AnswerOf } from '../../calls/client';
+import { LinesInput } from '../LinesInput';
 import { LinkInput } from '../LinkInput';
 import { PictureInput } from '../PictureInput';
 import { SaveBar } from '../SaveBar';
@@ -51,14 +52,7 @@ function Fields() {
           <TextInput source="alt" label={T.alt} helperText={T.altHelp} validate={maxLength(64)} fullWidth />
         </SimpleFormIterator>
       </ArrayInput>
-      <TextInput
-        source="notes"
-        label={T.notes}
-        helperText={T.notesHelp}
-        format={(notes?: readonly string[]) => (notes ?? []).join('\n')}
-        parse={(typed: string) => (typed === '' ? [] : typed.split('\n'))}
-        multiline
-      />
+      <LinesInput source="notes" label={T.notes} helperText={T.notesHelp} />
       <LinkInput />
       <TextInput source="button" label={T.button} helperText={T.buttonHelp} validate={maxLength(16)} />
       <SelectInput source="needs" label={T.needs} choices={needs} validate={required()} />

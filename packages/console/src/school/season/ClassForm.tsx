@@ -17,13 +17,13 @@ import { SEASON_SEATS_MAX } from '../../../../../src/contract/staff/values';
 import type { RowOf } from '../../calls/client';
 import { MomentInput } from '../../content/MomentInput';
 import { SaveBar } from '../../content/SaveBar';
-import { namesOf, useSteps, useTeachers } from './choices';
+import { subjects } from '../subjects';
+import { useSteps, useTeachers } from './choices';
 import { seasonTexts, timesText } from './texts';
 
 const T = seasonTexts.classes;
 type Row = RowOf<'listSeasonClasses'>;
 
-const subjects = namesOf(seasonTexts.subjects, Object.values(Subject));
 const START = { subject: Subject.wandou, seats: 8, teacherIds: [], firstLiveAt: '' };
 
 export const SeasonClassCreate = () => (

@@ -1,5 +1,4 @@
 /** What staff read on the screens of the step-up season. */
-import type { Subject } from '../../../../../src/contract/courses/values';
 import type {
   FeatureSwitch,
   StepUpProvider,
@@ -7,19 +6,10 @@ import type {
   StepUpStatus,
   StepUpType,
 } from '../../../../../src/contract/stepup/values';
+import { subjectNames } from '../subjects';
 
 type Names<K extends string | number> = Readonly<Record<K, string>>;
 
-const subjects: Names<Subject> = {
-  0: '豌豆思维',
-  1: '语文口才',
-  3: '编程',
-  5: '围棋',
-  6: '魔力耳朵',
-  9: '儿童心理',
-  10: '剑桥英语',
-  11: '数学',
-};
 const statuses: Names<StepUpStatus> = { 1: '待家长确认', 2: '等组班', 3: '已完成' };
 const types: Names<StepUpType> = { 2: '升级', 3: '不升级', 1: '老师安排' };
 const completedBy = { '': '老师安排', confirm: '家长已确认', changeClass: '家长自选' } as const;
@@ -59,7 +49,7 @@ export const timesText = ({ time1, time2, week1, week2 }: Times): string =>
   ]);
 
 export const seasonTexts = {
-  subjects,
+  subjects: subjectNames,
   statuses,
   types,
   completedBy,

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleProvider } from '../../calls/data-provider';
+import { subjectNames } from '../subjects';
+
+/** All courses, to choose from. */
+export function useCourses() {
+  const provider = useDataProvider<ConsoleProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['courseNames'],
+    queryFn: async () => (await provider.call('listCourseNames', {})).data,
+  });
+  return data.map(({ courseId, name, subject }) => ({
+    id: courseId,
+    name: `${subjectNames[subject]} ${name}`,
+  }));
+}
