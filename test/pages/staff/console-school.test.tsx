@@ -68,7 +68,7 @@ test('a lesson is found by the phone, which stays out of the address, and moved'
   await shows('第3讲 图形推理');
   await shows('已请假');
   expect(window.location.hash).toBe('#/lessons');
-  await click('改时间或老师');
+  await click('调课');
   await type('startsAt', '2026-12-02T10:30');
   await click('确定');
   await until(() => backend.judged.length > 0);

@@ -13,3 +13,7 @@ export const subjectNames: Readonly<Record<Subject, string>> = {
 
 /** To choose from. */
 export const subjects = Object.values(Subject).map((id) => ({ id, name: subjectNames[id] }));
+
+/** Many courses begin with it. */
+export const withSubject = (subject: Subject, course: string): string =>
+  course.startsWith(subjectNames[subject]) ? course : `${subjectNames[subject]} ${course}`;

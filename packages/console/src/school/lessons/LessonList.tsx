@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import type { AskOf, RowOf } from '../../calls/client';
 import { texts } from '../../texts';
-import { subjectNames } from '../subjects';
+import { withSubject } from '../subjects';
 import { useCourses } from './choices';
 import { MoveButton } from './MoveButton';
 import { lessonTexts as T } from './texts';
@@ -92,6 +92,8 @@ function Find() {
   );
 }
 
+const ON_ONE_LINE = { whiteSpace: 'nowrap' } as const;
+
 function Found() {
   const { data = [], filterValues, isPending } = useListContext<Row & { id: number }>();
   if (isPending || Object.keys(filterValues as Asked).length === 0) return null;
@@ -101,6 +103,7 @@ function Found() {
       <DataTable rowClick={false} bulkActionButtons={false}>
         <DataTable.Col
           label={T.at}
+          sx={ON_ONE_LINE}
           render={({ minutes, startsAt }: Row) => `${startsAt.slice(0, 16)}，${T.length(minutes)}`}
         />
         <DataTable.Col
@@ -110,11 +113,11 @@ function Found() {
         <DataTable.Col source="phoneMask" label={T.phone} disableSort />
         <DataTable.Col
           label={T.course}
-          render={({ courseName, subject }: Row) => `${subjectNames[subject]} ${courseName}`}
+          render={({ courseName, subject }: Row) => withSubject(subject, courseName)}
         />
         <DataTable.Col source="chapterName" label={T.chapter} disableSort />
-        <DataTable.Col source="teacher" label={T.teacher} disableSort />
-        <DataTable.Col label={T.state} render={({ state }: Row) => T.states[state]} />
+        <DataTable.Col source="teacher" label={T.teacher} disableSort sx={ON_ONE_LINE} />
+        <DataTable.Col label={T.state} sx={ON_ONE_LINE} render={({ state }: Row) => T.states[state]} />
         <DataTable.Col label="" align="right">
           <MoveButton />
         </DataTable.Col>

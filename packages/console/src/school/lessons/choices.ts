@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../calls/data-provider';
-import { subjectNames } from '../subjects';
+import { withSubject } from '../subjects';
 
 /** All courses, to choose from. */
 export function useCourses() {
@@ -12,6 +12,6 @@ export function useCourses() {
   });
   return data.map(({ courseId, name, subject }) => ({
     id: courseId,
-    name: `${subjectNames[subject]} ${name}`,
+    name: withSubject(subject, name),
   }));
 }

@@ -22,7 +22,7 @@ export const lessonTexts = {
   teacher: '老师',
   state: '状态',
   states,
-  move: '改时间或老师',
+  move: '调课',
   moveTitle: (child: string, chapter: string) => `${child}：${chapter}`,
   startsAt: '改到',
   startsHelp: '北京时间，30天以内；家长会收到消息',
