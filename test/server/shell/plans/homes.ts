@@ -42,7 +42,7 @@ export const BY_PARENT: Readonly<Record<string, readonly string[]>> = {
   inbox_messages: ['primary key (id)'],
   interest_tag_asks: [],
   interest_tag_choices: [],
-  learning_events: ['primary key (id)', 'lesson_id → lessons'],
+  learning_events: ['lesson_id → lessons'],
   learning_reports: ['primary key (id)'],
   leave_balances: [],
   leaves: ['primary key (id)', 'unique (lesson_id)', 'lesson_id → lessons'],
