@@ -37,6 +37,8 @@ const TABLE = new RegExp(
   String.raw`^(?:ALTER TABLE(?: IF EXISTS)?(?: ONLY)?|(?:CREATE(?: UNIQUE)?) INDEX.*? ON(?: ONLY)?) ${NAME}`,
 );
 const NEW_TABLE = new RegExp(String.raw`^CREATE TABLE(?: IF NOT EXISTS)? ${NAME}`);
+const DROPPED = /^DROP TABLE (?:"?\w+"?\.)?"?(\w+)"?/;
+const FILLED = /^INSERT INTO "?(\w+)"?/;
 const CONCURRENT_DROP = /^DROP INDEX CONCURRENTLY IF EXISTS "?(\w+)"?;?$/;
 const CONCURRENT = /^CREATE(?: UNIQUE)? INDEX CONCURRENTLY "?(\w+)"?/;
 
@@ -65,6 +67,10 @@ function checkConcurrent(statements) {
 function faultsOf(text, earlier) {
   const statements = statementsOf(text);
   const made = statements.map((statement) => NEW_TABLE.exec(statement)?.[1]).filter(Boolean);
+  /** Made again with its rows, under the name that statements know. */
+  const replaced = statements
+    .map((statement) => FILLED.exec(statement)?.[1])
+    .filter((table) => made.includes(table));
   const headers = [...text.matchAll(HEADER)];
   const expand = headers.find(({ groups }) => groups.expand)?.groups.expand;
   const isShort = headers.some(([header]) => header.startsWith('-- short'));
@@ -73,7 +79,7 @@ function faultsOf(text, earlier) {
     faults.push(`is the contract of ${expand}, which is no earlier migration`);
   for (const statement of statements) {
     const [, table] = TABLE.exec(statement) ?? [];
-    if (made.includes(table)) continue;
+    if (made.includes(table) || replaced.includes(DROPPED.exec(statement)?.[1])) continue;
     const found = [...(expand === undefined ? BREAKS : []), ...(isShort ? [] : LOCKS)];
     for (const [pattern, what] of found) if (pattern.test(statement)) faults.push(`${what}: ${statement}`);
   }

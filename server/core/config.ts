@@ -3,7 +3,7 @@
  * meant for demos or tests are rejected.
  */
 import { WEB_VERSION } from '../../src/contract/host';
-import { SESSION_DAYS } from './lifetimes';
+import { LONGEST_COMPARISON_DAYS, SESSION_DAYS } from './lifetimes';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readCompany, type Company } from './company';
@@ -84,6 +84,8 @@ export interface Config extends DatabaseSettings {
   /** Serves the OpenAPI document at /docs. */
   readonly readingPage: boolean;
   readonly sessionMs: number;
+  /** Days after which learning events go that no comparison needs; null: they stay. */
+  readonly keepLearningDays: number | null;
   readonly temporaryTokenMs: number;
   readonly deviceLimit: number;
   readonly sms: SmsLimits;
@@ -198,6 +200,7 @@ export function loadConfig(source: Env): Config {
     readingPage: env.flag('API_DOCS', !production),
     ...readDatabaseSettings(env),
     sessionMs: env.integer('SESSION_DAYS', SESSION_DAYS, 1, 3_650) * DAY,
+    keepLearningDays: env.integer('KEEP_LEARNING_DAYS', 0, LONGEST_COMPARISON_DAYS, 36_500) || null,
     temporaryTokenMs: env.integer('TEMPORARY_TOKEN_SECONDS', 120, 5, 3_600) * SECOND,
     deviceLimit: env.integer('DEVICE_LIMIT', 5, 1, 1_000),
     sms: readSmsLimits(env),

@@ -110,7 +110,7 @@ async function indexesOf(db, userId) {
   const from = sql.raw(`'2024-01-01'`);
   const until = sql.raw(`'2027-01-01'`);
   const plans = {
-    events: sql`EXPLAIN EXECUTE learning_events_of(${sql.raw(`'{${userId}}'`)}, ${from}, ${until}, ${until}, NULL, NULL)`,
+    events: sql`EXPLAIN EXECUTE learning_events_of(${sql.raw(String(userId))}, ${from}, ${until}, ${until}, NULL, NULL)`,
     'older answers': sql`EXPLAIN EXECUTE last_answers_of(${sql.raw(String(userId))}, 'answer', 0, ${from})`,
   };
   for (const [name, statement] of Object.entries(plans)) {

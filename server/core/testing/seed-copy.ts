@@ -19,7 +19,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const TABLES = sql.raw(`
   WITH RECURSIVE keys AS (
     SELECT DISTINCT conrelid AS child, confrelid AS parent FROM pg_constraint
-     WHERE contype = 'f' AND conrelid <> confrelid
+     WHERE contype = 'f' AND conrelid <> confrelid AND conparentid = 0
   ), depths AS (
     SELECT c.oid, 0 AS depth FROM pg_class c
      WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace

@@ -2,7 +2,7 @@
  * Learning events. Each is written by the domain where it happens, in its own transaction; all figures shown to parents
  * are computed from them.
  */
-import { and, asc, getTableColumns, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Subject } from '../../../src/contract/courses/values';
 import type { LearningEventKind } from '../../../src/contract/learning/values';
 import { isAnyOf, isGivenAs, prepared, type Asked } from '../../core/db/prepared';
@@ -114,20 +114,19 @@ const { userId: owner, ...counted } = shown;
 const EVER = new Date('9999-12-31T00:00:00Z');
 
 interface Wanted {
-  readonly userIds: readonly number[];
   readonly subject: Subject | null;
   readonly from: Date;
   readonly until: Date;
   readonly knownAt: Date;
 }
 
-const findEvents = prepared('learning_events_of', (db, asked: Asked<Wanted>) =>
+const select = (db: Db, whose: SQL, asked: Asked<Wanted>) =>
   db
     .select({ owner, ...counted })
     .from(learningEvents)
     .where(
       and(
-        isAnyOf(learningEvents.userId, asked.userIds),
+        whose,
         gte(learningEvents.occurredAt, asked.from),
         lt(learningEvents.occurredAt, asked.until),
         lte(learningEvents.recordedAt, asked.knownAt),
@@ -135,7 +134,17 @@ const findEvents = prepared('learning_events_of', (db, asked: Asked<Wanted>) =>
       ),
     )
     // Deterministic, independent of the order of recording.
-    .orderBy(asc(learningEvents.occurredAt), asc(learningEvents.kind), asc(learningEvents.ref)),
+    .orderBy(asc(learningEvents.occurredAt), asc(learningEvents.kind), asc(learningEvents.ref));
+
+/** Names the child as one value: a list would be looked for in every part of the table. */
+const findOwn = prepared('learning_events_of', (db, asked: Asked<Wanted & { readonly userId: number }>) =>
+  select(db, ownEvents(asked.userId), asked),
+);
+
+const findOfMany = prepared(
+  'learning_events_of_many',
+  (db, asked: Asked<Wanted & { readonly userIds: readonly number[] }>) =>
+    select(db, isAnyOf(learningEvents.userId, asked.userIds), asked),
 );
 
 const wantedOf = ({ from, to }: Span, knownAt: Date = EVER) => ({
@@ -149,7 +158,7 @@ export async function eventsOf(
   db: Db,
   { userId, subject, knownAt, ...span }: Asking & { readonly userId: number },
 ): Promise<LearningEvent[]> {
-  const found = await findEvents(db, { userIds: [userId], subject, ...wantedOf(span, knownAt) });
+  const found = await findOwn(db, { userId, subject, ...wantedOf(span, knownAt) });
   return found.map(({ owner: _owner, ...event }) => event);
 }
 
@@ -160,7 +169,7 @@ export async function eventsOfMany(
   span: Span,
   knownAt?: Date,
 ): Promise<ReadonlyMap<number, readonly LearningEvent[]>> {
-  const found = await findEvents(db, { userIds, subject: null, ...wantedOf(span, knownAt) });
+  const found = await findOfMany(db, { userIds, subject: null, ...wantedOf(span, knownAt) });
   const byChild = new Map<number, LearningEvent[]>(userIds.map((userId) => [userId, []]));
   for (const { owner: userId, ...event } of found) byChild.get(userId)?.push(event);
   return byChild;

@@ -77,6 +77,15 @@ describe('The check of migrations', () => {
     expect(check(...made)).toBe('');
   });
 
+  it('takes a table that is made again with its rows, and none without', () => {
+    const aside = 'ALTER TABLE "toys" SET SCHEMA "parts";';
+    const again = 'CREATE TABLE "toys" ("name" text) PARTITION BY HASH ("name");';
+    const filled = 'INSERT INTO "toys" ("name") SELECT "name" FROM "parts"."toys";';
+    const drop = 'DROP TABLE "parts"."toys";';
+    expect(check(aside, again, filled, drop)).toBe('');
+    expect(check(aside, again, drop)).toContain('drops a table');
+  });
+
   it('takes a contract that says whose it is, and no other', () => {
     const drop = 'ALTER TABLE "toys" DROP COLUMN "name";';
     expect(check(`-- contract of 0000_baseline: nobody reads the name since then\n${drop}`)).toBe('');

@@ -69,9 +69,12 @@ let refused: readonly string[];
 let sent: readonly Sent[];
 let written: ReadonlyMap<string, Set<string>>;
 
+/** A part grows with its table. */
 async function grownTables(): Promise<ReadonlySet<string>> {
   const { rows } = await backend.services.db.execute<{ name: string }>(
-    sql`SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND reltuples >= ${COPIES} AND relnamespace IN ('public'::regnamespace, 'parts'::regnamespace)`,
+    sql`SELECT c.relname AS name FROM pg_class c LEFT JOIN pg_inherits ON inhrelid = c.oid LEFT JOIN pg_class whole ON whole.oid = inhparent
+        WHERE c.relkind IN ('r', 'p') AND c.reltuples > 0 AND greatest(c.reltuples, whole.reltuples) >= ${COPIES}
+          AND c.relnamespace IN ('public'::regnamespace, 'parts'::regnamespace)`,
   );
   return new Set(rows.map(({ name }) => name));
 }
