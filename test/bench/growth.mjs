@@ -101,7 +101,7 @@ async function prepare() {
   const { rows } = await db.execute(sql`
     SELECT (SELECT count(*) FROM students) AS children, (SELECT count(*) FROM learning_events) AS events,
       (SELECT count(*) FROM learning_events WHERE user_id = ${asking.userId}) AS own,
-      pg_total_relation_size('learning_events') / (SELECT count(*) FROM learning_events) AS bytes`);
+      (SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('learning_events'))::bigint / (SELECT count(*) FROM learning_events) AS bytes`);
   return { backend, asking, other: one, size: rows[0] };
 }
 
