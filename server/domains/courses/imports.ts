@@ -6,6 +6,7 @@ import type { Db } from '../../core/db/types';
 import {
   count,
   externalId,
+  linkField,
   momentField,
   momentOf,
   nameIn,
@@ -45,6 +46,8 @@ const Course = Type.Object({
   type: nameIn(CourseType),
   lessons: count(0, MAX_LESSONS),
   picture: pictureField,
+  /** A course of type recordedOther opens it in the place of its films. */
+  link: Type.Optional(linkField),
   audience: Type.Optional(nameIn(AUDIENCES)),
   position: Type.Optional(count(0, MAX_LESSONS)),
 });
@@ -152,6 +155,7 @@ export const coursesImports = [
       courseType: CourseType[row.type],
       courseNum: row.lessons,
       picture: row.picture ?? '',
+      link: row.link,
       audience: row.audience ?? 'enrolled',
       position: row.position ?? 0,
     })),
