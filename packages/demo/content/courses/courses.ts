@@ -1,12 +1,10 @@
 /** Demo courses of all four types, with the chapters of the live ones. */
-import { CourseType, type SubjectName } from '../../../../src/contract/courses/values';
+import type { CourseType, SubjectName } from '../../../../src/contract/courses/values';
 import type { CoverMood } from '../../pictures/catalogue';
 import type { CourseAudience } from '../../../../server/domains/courses/tables';
 
-const { live, recorded, trial, recordedOther } = CourseType;
-
 export interface DemoCourse {
-  readonly type: CourseType;
+  readonly type: keyof typeof CourseType;
   readonly subject: SubjectName;
   readonly name: string;
   readonly title: string;
@@ -20,7 +18,7 @@ export interface DemoCourse {
 
 export const COURSES = {
   wandou: {
-    type: live,
+    type: 'live',
     subject: 'wandou',
     name: '豌豆思维 进阶班',
     title: '小班直播，每节40分钟',
@@ -40,7 +38,7 @@ export const COURSES = {
     ],
   },
   yuwen: {
-    type: live,
+    type: 'live',
     subject: 'yuwen',
     name: '语文口才 小小演说家',
     title: '敢开口，说得清',
@@ -58,7 +56,7 @@ export const COURSES = {
     ],
   },
   weiqi: {
-    type: live,
+    type: 'live',
     subject: 'weiqi',
     name: '围棋 启蒙班',
     title: '从第一颗棋子开始',
@@ -77,7 +75,7 @@ export const COURSES = {
     ],
   },
   biancheng: {
-    type: live,
+    type: 'live',
     subject: 'biancheng',
     name: '编程 图形化创作',
     title: '做出自己的第一个游戏',
@@ -95,7 +93,7 @@ export const COURSES = {
     ],
   },
   moli: {
-    type: live,
+    type: 'live',
     subject: 'moli',
     name: '魔力耳朵 外教课',
     title: '和外教一起聊起来',
@@ -113,7 +111,7 @@ export const COURSES = {
     ],
   },
   math: {
-    type: live,
+    type: 'live',
     subject: 'math',
     name: '数学 能力提升班',
     title: '学会一种想法，再学会一道题',
@@ -132,7 +130,7 @@ export const COURSES = {
     ],
   },
   jianqiao: {
-    type: recorded,
+    type: 'recorded',
     subject: 'jianqiao',
     name: '剑桥英语 自然拼读',
     title: '看到单词就会读',
@@ -140,7 +138,7 @@ export const COURSES = {
     courseNum: 30,
   },
   wandouCartoon: {
-    type: recorded,
+    type: 'recorded',
     subject: 'wandou',
     name: '豌豆思维 动画课',
     title: '随时可看，每集8分钟',
@@ -148,7 +146,7 @@ export const COURSES = {
     courseNum: 24,
   },
   mindTalk: {
-    type: recordedOther,
+    type: 'recordedOther',
     subject: 'xinli',
     name: '亲子情绪微课',
     title: '陪孩子认识情绪',
@@ -156,7 +154,7 @@ export const COURSES = {
     courseNum: 12,
   },
   codeCamp: {
-    type: recordedOther,
+    type: 'recordedOther',
     subject: 'biancheng',
     name: '编程趣味挑战营',
     title: '七天，七个小作品',
@@ -165,7 +163,7 @@ export const COURSES = {
     pageName: 'code/camp',
   },
   weiqiTrial: {
-    type: trial,
+    type: 'trial',
     subject: 'weiqi',
     name: '围棋 体验课',
     title: '25分钟认识黑白世界',
@@ -173,7 +171,7 @@ export const COURSES = {
     courseNum: 1,
   },
   wandouTrial: {
-    type: trial,
+    type: 'trial',
     subject: 'wandou',
     name: '豌豆思维 体验课',
     title: '看见孩子怎么想',
@@ -182,7 +180,7 @@ export const COURSES = {
     audience: 'unofficial',
   },
   idioms: {
-    type: recordedOther,
+    type: 'recordedOther',
     subject: 'yuwen',
     name: '宝贝学 成语故事',
     title: '一个故事记住一个成语',
