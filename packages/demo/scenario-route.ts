@@ -49,11 +49,11 @@ export function registerScenarios(app: FastifyInstance, services: AppServices): 
     async ({ body }) => {
       const userId = await userOf(services, body);
       const { scenario } = body;
-      const { db, clock } = services;
+      const { db, clock, config } = services;
       // The announced report must exist.
       if (scenario.report === LearningReportType.subjectExplore)
         await hadEvaluation(db, clock, userId, ReportKind.explore);
-      await setScenario({ db, clock }, userId, scenario);
+      await setScenario({ db, clock, keys: config.keys }, userId, scenario);
       return { userId };
     },
   );

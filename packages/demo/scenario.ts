@@ -6,6 +6,7 @@ import { setCheckIn, setDaysSignedIn, setPoster } from './content/rewards/check-
 import { changeActivity } from '../../server/domains/home/due/student-activities';
 import { setActivities } from './content/activities/floating';
 import type { Db } from '../../server/core/db/types';
+import type { ImportServices } from '../../server/core/import/kind';
 import { setHomework } from './content/homework/states';
 import { seedHourGifts } from './content/hours/seed';
 import { hourBalances, hourGifts } from '../../server/domains/hours/tables';
@@ -31,13 +32,8 @@ import type { Clock } from '../../server/core/time';
 
 const GIFT_NAME = '新学期礼包';
 
-export interface Surroundings {
-  readonly db: Db;
-  readonly clock: Clock;
-}
-
 type Setter<K extends keyof Scenario> = (
-  to: Surroundings & { readonly userId: number },
+  to: ImportServices & { readonly userId: number },
   value: ScenarioState<K>,
 ) => Promise<void>;
 
@@ -54,11 +50,11 @@ const setters: { readonly [K in keyof Required<Scenario>]: Setter<K> } = {
     changeActivity(db, userId, { wonderfulPopup: isDue, wonderfulIcon: isDue }),
   report: ({ db, clock, userId }, type) => seedReports(db, clock, userId, type === null ? [] : [type]),
   activities: ({ db, userId }, number) => setActivities(db, userId, number),
-  higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue ? 'y-waiting' : 'none'),
-  stepUp: ({ db, clock, userId }, state) => setStepUp(db, clock, userId, state),
+  higherLevel: (child, isDue) => setStepUp(child, isDue ? 'y-waiting' : 'none'),
+  stepUp: (child, state) => setStepUp(child, state),
   openClass: ({ db, clock, userId }, state) => setOpenClass(db, clock, userId, state),
-  courses: ({ db, clock, userId }, state) => setCourses(db, clock, userId, state),
-  study: ({ db, clock, userId }, state) => setStudy(db, clock, userId, state),
+  courses: (child, state) => setCourses(child, state),
+  study: (child, state) => setStudy(child, state),
   replay: ({ db, clock, userId }, state) => setReplay(db, clock, userId, state),
   // After courses, which may remove all courses.
   lesson: ({ db, clock, userId }, state) => setLesson(db, clock, userId, state),
@@ -82,7 +78,7 @@ const setters: { readonly [K in keyof Required<Scenario>]: Setter<K> } = {
 };
 
 /** In one transaction. */
-export async function setScenario(to: Surroundings, userId: number, scenario: Scenario): Promise<void> {
+export async function setScenario(to: ImportServices, userId: number, scenario: Scenario): Promise<void> {
   await to.db.transaction(async (tx) => {
     for (const name of Object.keys(setters) as (keyof Scenario)[]) {
       const value = scenario[name];

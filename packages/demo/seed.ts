@@ -6,6 +6,7 @@ import type { Config } from '../../server/core/config';
 import { storeDrawings, versionOf } from '../../server/domains/files/drawings';
 import type { Once, SeedServices } from '../../server/core/seed';
 import type { DemoAccountName } from './account-names';
+import { bringIn } from './bring-in';
 import { DEMO_ACCOUNTS } from './accounts';
 import { demoPhone } from './families';
 import type { DemoAccount } from './accounts/account';
@@ -26,7 +27,7 @@ import { CHILDREN } from './content/growth/children';
 import { seedReports } from './content/growth/report-states';
 import { seedPastReports, type ReportedChild } from './content/growth/reports';
 import { seedGrowth, type GrowingChild } from './content/growth/seed';
-import { seedHelp } from './content/help/seed';
+import { helpRows } from './content/help/seed';
 import { seedHourHistory } from './content/hours/history';
 import { seedTutors } from './content/help/tutors';
 import { PUPILS, seedHomework } from './content/homework/states';
@@ -35,7 +36,6 @@ import { seedInterestTags } from './content/home/interest-tags';
 import { seedHomeModules, seedSlots } from './content/home/seed';
 import { seedBookingPlans, seedLessonContents } from './content/lessons/contents';
 import { seedOlderLeaves } from './content/lessons/leaves';
-import { seedTeachers } from './content/lessons/seed';
 import { seedTrialLessons } from './content/lessons/trials';
 import { leadInside } from './content/older-leads';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
@@ -51,7 +51,7 @@ import { seedNeighbours } from './content/straight/neighbours';
 import { seedStraight } from './content/straight/seed';
 import { seedSyllabi } from './content/syllabus/seed';
 import { seedTeachAids } from './content/teach-aids/seed';
-import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
+import { seedClassFeatures, seedTeacherPages, seedTeachers } from './content/teachers/seed';
 import { seedWorks } from './content/works/seed';
 import { pictures } from './pictures/catalogue';
 import { seedStaff } from './staff/accounts';
@@ -60,15 +60,17 @@ import type { Db } from '../../server/core/db/types';
 
 /** Accounts, then shared content, then the data of each account. */
 export async function seedDemo({ clock, config, storage }: SeedServices, once: Once): Promise<void> {
+  const inside = (db: Db): Seeding => ({ db, clock, keys: config.keys });
   await once('demo', async (db) => {
-    const seeding: Seeding = { db, clock, keys: config.keys };
+    const seeding = inside(db);
     const users = await seedAccounts(seeding);
     await seedContent(seeding, users);
     await seedBelongings(seeding, users);
   });
   // Separate marks, so that older demo databases get these too.
+  await once('demo-all-teachers:1', async (db) => void (await seedTeachers(inside(db))));
   await once('demo-step-up:1', async (db) => {
-    await addStepUpContent(db, clock);
+    await addStepUpContent(inside(db));
     await addTeacherPages(db);
   });
   await once('demo-syllabi:1', seedSyllabi);
@@ -116,7 +118,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once(`demo-questions:${versionOfQuestions()}`, seedQuestions);
   await once('demo-exercise-book:1', storeSheets);
   await once('demo-question-sounds:1', () => storeTones(storage));
-  await once('demo-teachers:1', seedTeacherPages);
+  await once('demo-teachers:1', (db) => seedTeacherPages(inside(db)));
   await once('demo-class-features:1', seedClassFeatures);
   await once('demo-teach-aids:1', seedTeachAids);
   // After all seeds of learning events and report orders.
@@ -208,7 +210,8 @@ async function evaluated(db: Db, config: Config): Promise<readonly EvaluatedChil
   return children;
 }
 
-async function seedContent({ db, clock }: Seeding, users: DemoUsers): Promise<void> {
+async function seedContent(seeding: Seeding, users: DemoUsers): Promise<void> {
+  const { db, clock } = seeding;
   await seedPartners(db);
   await seedSlots(db);
   await seedHomeModules(db, clock);
@@ -217,9 +220,9 @@ async function seedContent({ db, clock }: Seeding, users: DemoUsers): Promise<vo
     clock,
     idsOf(users, (account) => account.seesWrongQuestions),
   );
-  await seedCourses(db, { withPages: true });
-  await seedTeachers(db);
-  await seedHelp(db, clock);
+  await seedCourses(seeding, { withPages: true });
+  await seedTeachers(seeding);
+  await bringIn(seeding, helpRows(seeding));
   await seedInterestTags(db);
   await seedTutors(db);
   await seedMaterials(db, clock);

@@ -13,5 +13,5 @@ export const withScenarios = <G extends TestContext>(
 ): G & Required<TestContext> => ({
   ...testContext,
   setScenario: async ({ userId }: Child, scenario) =>
-    (await load()).setScenario(testContext, userId, scenario),
+    (await load()).setScenario({ ...testContext, keys: testContext.config.keys }, userId, scenario),
 });

@@ -4,9 +4,8 @@ import { SubjectCode } from '../../../src/contract/courses/values';
 import { hashPassword } from '../../../server/domains/account/password';
 import { register } from '../../../server/domains/account/register';
 import { accounts, devices } from '../../../server/domains/account/tables';
-import type { Db } from '../../../server/core/db/types';
-import type { Keys } from '../../../server/core/keys';
-import { addDays, type Clock } from '../../../server/core/time';
+import type { ImportServices } from '../../../server/core/import/kind';
+import { addDays } from '../../../server/core/time';
 import { seedJoins } from '../content/activities/seed';
 import { seedAddresses } from '../content/addresses';
 import { seedEnrollments } from '../content/courses/seed';
@@ -25,11 +24,7 @@ import { DEMO_ACCOUNTS } from './';
 import { demoPhone } from '../families';
 import { DEMO_PASSWORD, type DemoAccount } from './account';
 
-export interface Seeding {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly keys: Keys;
-}
+export type Seeding = ImportServices;
 
 interface Stored {
   readonly userId: number;
@@ -95,9 +90,10 @@ async function seedStudies({ db, clock }: Seeding, account: DemoAccount, userId:
 }
 
 /** Deliveries, check-ins and other dated data. */
-async function seedDays({ db, clock }: Seeding, account: DemoAccount, userId: number): Promise<void> {
+async function seedDays(seeding: Seeding, account: DemoAccount, userId: number): Promise<void> {
+  const { db, clock } = seeding;
   const { home, newReports, checkIns = [], reportsRead = 0, finishedTasks, activities = {} } = account;
-  if (home !== undefined) await setScenario({ db, clock }, userId, home);
+  if (home !== undefined) await setScenario(seeding, userId, home);
   if (newReports !== undefined) await seedReports(db, clock, userId, newReports);
   await seedMonthsOfCheckIns(db, clock, userId, checkIns);
   await seedReadReports(db, clock, userId, reportsRead);

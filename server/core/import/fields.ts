@@ -19,7 +19,10 @@ FormatRegistry.Set(
   (text) => isMoment.test(text) && isDay(text.slice(0, 10)) && !isNaN(+momentOf(text)),
 );
 
+FormatRegistry.Set('link', (text) => text.startsWith('https://') && URL.canParse(text));
+
 const MAX_TEXT = 20_000;
+const MAX_LINK = 2_048;
 const MAX_ID = 200;
 
 /** Id in the operator's own system. */
@@ -35,6 +38,9 @@ export const shortField = (most: number) => Type.String({ minLength: 1, maxLengt
 
 /** An address, a storage key, or '' for none. */
 export const pictureField = Type.Optional(textField);
+
+/** A page outside the app. */
+export const linkField = Type.String({ format: 'link', pattern: '^https://', maxLength: MAX_LINK });
 
 export const phoneField = Type.String({ minLength: 1, maxLength: 40, isPhone: true });
 

@@ -1,9 +1,9 @@
-/** Brings a school in from a folder of files: all of it is checked first, then each file is written in a transaction of its own. */
+/** Brings a school in, from a folder of files or from memory: all is checked first, then each file is written in a transaction of its own. */
 import { DatabaseError } from 'pg';
 import { StartRefused } from '../start-refused';
 import { checkFiles } from './check';
 import type { Import, ImportServices, Wrong } from './kind';
-import { readFolder } from './read';
+import { readFolder, type Folder } from './read';
 import { maskNumbers } from './sentences';
 import { writeFile, type Written } from './write';
 
@@ -32,12 +32,17 @@ function refused(file: string, error: unknown): unknown {
   return new StartRefused(`${file}: the database refuses a line (${rule}). Nothing of this file was written`);
 }
 
-export async function importFolder(
+export const importFolder = async (
   services: ImportServices,
   imports: readonly Import[],
   folder: string,
+): Promise<Imported> => importFiles(services, imports, readFolder(folder, imports));
+
+export async function importFiles(
+  services: ImportServices,
+  imports: readonly Import[],
+  { files, wrong }: Folder,
 ): Promise<Imported> {
-  const { files, wrong } = readFolder(folder, imports);
   const checked = await checkFiles(services, imports, files);
   const errors = [
     ...wrong.map((each) => sentenceOf(each.file, each)),

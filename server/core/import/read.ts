@@ -1,4 +1,4 @@
-/** Reads the files of a folder: CSV as spreadsheets save it, or NDJSON. */
+/** Reads the files of a folder: CSV as spreadsheets save it, or NDJSON, which rows in memory are read as too. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import type { TSchema } from '@sinclair/typebox';
@@ -137,6 +137,19 @@ function readNdjson({ schema: { properties } }: Import, text: string): Content {
     lines.push({ line, row: Object.fromEntries(given) });
   });
   return { lines, wrong };
+}
+
+/** Rows by kind, as if each were a line of an NDJSON file. */
+export function folderOf(
+  rows: Readonly<Record<string, readonly object[]>>,
+  imports: readonly Import[],
+): Folder {
+  const files = Object.entries(rows).map(([kind, lines]) => {
+    const offer = imports.find((each) => each.kind === kind);
+    if (offer === undefined) throw new Error(`${kind} is no import`);
+    return { name: kind, offer, ...readNdjson(offer, lines.map((row) => JSON.stringify(row)).join('\n')) };
+  });
+  return { files, wrong: [] };
 }
 
 const READERS: Readonly<Record<string, typeof readCsv>> = { '.csv': readCsv, '.ndjson': readNdjson };

@@ -31,6 +31,7 @@ function wanted(schema: TSchema): string {
   if (schema['format'] === 'day') return 'a day such as 2026-09-01';
   if (schema['format'] === 'moment')
     return 'a time such as 2026-09-01 18:30 (of Shanghai) or 2026-09-01T18:30:00+08:00';
+  if (schema['format'] === 'link') return 'an address that begins with https://';
   switch (schema['type']) {
     case 'integer':
       return `a whole number${between(schema)}`;

@@ -7,6 +7,7 @@ import type { Db } from '../../core/db/types';
 import {
   count,
   externalId,
+  linkField,
   momentField,
   momentOf,
   nameIn,
@@ -38,6 +39,8 @@ const Course = Type.Object({
   type: nameIn(CourseType),
   lessons: count(0, SCHOOL_MOST.lessons),
   picture: pictureField,
+  /** A course of type recordedOther opens it in the place of its films. */
+  link: Type.Optional(linkField),
   audience: Type.Optional(nameIn(CourseAudience)),
   position: Type.Optional(count(0, SCHOOL_MOST.lessons)),
 });
@@ -145,6 +148,7 @@ export const coursesImports = [
       courseType: CourseType[row.type],
       courseNum: row.lessons,
       picture: row.picture ?? '',
+      link: row.link,
       audience: row.audience ?? CourseAudience.enrolled,
       position: row.position ?? 0,
     })),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { importFolder } from '../../../server/core/import';
 import { accounts, students } from '../../../server/domains/account/tables';
+import { courses } from '../../../server/domains/courses/tables';
 import { lessons, teachers } from '../../../server/domains/courses/timetable/tables';
 import { hourMovements } from '../../../server/domains/hours/tables';
 import { registered } from '../../../server/registry';
@@ -144,6 +145,19 @@ describe('A line that is wrong', () => {
   ])('is named by %s, line and field, for %s as %s', async (file, from, to, sentence) => {
     change(file, from, to);
     expect(await errors()).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('is a course whose link leads to no page on the web', async () => {
+    const line = 'C-2,编程 S1,图形化编程,biancheng,live,36';
+    change('courses.csv', 'lessons', 'lessons,link');
+    change('courses.csv', ',48', ',48,https://www.example.com/s2');
+    change('courses.csv', line, `${line},/myTabClass`);
+    const sentence = 'link: must be an address that begins with https://, and is "/myTabClass"';
+    expect(await errors()).toEqual([`courses.csv line 3, ${sentence}`]);
+    change('courses.csv', '/myTabClass', '');
+    await run();
+    const links = (await backend.services.db.select().from(courses)).map(({ link }) => link);
+    expect(links).toEqual(['https://www.example.com/s2', null]);
   });
 
   it('keeps everything from being written', async () => {

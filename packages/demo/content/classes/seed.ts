@@ -1,5 +1,5 @@
 /** Stores the demo classes and reschedules outdated ones. */
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import {
   openClasses,
@@ -8,10 +8,10 @@ import {
   peaSeries,
 } from '../../../../server/domains/classes/tables';
 import type { Db } from '../../../../server/core/db/types';
-import { teachers } from '../../../../server/domains/courses/timetable/tables';
 import type { Clock } from '../../../../server/core/time';
 import { pictureKey } from '../../pictures/catalogue';
 import { seedFilms, type FilmName } from '../films';
+import { teacherIds } from '../teachers/seed';
 import { DEMO_OPEN_CLASSES, type DemoSitting, type DemoTeacher } from './open-classes';
 import { DEMO_PEA_SERIES } from './pea-classes';
 import { isStale } from './when';
@@ -55,12 +55,7 @@ function rowOf(demo: DemoSitting, { teacherIds, filmIds }: Stored, clock: Clock)
 
 /** `owner`: the parent with the reserved seat; undefined: none. */
 export async function seedClasses(db: Db, clock: Clock, owner: number | undefined): Promise<void> {
-  const known = await db
-    .select({ id: teachers.id, name: teachers.name })
-    .from(teachers)
-    .orderBy(asc(teachers.id));
-  const teacherIds = new Map(known.reverse().map(({ id, name }) => [name, id]));
-  const stored = { teacherIds, filmIds: await seedFilms(db) };
+  const stored = { teacherIds: await teacherIds(db), filmIds: await seedFilms(db) };
   await db
     .insert(openClasses)
     .overridingSystemValue()

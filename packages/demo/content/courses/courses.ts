@@ -1,11 +1,9 @@
 /** Demo courses of all four types, with the chapters of the live ones. */
-import { CourseType, type CourseAudience, type SubjectName } from '../../../../src/contract/courses/values';
+import type { CourseAudience, CourseType, SubjectName } from '../../../../src/contract/courses/values';
 import type { CoverMood } from '../../pictures/catalogue';
 
-const { live, recorded, trial, recordedOther } = CourseType;
-
 export interface DemoCourse {
-  readonly type: CourseType;
+  readonly type: keyof typeof CourseType;
   readonly subject: SubjectName;
   readonly name: string;
   readonly title: string;
@@ -19,7 +17,7 @@ export interface DemoCourse {
 
 export const COURSES = {
   wandou: {
-    type: live,
+    type: 'live',
     subject: 'wandou',
     name: '豌豆思维 进阶班',
     title: '小班直播，每节40分钟',
@@ -39,7 +37,7 @@ export const COURSES = {
     ],
   },
   yuwen: {
-    type: live,
+    type: 'live',
     subject: 'yuwen',
     name: '语文口才 小小演说家',
     title: '敢开口，说得清',
@@ -57,7 +55,7 @@ export const COURSES = {
     ],
   },
   weiqi: {
-    type: live,
+    type: 'live',
     subject: 'weiqi',
     name: '围棋 启蒙班',
     title: '从第一颗棋子开始',
@@ -76,7 +74,7 @@ export const COURSES = {
     ],
   },
   biancheng: {
-    type: live,
+    type: 'live',
     subject: 'biancheng',
     name: '编程 图形化创作',
     title: '做出自己的第一个游戏',
@@ -94,7 +92,7 @@ export const COURSES = {
     ],
   },
   moli: {
-    type: live,
+    type: 'live',
     subject: 'moli',
     name: '魔力耳朵 外教课',
     title: '和外教一起聊起来',
@@ -112,7 +110,7 @@ export const COURSES = {
     ],
   },
   math: {
-    type: live,
+    type: 'live',
     subject: 'math',
     name: '数学 能力提升班',
     title: '学会一种想法，再学会一道题',
@@ -131,7 +129,7 @@ export const COURSES = {
     ],
   },
   jianqiao: {
-    type: recorded,
+    type: 'recorded',
     subject: 'jianqiao',
     name: '剑桥英语 自然拼读',
     title: '看到单词就会读',
@@ -139,7 +137,7 @@ export const COURSES = {
     courseNum: 30,
   },
   wandouCartoon: {
-    type: recorded,
+    type: 'recorded',
     subject: 'wandou',
     name: '豌豆思维 动画课',
     title: '随时可看，每集8分钟',
@@ -147,7 +145,7 @@ export const COURSES = {
     courseNum: 24,
   },
   mindTalk: {
-    type: recordedOther,
+    type: 'recordedOther',
     subject: 'xinli',
     name: '亲子情绪微课',
     title: '陪孩子认识情绪',
@@ -155,7 +153,7 @@ export const COURSES = {
     courseNum: 12,
   },
   codeCamp: {
-    type: recordedOther,
+    type: 'recordedOther',
     subject: 'biancheng',
     name: '编程趣味挑战营',
     title: '七天，七个小作品',
@@ -164,7 +162,7 @@ export const COURSES = {
     pageName: 'code/camp',
   },
   weiqiTrial: {
-    type: trial,
+    type: 'trial',
     subject: 'weiqi',
     name: '围棋 体验课',
     title: '25分钟认识黑白世界',
@@ -172,7 +170,7 @@ export const COURSES = {
     courseNum: 1,
   },
   wandouTrial: {
-    type: trial,
+    type: 'trial',
     subject: 'wandou',
     name: '豌豆思维 体验课',
     title: '看见孩子怎么想',
@@ -181,7 +179,7 @@ export const COURSES = {
     audience: 'unofficial',
   },
   idioms: {
-    type: recordedOther,
+    type: 'recordedOther',
     subject: 'yuwen',
     name: '宝贝学 成语故事',
     title: '一个故事记住一个成语',

@@ -1,21 +1,45 @@
-import { asc } from 'drizzle-orm';
-import { Subject } from '../../../../src/contract/courses/values';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../../server/core/db/types';
+import type { ImportServices } from '../../../../server/core/import/kind';
 import { coverMoods, pictureKey } from '../../pictures/catalogue';
 import { addDays, type Clock } from '../../../../server/core/time';
+import { bringIn } from '../../bring-in';
 import { toOwnPage } from '../../pages';
 import { outside } from '../targets';
 import { COURSES, type CourseKey, type DemoCourse } from './courses';
-import { courseChapters, courses, enrollments } from '../../../../server/domains/courses/tables';
+import { courses, enrollments } from '../../../../server/domains/courses/tables';
 
 const keys = Object.keys(COURSES) as CourseKey[];
 
+export function courseRows() {
+  const all = keys.map((key): [string, DemoCourse] => [`demo-${key}`, COURSES[key]]);
+  return {
+    courses: all.map(([id, { mood, courseNum, pageName: _page, chapters: _chapters, ...course }], index) => ({
+      id,
+      ...course,
+      lessons: courseNum,
+      picture: pictureKey.cover(course.subject, mood),
+      position: index + 1,
+    })),
+    chapters: all.flatMap(([course, { chapters = [], subject, mood }]) =>
+      chapters.map((name, index) => ({
+        id: `${course}-${index + 1}`,
+        ...{ course, name, position: index + 1 },
+        picture: pictureKey.cover(subject, coverMoods[index % coverMoods.length] ?? mood),
+      })),
+    ),
+  };
+}
+
 /** `withPages`: the demo pages exist, so courses may link to them. */
-export async function seedCourses(db: Db, { withPages = false } = {}): Promise<void> {
-  for (const [index, key] of keys.entries()) {
-    const { pageName, ...course }: DemoCourse = COURSES[key];
-    const link = pageName !== undefined && withPages ? toOwnPage(outside(pageName)).url : undefined;
-    await insertCourse(db, { ...course, link }, index + 1);
+export async function seedCourses(services: ImportServices, { withPages = false } = {}): Promise<void> {
+  await bringIn(services, courseRows());
+  if (!withPages) return;
+  // Not by the import, whose links begin with https: pages of the demo are paths.
+  for (const { name, pageName } of Object.values<DemoCourse>(COURSES)) {
+    if (pageName === undefined) continue;
+    const link = toOwnPage(outside(pageName)).url;
+    await services.db.update(courses).set({ link }).where(eq(courses.name, name));
   }
 }
 
@@ -28,38 +52,6 @@ export async function findCourses(db: Db): Promise<Readonly<Record<CourseKey, nu
     return [key, row.id] as const;
   });
   return Object.fromEntries(found) as Record<CourseKey, number>;
-}
-
-async function insertCourse(
-  db: Db,
-  course: DemoCourse & { readonly link: string | undefined },
-  position: number,
-): Promise<void> {
-  const [row] = await db
-    .insert(courses)
-    .values({
-      courseType: course.type,
-      subject: Subject[course.subject],
-      name: course.name,
-      title: course.title,
-      picture: pictureKey.cover(course.subject, course.mood),
-      courseNum: course.courseNum,
-      link: course.link ?? null,
-      audience: course.audience ?? 'enrolled',
-      position,
-    })
-    .returning({ id: courses.id });
-  if (row === undefined) throw new Error('A course was not stored');
-  const chapters = course.chapters ?? [];
-  if (chapters.length === 0) return;
-  await db.insert(courseChapters).values(
-    chapters.map((name, index) => ({
-      courseId: row.id,
-      position: index + 1,
-      name,
-      picture: pictureKey.cover(course.subject, coverMoods[index % coverMoods.length] ?? course.mood),
-    })),
-  );
 }
 
 export async function seedEnrollments(

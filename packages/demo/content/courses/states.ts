@@ -6,6 +6,7 @@ import { PlayableKind } from '../../../../src/contract/films/values';
 import { HourChange } from '../../../../src/contract/hours/values';
 import { enrollments, filmUnlocks } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
+import type { ImportServices } from '../../../../server/core/import/kind';
 import { films, watchProgress } from '../../../../server/domains/films/tables';
 import { hourBalances, hourMovements, HourStatus } from '../../../../server/domains/hours/tables';
 import { timetables } from '../../../../server/domains/courses/timetable/tables';
@@ -47,10 +48,9 @@ const STATES: Readonly<Record<Exclude<CourseState, 'empty'>, State>> = {
   expired: { endedDaysAgo: 3, watched: { finished: 2, begun: 0.5 }, hours: 20 },
 };
 
-export async function setCourses(db: Db, clock: Clock, userId: number, name: CourseState): Promise<void> {
-  const to = { db, clock, userId };
-  await ensureFilmCourses(db);
-  const course = await findFilmCourse(db, 'letters');
+export async function setCourses(to: To & ImportServices, name: CourseState): Promise<void> {
+  await ensureFilmCourses(to);
+  const course = await findFilmCourse(to.db, 'letters');
   await forget(to, course);
   if (name === 'empty') return leaveNothing(to);
   const { isEnrolled, endedDaysAgo, hours, watched } = STATES[name];

@@ -4,43 +4,35 @@ import { chapterName } from '../../../../server/domains/courses/timetable/chapte
 import type { Db } from '../../../../server/core/db/types';
 import type { CourseKey } from '../courses/courses';
 import { findCourses } from '../courses/seed';
-import { pictureKey, type AvatarName } from '../../pictures/catalogue';
+import { teacherIds } from '../teachers/seed';
 import { formatDate, startOfDay, today, type Clock } from '../../../../server/core/time';
 import { dayNumber, plusDays } from '../../../../server/core/day';
-import {
-  lessons,
-  teachers,
-  timetables,
-  type Attendance,
-} from '../../../../server/domains/courses/timetable/tables';
+import { lessons, timetables, type Attendance } from '../../../../server/domains/courses/timetable/tables';
 import { ensureLessonWindow } from '../../../../server/domains/courses/timetable/window';
 
 /** One subject each. */
 const TEACHERS = {
-  lin: ['林老师', 'teacher-1'],
-  zhou: ['周老师', 'teacher-2'],
-  su: ['苏老师', 'teacher-3'],
-  anna: ['安娜老师', 'teacher-4'],
-  chen: ['陈老师', 'teacher-5'],
-  ye: ['叶老师', 'teacher-6'],
-  he: ['何老师', 'teacher-7'],
-  fang: ['方老师', 'teacher-8'],
-} as const satisfies Record<string, readonly [string, AvatarName]>;
+  lin: '林老师',
+  zhou: '周老师',
+  su: '苏老师',
+  anna: '安娜老师',
+  chen: '陈老师',
+  ye: '叶老师',
+  he: '何老师',
+  fang: '方老师',
+} as const satisfies Record<string, string>;
 
 export type TeacherKey = keyof typeof TEACHERS;
 const keys = Object.keys(TEACHERS) as TeacherKey[];
 
-export const seedTeachers = async (db: Db): Promise<void> => void (await findTeachers(db));
-
-/** Their ids; adds those missing in an older demo database. */
+/** Ids of the stored teachers. */
 export async function findTeachers(db: Db): Promise<Readonly<Record<TeacherKey, number>>> {
-  const rows = await db.select().from(teachers).orderBy(asc(teachers.id));
-  const missing = keys
-    .map((key) => TEACHERS[key])
-    .filter(([name]) => !rows.some((row) => row.name === name))
-    .map(([name, avatar]) => ({ name, avatar: pictureKey.avatar(avatar) }));
-  if (missing.length > 0) rows.push(...(await db.insert(teachers).values(missing).returning()));
-  const found = keys.map((key) => [key, rows.find(({ name }) => name === TEACHERS[key][0])?.id ?? 0]);
+  const ids = await teacherIds(db);
+  const found = keys.map((key) => {
+    const id = ids.get(TEACHERS[key]);
+    if (id === undefined) throw new Error(`There is no teacher ${key}`);
+    return [key, id] as const;
+  });
   return Object.fromEntries(found) as Record<TeacherKey, number>;
 }
 

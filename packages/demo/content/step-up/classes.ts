@@ -1,34 +1,30 @@
 /** Content of the new school year: teachers, classes with seats, a head teacher, and the operator's switches. */
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../../server/core/db/types';
+import type { ImportServices } from '../../../../server/core/import/kind';
 import { formatDate, addDays, shanghaiTime, type Clock } from '../../../../server/core/time';
-import { teachers } from '../../../../server/domains/courses/timetable/tables';
 import type { Cycle } from '../../../../server/domains/stepup/cycle';
 import { teacherProfiles } from '../../../../server/domains/courses/teachers/tables';
 import { saveClass } from '../../../../server/domains/stepup/season/classes';
 import { homeroomTeachers, stepUpClasses, stepUpSteps } from '../../../../server/domains/stepup/tables';
-import { pictureKey, type AvatarName } from '../../pictures/catalogue';
 import { filmKey } from '../materials/seed';
-import type { FilmName } from '../materials/materials';
 import { demoPage } from '../../pages';
+import { seedTeachers } from '../teachers/seed';
+import { TEACHERS } from '../teachers/teachers';
 import { DEMO_HEAD_MASTER_PHONE } from '../targets';
 
 /** The current step of demo children, which some repeat, and the following step. */
 export const STAYING = { id: 11, subject: Subject.wandou, name: 'S1-4' } as const;
 export const FOLLOWING = { id: 21, subject: Subject.wandou, name: 'S2-1' } as const;
 
-/** One has no film yet. */
-const TEACHERS = [
-  { name: '林老师', avatar: 'teacher-1', code: 'T2101', satisfaction: '98%', years: '6年', film: 'counting' },
-  { name: '许老师', avatar: 'teacher-9', code: 'T2109', satisfaction: '99%', years: '8年', film: 'patterns' },
-  { name: '唐老师', avatar: 'teacher-10', code: 'T2110', satisfaction: '97%', years: '5年', film: null },
-] as const satisfies readonly {
-  readonly name: string;
-  readonly avatar: AvatarName;
-  readonly film: FilmName | null;
-  readonly [more: string]: string | null;
-}[];
+/** Films of those who teach the classes; one has none yet. */
+const FILM_URLS: Readonly<Record<string, string>> = {
+  林老师: filmKey('counting'),
+  许老师: filmKey('patterns'),
+  唐老师: '',
+};
+const CLASS_TEACHERS = TEACHERS.filter(({ name }) => name in FILM_URLS);
 
 /** The first one is the class that the operator assigns. */
 const CYCLES = [
@@ -58,25 +54,13 @@ function firstLesson(from: Date, { week1, time1 }: Pick<Cycle, 'week1' | 'time1'
   return shanghaiTime(formatDate(addDays(noon, (week1 - weekday + 7) % 7)), time1);
 }
 
-async function teacherIds(db: Db): Promise<ReadonlyMap<string, number>> {
-  const names = TEACHERS.map(({ name }) => name);
-  const found = await db.select().from(teachers).where(inArray(teachers.name, names));
-  const missing = TEACHERS.filter(({ name }) => !found.some((known) => known.name === name));
-  const rows = missing.map(({ name, avatar }) => ({ name, avatar: pictureKey.avatar(avatar) }));
-  const added = rows.length === 0 ? [] : await db.insert(teachers).values(rows).returning();
-  return new Map([...found, ...added].map(({ name, id }) => [name, id]));
-}
-
-async function addTeachers(db: Db): Promise<ReadonlyMap<string, number>> {
-  const ids = await teacherIds(db);
-  const rows = TEACHERS.map(({ name, code, satisfaction, years, film }) => ({
-    teacherId: ids.get(name) ?? 0,
-    code,
-    satisfaction,
-    years,
-    filmUrl: film === null ? '' : filmKey(film),
+async function addTeachers(services: ImportServices): Promise<ReadonlyMap<string, number>> {
+  const ids = await seedTeachers(services);
+  const rows = CLASS_TEACHERS.map(({ name, code, satisfaction, years }) => ({
+    ...{ teacherId: ids.get(name) ?? 0, code, satisfaction, years },
+    filmUrl: FILM_URLS[name],
   }));
-  await db.insert(teacherProfiles).values(rows).onConflictDoNothing();
+  await services.db.insert(teacherProfiles).values(rows).onConflictDoNothing();
   return ids;
 }
 
@@ -96,7 +80,8 @@ async function addClasses(db: Db, clock: Clock, ids: ReadonlyMap<string, number>
 }
 
 /** Once per database, for the demo or for a test that needs a child with a step-up. */
-export async function addStepUpContent(db: Db, clock: Clock): Promise<void> {
+export async function addStepUpContent(services: ImportServices): Promise<void> {
+  const { db, clock } = services;
   await addSteps(db);
   const [known] = await db
     .select()
@@ -104,12 +89,12 @@ export async function addStepUpContent(db: Db, clock: Clock): Promise<void> {
     .where(eq(stepUpClasses.stepId, FOLLOWING.id))
     .limit(1);
   if (known !== undefined) return;
-  await addClasses(db, clock, await addTeachers(db));
+  await addClasses(db, clock, await addTeachers(services));
   await db.insert(homeroomTeachers).values({ mobile: DEMO_HEAD_MASTER_PHONE });
 }
 
 export async function addTeacherPages(db: Db): Promise<void> {
-  for (const { code } of TEACHERS) {
+  for (const { code } of CLASS_TEACHERS) {
     const pageUrl = demoPage(`teacher/${code.toLowerCase()}`);
     await db.update(teacherProfiles).set({ pageUrl }).where(eq(teacherProfiles.code, code));
   }

@@ -9,6 +9,7 @@ import {
   StudentCode,
 } from '../../../../src/contract/stepup/values';
 import type { Db } from '../../../../server/core/db/types';
+import type { ImportServices } from '../../../../server/core/import/kind';
 import { lessonsOf } from '../../../../server/domains/stepup/cycle';
 import {
   homeroomNotices,
@@ -23,7 +24,7 @@ import {
 import { letGo } from '../../../../server/domains/stepup/holds';
 import { byStaff } from '../../../../server/domains/stepup/record';
 import { homeroomTeacherWith, openStepUps } from '../../../../server/domains/stepup/season/open';
-import { addDays, type Clock } from '../../../../server/core/time';
+import { addDays } from '../../../../server/core/time';
 import { DEMO_HEAD_MASTER_PHONE } from '../targets';
 import { addStepUpContent, FOLLOWING, STAYING } from './classes';
 
@@ -118,8 +119,12 @@ async function suggestedClass(db: Db, keepsTimes: boolean, stepId: number): Prom
 }
 
 /** Resets the child first; `none`: no step-up. */
-export async function setStepUp(db: Db, clock: Clock, userId: number, name: StepUpState): Promise<void> {
-  await addStepUpContent(db, clock);
+export async function setStepUp(
+  to: ImportServices & { readonly userId: number },
+  name: StepUpState,
+): Promise<void> {
+  const { db, clock, userId } = to;
+  await addStepUpContent(to);
   await forget(db, userId);
   const { row, refusal, type = StepUpType.y, ...state } = STATES[name];
   if (refusal !== undefined) await db.insert(stepUpRefusals).values({ userId, code: refusal });

@@ -8,6 +8,7 @@ import {
   filmUnlocks,
 } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
+import type { ImportServices } from '../../../../server/core/import/kind';
 import { watchProgress } from '../../../../server/domains/films/tables';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { ensureFilmCourses, PLAYED, storeFilmCourses } from '../courses/films/seed';
@@ -26,8 +27,9 @@ export const seedStudies = (db: Db): Promise<void> =>
   );
 
 /** For children outside the demo who are put into one of its states. */
-export async function ensureStudies(db: Db): Promise<void> {
-  await ensureFilmCourses(db);
+export async function ensureStudies(services: ImportServices): Promise<void> {
+  const { db } = services;
+  await ensureFilmCourses(services);
   const [known] = await db
     .select({ id: filmCourses.id })
     .from(filmCourses)

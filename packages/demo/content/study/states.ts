@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { PlayableKind } from '../../../../src/contract/films/values';
 import { filmUnlocks } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
+import type { ImportServices } from '../../../../server/core/import/kind';
 import { watchProgress } from '../../../../server/domains/films/tables';
 import type { Clock } from '../../../../server/core/time';
 import { begin, buy, ensureStudies, findStudy } from './seed';
@@ -11,8 +12,12 @@ import { setReplay } from './replays';
 
 type StudyState = ScenarioState<'study'>;
 
-export async function setStudy(db: Db, clock: Clock, userId: number, state: StudyState): Promise<void> {
-  await ensureStudies(db);
+export async function setStudy(
+  to: ImportServices & { readonly userId: number },
+  state: StudyState,
+): Promise<void> {
+  const { db, userId } = to;
+  await ensureStudies(to);
   const study = await findStudy(db, 'idioms');
   const { chapterIds, courseId } = study;
   await db.delete(filmUnlocks).where(and(eq(filmUnlocks.userId, userId), eq(filmUnlocks.courseId, courseId)));
@@ -25,7 +30,6 @@ export async function setStudy(db: Db, clock: Clock, userId: number, state: Stud
         inArray(watchProgress.itemId, [...chapterIds]),
       ),
     );
-  const to = { db, clock, userId };
   if (state === 'unpurchased') return;
   await buy(to, study, state === 'expired' ? { daysAgo: 90, endsIn: -2 } : { daysAgo: 3, endsIn: null });
   if (state !== 'purchased') await begin(to, study);

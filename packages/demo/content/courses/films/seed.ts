@@ -2,10 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import { Subject } from '../../../../../src/contract/courses/values';
 import { courses, filmChapters, filmCourses } from '../../../../../server/domains/courses/tables';
 import type { Db } from '../../../../../server/core/db/types';
-import { teachers } from '../../../../../server/domains/courses/timetable/tables';
+import type { ImportServices } from '../../../../../server/core/import/kind';
 import { coverMoods, pictureKey } from '../../../pictures/catalogue';
 import { seedFilms, type FilmName } from '../../films';
-import { findTeachers, seedTeachers } from '../../lessons/seed';
+import { findTeachers } from '../../lessons/seed';
+import { seedTeachers } from '../../teachers/seed';
 import { COURSES } from '../courses';
 import { findCourses, seedCourses } from '../seed';
 import { FILM_COURSES, filmCourseKeys, filmCourseOf, type FilmCourseKey } from './';
@@ -68,7 +69,8 @@ async function insert(db: Db, ids: Ids, course: DemoFilmCourse, position: number
 }
 
 /** For children outside the demo who are put into one of its states. */
-export async function ensureFilmCourses(db: Db): Promise<void> {
+export async function ensureFilmCourses(services: ImportServices): Promise<void> {
+  const { db } = services;
   const [known] = await db.select({ id: filmCourses.id }).from(filmCourses).where(isFirst).limit(1);
   if (known !== undefined) return;
   const [group] = await db
@@ -76,9 +78,8 @@ export async function ensureFilmCourses(db: Db): Promise<void> {
     .from(courses)
     .where(eq(courses.name, COURSES.jianqiao.name))
     .limit(1);
-  if (group === undefined) await seedCourses(db);
-  const [teacher] = await db.select({ id: teachers.id }).from(teachers).where(eq(teachers.name, '林老师'));
-  if (teacher === undefined) await seedTeachers(db);
+  if (group === undefined) await seedCourses(services);
+  await seedTeachers(services);
   await seedFilmCourses(db);
 }
 
