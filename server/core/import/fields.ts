@@ -8,6 +8,7 @@ import {
   type TUnion,
 } from '@sinclair/typebox';
 import { isDay } from '../day';
+import { isHttpsLink } from '../https-link';
 
 const DAY_PATTERN = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const MOMENT_PATTERN = `${DAY_PATTERN}[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,3})?)?(?:Z|[+-]\\d\\d:?\\d\\d)?`;
@@ -19,7 +20,7 @@ FormatRegistry.Set(
   (text) => isMoment.test(text) && isDay(text.slice(0, 10)) && !isNaN(+momentOf(text)),
 );
 
-FormatRegistry.Set('link', (text) => text.startsWith('https://') && URL.canParse(text));
+FormatRegistry.Set('link', isHttpsLink);
 
 const MAX_TEXT = 20_000;
 const MAX_LINK = 2_048;

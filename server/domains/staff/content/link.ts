@@ -2,6 +2,7 @@
 import { RedirectType } from '../../../../src/contract/links/values';
 import { appPageAt } from '../../../core/app-pages';
 import { badInput } from '../../../core/http/handler';
+import { isHttpsLink } from '../../../core/https-link';
 import { STAFF_MESSAGES } from '../messages';
 
 export interface Link {
@@ -14,7 +15,7 @@ export function linkOf(typed: string, field = 'link'): Link | null {
   const url = typed.trim();
   if (url === '') return null;
   if (appPageAt(url) !== undefined) return { redirectType: RedirectType.innerPage, url };
-  if (URL.canParse(url) && url.startsWith('https://')) return { redirectType: RedirectType.h5Link, url };
+  if (isHttpsLink(url)) return { redirectType: RedirectType.h5Link, url };
   throw badInput(field, STAFF_MESSAGES.link);
 }
 

@@ -2,6 +2,7 @@
 import type { Subject } from '../../../../src/contract/courses/values';
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
+import { isHttpsLink } from '../../../core/https-link';
 import { found } from '../../../core/http/policy';
 import {
   saveTeacher,
@@ -33,8 +34,7 @@ const teacherFor = async ({ db }: OperatorContext, teacherId: number) =>
 /** What was not touched stays, such as a film of the storage. */
 function addressOf(field: string, typed: string, before = ''): string {
   const address = typed.trim();
-  if (address === '' || address === before) return address;
-  if (URL.canParse(address) && address.startsWith('https://')) return address;
+  if (address === '' || address === before || isHttpsLink(address)) return address;
   throw badInput(field, STAFF_MESSAGES.address);
 }
 
