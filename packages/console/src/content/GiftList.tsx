@@ -1,5 +1,7 @@
-import { Box, Chip } from '@mui/material';
-import { CreateButton, DataTable, List, TopToolbar } from 'react-admin';
+import { Box } from '@mui/material';
+import { DataTable, List } from 'react-admin';
+import { AddBar } from './AddBar';
+import { StateChip } from './StateChip';
 import type { RowOf } from '../calls/client';
 import { contentTexts } from './texts';
 
@@ -7,16 +9,7 @@ const T = contentTexts.gifts;
 type Row = RowOf<'listGifts'>;
 
 export const GiftList = () => (
-  <List
-    actions={
-      <TopToolbar>
-        <CreateButton label={T.add} variant="contained" />
-      </TopToolbar>
-    }
-    empty={false}
-    exporter={false}
-    perPage={50}
-  >
+  <List actions={<AddBar label={T.add} />} empty={false} exporter={false} perPage={50}>
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <DataTable.Col
         label={contentTexts.picture.label}
@@ -32,14 +25,7 @@ export const GiftList = () => (
       <DataTable.Col source="place" label={T.place} disableSort />
       <DataTable.Col
         label={T.state}
-        render={({ isShown }: Row) => (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={isShown ? 'success' : 'default'}
-            label={isShown ? T.shown : T.hidden}
-          />
-        )}
+        render={({ isShown }: Row) => <StateChip isOn={isShown} label={isShown ? T.shown : T.hidden} />}
       />
     </DataTable>
   </List>

@@ -1,5 +1,7 @@
-import { Box, Chip } from '@mui/material';
-import { AutocompleteInput, CreateButton, DataTable, List, TopToolbar } from 'react-admin';
+import { Box } from '@mui/material';
+import { AutocompleteInput, DataTable, List } from 'react-admin';
+import { AddBar } from './AddBar';
+import { StateChip } from './StateChip';
 import type { RowOf } from '../calls/client';
 import { POSITIONS, positionName } from './positions';
 import { contentTexts } from './texts';
@@ -19,17 +21,7 @@ const filters = [
 ];
 
 export const PlacementList = () => (
-  <List
-    actions={
-      <TopToolbar>
-        <CreateButton label={T.add} variant="contained" />
-      </TopToolbar>
-    }
-    empty={false}
-    exporter={false}
-    filters={filters}
-    perPage={50}
-  >
+  <List actions={<AddBar label={T.add} />} empty={false} exporter={false} filters={filters} perPage={50}>
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <DataTable.Col label={T.position} render={({ positionId }: Row) => positionName(positionId)} />
       <DataTable.Col
@@ -55,14 +47,7 @@ export const PlacementList = () => (
       />
       <DataTable.Col
         label={T.state}
-        render={({ isActive }: Row) => (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={isActive ? 'success' : 'default'}
-            label={isActive ? T.shown : T.hidden}
-          />
-        )}
+        render={({ isActive }: Row) => <StateChip isOn={isActive} label={isActive ? T.shown : T.hidden} />}
       />
     </DataTable>
   </List>

@@ -1,14 +1,8 @@
-import { Button, Chip, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import {
-  Confirm,
-  CreateButton,
-  DataTable,
-  List,
-  TopToolbar,
-  useGetIdentity,
-  useRecordContext,
-} from 'react-admin';
+import { Confirm, DataTable, List, useGetIdentity, useRecordContext } from 'react-admin';
+import { AddBar } from '../content/AddBar';
+import { StateChip } from '../content/StateChip';
 import type { RowOf, AnswerOf } from '../calls/client';
 import { useAct } from '../calls/use-act';
 import { texts } from '../texts';
@@ -18,15 +12,7 @@ const T = texts.staff;
 type Row = RowOf<'listStaff'>;
 
 export const StaffList = () => (
-  <List
-    actions={
-      <TopToolbar>
-        <CreateButton label={T.add} variant="contained" />
-      </TopToolbar>
-    }
-    exporter={false}
-    perPage={25}
-  >
+  <List actions={<AddBar label={T.add} />} exporter={false} perPage={25}>
     <DataTable rowClick={false} bulkActionButtons={false}>
       <DataTable.Col source="name" label={T.name} disableSort />
       <DataTable.Col label={T.role} render={({ role }: Row) => texts.roles[role]} />
@@ -34,10 +20,8 @@ export const StaffList = () => (
       <DataTable.Col
         label={T.state}
         render={({ closedAt }: Row) => (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={closedAt === '' ? 'success' : 'default'}
+          <StateChip
+            isOn={closedAt === ''}
             label={closedAt === '' ? T.isOpen : `${T.isClosed} ${closedAt.slice(0, 10)}`}
           />
         )}

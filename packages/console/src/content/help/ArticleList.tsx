@@ -1,4 +1,5 @@
-import { CreateButton, DataTable, List, SelectInput, TextInput, TopToolbar } from 'react-admin';
+import { DataTable, List, SelectInput, TextInput } from 'react-admin';
+import { AddBar } from '../AddBar';
 import type { RowOf } from '../../calls/client';
 import { useCategories } from './categories';
 import { helpTexts as T } from './texts';
@@ -9,11 +10,7 @@ export function ArticleList() {
   const categories = useCategories();
   return (
     <List
-      actions={
-        <TopToolbar>
-          <CreateButton label={T.add} variant="contained" />
-        </TopToolbar>
-      }
+      actions={<AddBar label={T.add} />}
       empty={false}
       exporter={false}
       filters={[

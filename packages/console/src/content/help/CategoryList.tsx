@@ -1,16 +1,9 @@
-import { CreateButton, DataTable, List, TopToolbar } from 'react-admin';
+import { DataTable, List } from 'react-admin';
+import { AddBar } from '../AddBar';
 import { helpTexts as T } from './texts';
 
 export const CategoryList = () => (
-  <List
-    actions={
-      <TopToolbar>
-        <CreateButton label={T.addCategory} variant="contained" />
-      </TopToolbar>
-    }
-    exporter={false}
-    perPage={50}
-  >
+  <List actions={<AddBar label={T.addCategory} />} exporter={false} perPage={50}>
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <DataTable.Col source="name" label={T.name} disableSort />
       <DataTable.NumberCol source="articles" label={T.articles} disableSort />

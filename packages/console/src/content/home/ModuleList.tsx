@@ -1,20 +1,13 @@
-import { Chip } from '@mui/material';
-import { CreateButton, DataTable, List, TopToolbar } from 'react-admin';
+import { DataTable, List } from 'react-admin';
+import { AddBar } from '../AddBar';
+import { StateChip } from '../StateChip';
 import type { RowOf } from '../../calls/client';
 import { moduleTexts as T } from './texts';
 
 type Row = RowOf<'listHomeModules'>;
 
 export const ModuleList = () => (
-  <List
-    actions={
-      <TopToolbar>
-        <CreateButton label={T.add} variant="contained" />
-      </TopToolbar>
-    }
-    exporter={false}
-    perPage={50}
-  >
+  <List actions={<AddBar label={T.add} />} exporter={false} perPage={50}>
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <DataTable.NumberCol source="position" label={T.position} disableSort />
       <DataTable.Col source="name" label={T.name} disableSort />
@@ -26,14 +19,7 @@ export const ModuleList = () => (
       />
       <DataTable.Col
         label={T.state}
-        render={({ isActive }: Row) => (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={isActive ? 'success' : 'default'}
-            label={isActive ? T.shown : T.hidden}
-          />
-        )}
+        render={({ isActive }: Row) => <StateChip isOn={isActive} label={isActive ? T.shown : T.hidden} />}
       />
     </DataTable>
   </List>

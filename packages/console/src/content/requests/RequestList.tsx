@@ -1,21 +1,13 @@
-import { Chip } from '@mui/material';
-import { CreateButton, DataTable, List, TopToolbar } from 'react-admin';
+import { DataTable, List } from 'react-admin';
+import { AddBar } from '../AddBar';
+import { StateChip } from '../StateChip';
 import type { RowOf } from '../../calls/client';
 import { requestTexts as T } from './texts';
 
 type Row = RowOf<'listMaterialRequests'>;
 
 export const RequestList = () => (
-  <List
-    actions={
-      <TopToolbar>
-        <CreateButton label={T.add} variant="contained" />
-      </TopToolbar>
-    }
-    empty={false}
-    exporter={false}
-    perPage={25}
-  >
+  <List actions={<AddBar label={T.add} />} empty={false} exporter={false} perPage={25}>
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <DataTable.Col source="title" label={T.title} disableSort />
       <DataTable.Col source="asker" label={T.asker} disableSort />
@@ -25,14 +17,7 @@ export const RequestList = () => (
       <DataTable.Col label={T.endsAt} render={({ endsAt }: Row) => endsAt.slice(0, 16)} />
       <DataTable.Col
         label={T.state}
-        render={({ isOver }: Row) => (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={isOver ? 'default' : 'success'}
-            label={isOver ? T.isOver : T.isOpen}
-          />
-        )}
+        render={({ isOver }: Row) => <StateChip isOn={!isOver} label={isOver ? T.isOver : T.isOpen} />}
       />
     </DataTable>
   </List>

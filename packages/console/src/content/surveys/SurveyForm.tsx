@@ -20,7 +20,7 @@ import type { AnswerOf } from '../../calls/client';
 import { MomentInput } from '../MomentInput';
 import { SaveBar } from '../SaveBar';
 import { WHOLE } from '../whole';
-import { EndButton } from './EndButton';
+import { EndSurvey } from './EndSurvey';
 import { FieldInputs } from './FieldInputs';
 import { surveyTexts as T } from './texts';
 import { newField, newSection, sectionsOf } from './to-save';
@@ -52,7 +52,7 @@ export const SurveyEdit = () => (
     transform={toSave}
     actions={
       <TopToolbar>
-        <EndButton />
+        <EndSurvey />
         <ShowButton label={T.show} icon={<></>} />
       </TopToolbar>
     }

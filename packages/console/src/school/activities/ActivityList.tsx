@@ -1,5 +1,6 @@
-import { Chip } from '@mui/material';
-import { CreateButton, DataTable, List, TopToolbar } from 'react-admin';
+import { DataTable, List } from 'react-admin';
+import { AddBar } from '../../content/AddBar';
+import { StateChip } from '../../content/StateChip';
 import { ActivityState } from '../../../../../src/contract/activities/values';
 import type { RowOf } from '../../calls/client';
 import { activityTexts as T } from './texts';
@@ -7,16 +8,7 @@ import { activityTexts as T } from './texts';
 type Row = RowOf<'listSchoolActivities'>;
 
 export const ActivityList = () => (
-  <List
-    actions={
-      <TopToolbar>
-        <CreateButton label={T.add} variant="contained" />
-      </TopToolbar>
-    }
-    empty={false}
-    exporter={false}
-    perPage={50}
-  >
+  <List actions={<AddBar label={T.add} />} empty={false} exporter={false} perPage={50}>
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <DataTable.Col source="title" label={T.title} disableSort />
       <DataTable.Col label={T.startsAt} render={({ startsAt }: Row) => startsAt.slice(0, 16)} />
@@ -25,10 +17,8 @@ export const ActivityList = () => (
       <DataTable.Col
         label={T.state}
         render={({ isActive, state }: Row) => (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={isActive && state === ActivityState.current ? 'success' : 'default'}
+          <StateChip
+            isOn={isActive && state === ActivityState.current}
             label={isActive ? T.states[state] : T.hidden}
           />
         )}

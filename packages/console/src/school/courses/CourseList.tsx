@@ -1,4 +1,5 @@
-import { CreateButton, DataTable, List, SelectInput, TextInput, TopToolbar } from 'react-admin';
+import { DataTable, List, SelectInput, TextInput } from 'react-admin';
+import { AddBar } from '../../content/AddBar';
 import type { RowOf } from '../../calls/client';
 import { subjectNames, subjects } from '../subjects';
 import { courseTexts as T } from './texts';
@@ -11,17 +12,7 @@ const filters = [
 ];
 
 export const CourseList = () => (
-  <List
-    actions={
-      <TopToolbar>
-        <CreateButton label={T.add} variant="contained" />
-      </TopToolbar>
-    }
-    empty={false}
-    exporter={false}
-    filters={filters}
-    perPage={50}
-  >
+  <List actions={<AddBar label={T.add} />} empty={false} exporter={false} filters={filters} perPage={50}>
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <DataTable.NumberCol source="position" label={T.position} disableSort />
       <DataTable.Col source="name" label={T.name} disableSort />

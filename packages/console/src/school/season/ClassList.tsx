@@ -1,5 +1,5 @@
-import { Chip } from '@mui/material';
 import { CreateButton, DataTable, List, RefreshButton, TopToolbar } from 'react-admin';
+import { StateChip } from '../../content/StateChip';
 import type { RowOf } from '../../calls/client';
 import { StepInput } from './choices';
 import { seasonTexts, timesText } from './texts';
@@ -33,10 +33,8 @@ export const SeasonClassList = () => (
       <DataTable.Col
         label={T.seats}
         render={({ seats, taken }: Row) => (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={taken < seats ? 'success' : 'default'}
+          <StateChip
+            isOn={taken < seats}
             label={taken < seats ? T.seatsOf(taken, seats) : `${T.seatsOf(taken, seats)} ${T.full}`}
           />
         )}

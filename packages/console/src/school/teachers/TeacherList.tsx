@@ -1,5 +1,7 @@
-import { Avatar, Chip } from '@mui/material';
-import { CreateButton, DataTable, List, TextInput, TopToolbar } from 'react-admin';
+import { Avatar } from '@mui/material';
+import { DataTable, List, TextInput } from 'react-admin';
+import { AddBar } from '../../content/AddBar';
+import { StateChip } from '../../content/StateChip';
 import type { RowOf } from '../../calls/client';
 import { teacherTexts as T } from './texts';
 
@@ -8,17 +10,7 @@ type Row = RowOf<'listSchoolTeachers'>;
 const filters = [<TextInput key="keyword" source="keyword" label={T.keyword} alwaysOn />];
 
 export const TeacherList = () => (
-  <List
-    actions={
-      <TopToolbar>
-        <CreateButton label={T.add} variant="contained" />
-      </TopToolbar>
-    }
-    empty={false}
-    exporter={false}
-    filters={filters}
-    perPage={50}
-  >
+  <List actions={<AddBar label={T.add} />} empty={false} exporter={false} filters={filters} perPage={50}>
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <DataTable.Col
         label=""
@@ -32,12 +24,7 @@ export const TeacherList = () => (
       <DataTable.Col
         label={T.state}
         render={({ isPresented }: Row) => (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={isPresented ? 'success' : 'default'}
-            label={isPresented ? T.isPresented : T.notPresented}
-          />
+          <StateChip isOn={isPresented} label={isPresented ? T.isPresented : T.notPresented} />
         )}
       />
     </DataTable>
