@@ -244,6 +244,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['test/e2e/h5/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'newCDPSession', message: 'Use the fixture `devtools`, which ends with its test.' },
+      ],
+    },
+  },
+  {
     files: ['scripts/**/*.mjs', 'test/bench/**/*.mjs', 'server/main.ts', 'test/support/*.cjs'],
     rules: { 'no-console': 'off' },
   },

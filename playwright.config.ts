@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'test/e2e/h5',
   outputDir: 'test-results/browser',
   globalSetup: './scripts/test-backend.mjs',
-  // One more than the machine has cores: each waits now and then for what a page shows later.
-  workers: 3,
+  // A third on two cores makes each slower, and all of them no faster.
+  workers: 2,
   // A test may change what another reads: those of a file follow each other.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

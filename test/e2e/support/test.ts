@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type CDPSession } from '@playwright/test';
 import type { TestContext } from '../../builders/test-context';
 import { BackendControl } from './backend-control';
 import { startBackend, type BackendProcess } from './backend-process';
@@ -11,6 +11,8 @@ interface Fixtures {
   readonly putsPopupsAway: boolean;
   readonly backend: BackendControl;
   readonly parent: Parent;
+  /** The page's DevTools: a slower processor or network, touches, events. */
+  readonly devtools: CDPSession;
   /** Recorded from the first page on. */
   readonly popups: Popups;
 }
@@ -56,6 +58,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   parent: async ({ page, backend, testContext, putsPopupsAway }, use) => {
     await (putsPopupsAway ? putAwayPopups(page) : showAllPopups(page));
     await use(new Parent(page, backend, testContext));
+  },
+  devtools: async ({ page }, use) => {
+    const session = await page.context().newCDPSession(page);
+    await use(session);
+    // The next test gets the same page, and would run as slowly.
+    await session.detach();
   },
   popups: async ({ page }, use) => {
     const popups = new Popups(page);

@@ -2,7 +2,7 @@
  * Returning to a page left for another document or tab. The headless shell has no back/forward cache, so there going back is a reload,
  * with the same expectations. Set CHROMIUM_PATH to a full Chromium to test the cache itself.
  */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
 import { aParent } from '../../../builders/parent';
 import { lookAway } from '../../support/look-away';
@@ -17,9 +17,8 @@ test.use({
 const OF_THE_SHELL = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 /** Reasons why the page was not cached. */
-async function watchReasons(page: Page): Promise<string[]> {
+async function watchReasons(session: CDPSession): Promise<string[]> {
   const reasons: string[] = [];
-  const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
     reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
@@ -45,8 +44,12 @@ test.beforeEach(async ({ page, parent }) => {
   await openHome(page);
 });
 
-test('home comes back as it was left, without an overlay, and can be used', async ({ page, parent }) => {
-  const reasons = await watchReasons(page);
+test('home comes back as it was left, without an overlay, and can be used', async ({
+  page,
+  parent,
+  devtools,
+}) => {
+  const reasons = await watchReasons(devtools);
   await page.evaluate(() => void Object.assign(window, { isWhatWasLeft: true }));
   await leaveAndComeBack(page);
   await expect(page.locator('.today-lesson')).toHaveCount(3);

@@ -11,13 +11,11 @@ type Frame = readonly string[];
 const column = (page: Page, name: string) => page.getByRole('listbox', { name });
 const field = (page: Page) => page.getByRole('button', { name: /^出生日期/ });
 
-async function openWheels(page: Page): Promise<CDPSession> {
+async function openWheels(page: Page, phone: CDPSession): Promise<void> {
   await page.goto('/settingUpInformation');
   await field(page).click();
   await expect(column(page, '年')).toBeInViewport();
-  const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  return phone;
 }
 
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
@@ -86,27 +84,33 @@ test.beforeEach(async ({ parent }) => {
   await parent.isLoggedIn(aKnownParent().withChild({ kidBornTime: '2019-11-02' }));
 });
 
-test('year, month and done tapped in quick succession on a slow phone lose nothing', async ({ page }) => {
-  const phone = await openWheels(page);
+test('year, month and done tapped in quick succession on a slow phone lose nothing', async ({
+  page,
+  devtools,
+}) => {
+  await openWheels(page, devtools);
   await expect(field(page)).toContainText('2019年11月2日');
   const [year, month, done] = await Promise.all([
     middleOf(page.getByRole('option', { name: '2020年' })),
     middleOf(page.getByRole('option', { name: '10月' })),
     middleOf(page.getByRole('button', { name: '确定' })),
   ]);
-  await new Touches(phone).tap(year).tap(month).tap(done).left();
+  await new Touches(devtools).tap(year).tap(month).tap(done).left();
   await expect(field(page)).toContainText('2020年10月2日');
 });
 
-test('done is tapped while years and months still roll: the final values are chosen', async ({ page }) => {
-  const phone = await openWheels(page);
+test('done is tapped while years and months still roll: the final values are chosen', async ({
+  page,
+  devtools,
+}) => {
+  await openWheels(page, devtools);
   const leaving = await watchLeaving(page);
   const [year, month, done] = await Promise.all([
     middleOf(column(page, '年')),
     middleOf(column(page, '月')),
     middleOf(page.getByRole('button', { name: '确定' })),
   ]);
-  const rolling = new Touches(phone).flick(year, 160).flick(month, 120);
+  const rolling = new Touches(devtools).flick(year, 160).flick(month, 120);
   await expect(page.getByRole('option', { name: /^(2019年|11月)$/, selected: true })).toHaveCount(0);
   // By mouse: a touch while a wheel is scrolling would only stop it.
   await page.mouse.click(done.x, done.y);

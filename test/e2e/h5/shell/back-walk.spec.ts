@@ -33,6 +33,7 @@ const together = (page: Page, so: string) =>
 test('a walk at random on a slow phone ends each time with the page of the address and one back that works', async ({
   page,
   parent,
+  devtools,
 }) => {
   test.slow();
   const random = randomOf(SEED);
@@ -41,8 +42,7 @@ test('a walk at random on a slow phone ends each time with the page of the addre
   await parent.isLoggedIn(anOfficialParent());
   await page.goto('/index');
   await parent.expectHome();
-  const phone = await page.context().newCDPSession(page);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const script = (source: string) => page.evaluate(source).catch(() => undefined);
   /** Not beyond the first page: earlier entries do not belong to the app. */
   const back = async (presses: number) => {

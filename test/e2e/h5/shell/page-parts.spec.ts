@@ -1,15 +1,20 @@
 import { withOneSubject } from '../../../builders/children';
 import { expect, test } from '../../support/test';
 
-test('what a page is made of goes before the pictures of the page that is left', async ({ page, parent }) => {
+test('what a page is made of goes before the pictures of the page that is left', async ({
+  page,
+  parent,
+  devtools,
+}) => {
   await parent.isLoggedIn(withOneSubject());
   await page.goto('/parentsCenter');
   const tile = page.locator('.entry-tile', { hasText: '我的订单' });
   await tile.waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
+  // Mine loads parts of its own until then.
+  await page.waitForLoadState('networkidle');
+  await devtools.send('Network.enable');
   const priorities: string[] = [];
-  session.on('Network.requestWillBeSent', ({ request }) => {
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
     if (/\/js\/.*\.js$/.test(request.url)) priorities.push(request.initialPriority);
   });
   await tile.click();

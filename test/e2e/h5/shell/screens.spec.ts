@@ -51,6 +51,7 @@ for (const domain of new Set(routeNames.map(domainOf))) {
     parent,
     backend,
     testContext,
+    devtools,
   }) => {
     await insideNativeApp(page, { ...runtime.app });
     await backend.setScenario(PHONE, MORE);
@@ -60,7 +61,7 @@ for (const domain of new Set(routeNames.map(domainOf))) {
       ...(await paramsOf(testContext, userId)),
       growUpSituationV1Share: { shareKey: DEMO_SHARE_KEY },
     };
-    const shifts = await watchShifts(page);
+    const shifts = await watchShifts(page, devtools);
     const open = opener(page, runtime);
     await page.goto('/option');
     await expect(page.locator('[role="main"]').locator('visible=true').first()).toBeVisible();

@@ -1,5 +1,5 @@
 /** Layout shifts while a screen loads, as measured by the browser (Cumulative Layout Shift). */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Some frames long, so that placeholders are visible before the content. */
 const LATENCY_MS = 60;
@@ -68,7 +68,7 @@ export interface ShiftWatch {
 }
 
 /** Call it before the first document. */
-export async function watchShifts(page: Page): Promise<ShiftWatch> {
+export async function watchShifts(page: Page, devtools: CDPSession): Promise<ShiftWatch> {
   await page.addInitScript(watch);
   const allAnswered = answersOf(page);
   const settled = async (): Promise<Shifts> => {
@@ -77,9 +77,8 @@ export async function watchShifts(page: Page): Promise<ShiftWatch> {
   };
   return {
     async slowDown() {
-      const line = await page.context().newCDPSession(page);
-      await line.send('Network.enable');
-      await line.send('Network.emulateNetworkConditions', {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: LATENCY_MS,
         downloadThroughput: -1,
