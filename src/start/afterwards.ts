@@ -29,7 +29,7 @@ export async function sendUnsentLogout({ api, storage }: Pick<App, 'api' | 'stor
 }
 
 /** Stores errors of a failed start, to be reported at the next start; without storage they stay in memory for a retry on this page. */
-export function keepUnsentLogout(boot: Pick<Boot, 'platform' | 'unsent'>): void {
+export function keepFailedStart(boot: Pick<Boot, 'platform' | 'unsent'>): void {
   const { platform, unsent } = boot;
   if (!platform) return;
   const crashes = unsent.map(([source, error]) => ({ source, ...crashOf(error) }));

@@ -46,9 +46,7 @@ export async function startApp(
     boot.report('start', error);
     stop(boot, 'failed');
     if (boot.unsent.length > 0)
-      void import('./afterwards')
-        .then(({ keepUnsentLogout }) => keepUnsentLogout(boot))
-        .catch(() => undefined);
+      void import('./afterwards').then(({ keepFailedStart }) => keepFailedStart(boot)).catch(() => undefined);
   }
 }
 

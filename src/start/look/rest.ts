@@ -1,5 +1,4 @@
 /** Decides what to paint if there is no snapshot (rules.ts); painter-rest.ts paints it. */
-
 import { isInApp, isVisitor, read, type Opened } from './rules';
 
 /** Injected by config/first-paint.ts. */

@@ -2,7 +2,6 @@
  * Decides what the document paints first, from storage and the document; painter.ts paints it. Separate, so that tests need no browser.
  * Everything else: rest.ts.
  */
-
 import type { Snapshot, PaintName } from '@/platform/first-paint';
 import { isOwnApp } from '@/platform/web/user-agent';
 

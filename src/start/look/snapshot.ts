@@ -11,11 +11,12 @@ const KEPT_ATTRIBUTES = ['class', 'style', 'src', 'alt', LOOK];
 /** `page` as marked by the tab page; undefined: no page, or it is scrolled. */
 export async function takePaint(page: Element | null): Promise<Snapshot | undefined> {
   const build = document.querySelector(`meta[name="${BUILD_META}"]`)?.getAttribute('content');
-  if (!page || !build || !isAtTop(page)) return undefined;
+  if (!page || !build || page.getBoundingClientRect().top !== 0) return undefined;
   const originals = new Map<Element, Element>();
   const copy = copyOf(page, originals);
   if (!copy) return undefined;
-  markToday(copy);
+  // On another day only its place is shown: what is below stays where it was.
+  copy.querySelectorAll(marked('today')).forEach((one) => one.setAttribute(TODAY_MARK, ''));
   await inlinePictures(copy, originals);
   wait(copy);
   const html = copy.outerHTML;
@@ -30,8 +31,6 @@ export async function takePaint(page: Element | null): Promise<Snapshot | undefi
 
 /** Browsers store ASCII-only text in half the bytes, all of which the next start reads before it paints. */
 const inAscii = (html: string): string => html.replace(/[^\0-\x7f]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-
-const isAtTop = (page: Element): boolean => page.getBoundingClientRect().top === 0;
 
 /** Leaves out what is off-screen and what must not be stored. Elements that navigate become links. */
 function copyOf(element: Element, originals: Map<Element, Element>): Element | undefined {
@@ -49,15 +48,14 @@ function copyOf(element: Element, originals: Map<Element, Element>): Element | u
     return copy;
   }
   for (const child of [...element.childNodes]) {
-    const inside = child instanceof Element ? copyOf(child, originals) : textOf(child);
+    const inside = child instanceof Element ? copyOf(child, originals) : isText(child) && child.cloneNode();
     if (inside) copy.appendChild(inside);
   }
   originals.set(copy, element);
   return copy;
 }
 
-const textOf = (node: Node): Node | undefined =>
-  node.nodeType === Node.TEXT_NODE ? node.cloneNode() : undefined;
+const isText = ({ nodeType }: Node): boolean => nodeType === Node.TEXT_NODE;
 
 function emptyCopyOf(element: Element): HTMLElement {
   // Links cannot be nested.
@@ -75,11 +73,6 @@ function emptyCopyOf(element: Element): HTMLElement {
 function isOffScreen(element: Element, { top, bottom, height }: DOMRect): boolean {
   const isBelow = top >= window.innerHeight && !element.matches(marked('fixed'));
   return isBelow || (height > 0 && bottom <= 0);
-}
-
-/** On another day only its place is shown: what is below stays where it was. */
-function markToday(copy: Element): void {
-  copy.querySelectorAll(marked('today')).forEach((one) => one.setAttribute(TODAY_MARK, ''));
 }
 
 /** Images and icons wait until reveal.ts shows them. */
