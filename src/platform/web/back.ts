@@ -53,7 +53,7 @@ export interface BackState {
   /** Overdue: nothing waits for it any more. */
   readonly isLate: boolean;
   /** Counts our traversals, so that a timer ends only its own. */
-  readonly ways: number;
+  readonly traversals: number;
   /** The requested page failed to load. */
   readonly isFailed: boolean;
   /** Where the router was notified because page and address differed. */
@@ -64,7 +64,7 @@ export type BackEvent =
   | { readonly kind: 'popped'; readonly to: Place }
   | { readonly kind: 'moved'; readonly to: Place }
   | { readonly kind: 'layers'; readonly count: number }
-  | { readonly kind: 'late' | 'lost'; readonly way: number }
+  | { readonly kind: 'late' | 'lost'; readonly traversal: number }
   | { readonly kind: 'arrived' | 'failed' | 'apart'; readonly at: Place }
   | { readonly kind: 'back' };
 
@@ -94,7 +94,7 @@ const ownOf = (place: Place): Place => ({ ...place, held: 0 });
 
 /** Start of the app: its first page is loading. */
 export const atStart = (here: Place): BackState => ({
-  ...comingTo({ ways: 0 } as BackState, here),
+  ...comingTo({ traversals: 0 } as BackState, here),
   here,
 });
 
@@ -117,9 +117,11 @@ export function next(state: BackState, event: BackEvent): Step {
     case 'back':
       return state.phase === 'resting' ? leaving(state, state.page.idx - 1, -1 - state.here.held) : [state];
     case 'late':
-      return event.way === state.ways ? late(state) : [state];
+      return event.traversal === state.traversals ? late(state) : [state];
     case 'lost':
-      return event.way === state.ways && state.own ? adjusted({ ...state, own: undefined }) : [state];
+      return event.traversal === state.traversals && state.own
+        ? adjusted({ ...state, own: undefined })
+        : [state];
     case 'apart':
       return apart(state, event.at);
   }
@@ -134,7 +136,7 @@ const comingTo = (state: BackState, to: Place): BackState => ({
   below: to.idx - 1,
   own: undefined,
   isLate: false,
-  ways: state.ways,
+  traversals: state.traversals,
   isFailed: false,
   notified: state.notified,
 });
@@ -181,13 +183,13 @@ const putBack = (state: BackState, below: Place): BackState => ({
 
 function poppedLeaving(state: BackState, to: Place): Step {
   const missing = Math.max(0, to.idx - (state.wanted ?? to.idx)) + to.held;
-  return missing > 0 ? stopped(way(state, -missing)) : [comingTo(state, to)];
+  return missing > 0 ? stopped(traverse(state, -missing)) : [comingTo(state, to)];
 }
 
 /** Entries above another page are left over from its layers: that page's own entry is below them. */
 function poppedAway(state: BackState, to: Place): Step {
   if (isOfReplaced(to, state.page))
-    return stopped(way({ ...state, own: state.page, isLate: false }, -to.held));
+    return stopped(traverse({ ...state, own: state.page, isLate: false }, -to.held));
   return to.held > 0 ? stopped(leaving({ ...state, layers: 0 }, to.idx, -to.held)) : [comingTo(state, to)];
 }
 
@@ -200,7 +202,7 @@ function arrived(before: BackState, here: Place, isFailed: boolean): Step {
 }
 
 const leaving = (state: BackState, wanted: number, delta: number): Step =>
-  way({ ...state, phase: 'leaving', wanted, own: undefined, isLate: false }, delta);
+  traverse({ ...state, phase: 'leaving', wanted, own: undefined, isLate: false }, delta);
 
 /** Matches the number of entries to the layers; waits for a pending traversal of ours rather than start a second. */
 function adjusted(state: BackState): Step {
@@ -213,7 +215,7 @@ function adjusted(state: BackState): Step {
       { kind: 'hold', from: here.held + 1, to: layers },
     ];
   if (layers < here.held && isFree)
-    return way({ ...state, own: { ...page, held: layers }, isLate: false }, layers - here.held);
+    return traverse({ ...state, own: { ...page, held: layers }, isLate: false }, layers - here.held);
   return [state];
 }
 
@@ -237,8 +239,8 @@ function apart(state: BackState, here: Place): Step {
   ];
 }
 
-const way = (state: BackState, delta: number): Step => [
-  { ...state, ways: state.ways + 1 },
+const traverse = (state: BackState, delta: number): Step => [
+  { ...state, traversals: state.traversals + 1 },
   { kind: 'go', delta },
 ];
 

@@ -200,9 +200,9 @@ export class HeldBack {
   }
 
   private go(delta: number): void {
-    const way = this.state.ways;
-    this.page.setTimeout(() => this.happened({ kind: 'late', way }), LONGEST_TRAVERSAL_MS);
-    this.page.setTimeout(() => this.happened({ kind: 'lost', way }), LATEST_TRAVERSAL_MS);
+    const traversal = this.state.traversals;
+    this.page.setTimeout(() => this.happened({ kind: 'late', traversal }), LONGEST_TRAVERSAL_MS);
+    this.page.setTimeout(() => this.happened({ kind: 'lost', traversal }), LATEST_TRAVERSAL_MS);
     this.page.history.go(delta);
   }
 

@@ -93,8 +93,8 @@ describe('the dynamic situation', () => {
 
   test('says nothing twice: a point is in its main section, and so is a link', async () => {
     const point = '错觉：5 题答对 5 题，已经掌握';
-    const way = { text: '重做错题', why: '', url: '/wrongWorkGroup' };
-    const twice = { good: [point], ways: [way] };
+    const link = { text: '重做错题', why: '', url: '/wrongWorkGroup' };
+    const twice = { good: [point], ways: [link] };
     const sections = [
       section(SectionKey.overview, '学习概况', twice),
       section(SectionKey.mastery, '课程掌握情况', twice),

@@ -339,10 +339,10 @@ describe('a lesson that runs', () => {
   test.each([
     ['android', '在手机应用商店下载“豌豆家长端”', false],
     ['ios', '苹果应用商店（App Store）', true],
-  ] as const)('explains on %s how to enter on that phone', async (os, way, namesApple) => {
+  ] as const)('explains on %s how to enter on that phone', async (os, hint, namesApple) => {
     const screen = await openLive({ platform: { os } });
     await screen.tap('在线旁听');
-    expect([screen.hasText(way), screen.hasText('App Store')]).toEqual([true, namesApple]);
+    expect([screen.hasText(hint), screen.hasText('App Store')]).toEqual([true, namesApple]);
   });
 
   test('leads on HarmonyOS, which has no app of ours, to what there is, and promises no download', async () => {

@@ -3,7 +3,7 @@ import { ok, type AppError } from '@/contract/errors';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { stepUpApi } from '../../support/fakes/step-up';
-import { COMPLETE, inTurn, N, openYear, ways } from './further-education-support';
+import { COMPLETE, inTurn, N, openYear, visited } from './further-education-support';
 
 describe('confirming', () => {
   test('is sent once, reported, and followed by the arrangement as it is now', async () => {
@@ -91,19 +91,19 @@ describe('choosing another time', () => {
   test('leads there when it is open to the child', async () => {
     const screen = await openYear();
     await screen.tap('换一个上课时间');
-    expect(ways).toEqual(['furtherShiftClassCenter']);
+    expect(visited).toEqual(['furtherShiftClassCenter']);
   });
 
   test('that is not open yet is said here', async () => {
     const screen = await openYear(stepUpApi().on(stepupCalls.getH5UpdateStatus, { status: '0' }));
     await screen.tap('换一个上课时间');
-    expect([screen.hasText('这项功能暂时还没有开放'), ways]).toEqual([true, []]);
+    expect([screen.hasText('这项功能暂时还没有开放'), visited]).toEqual([true, []]);
   });
 
   test('is not open either for a child without a category of classes', async () => {
     const screen = await openYear(stepUpApi({ planCateId: 0 }));
     await screen.tap('换一个上课时间');
-    expect([screen.hasText('这项功能暂时还没有开放'), ways]).toEqual([true, []]);
+    expect([screen.hasText('这项功能暂时还没有开放'), visited]).toEqual([true, []]);
     expect(screen.api.requests(stepupCalls.checkStepUpResources)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('choosing another time', () => {
       stepUpApi().onRefusal(stepupCalls.checkStepUpResources, '201', '孩子暂不可选班'),
     );
     await screen.tap('换一个上课时间');
-    expect([screen.hasText('用户ID：42 孩子暂不可选班'), ways]).toEqual([true, []]);
+    expect([screen.hasText('用户ID：42 孩子暂不可选班'), visited]).toEqual([true, []]);
   });
 });
 
@@ -167,7 +167,7 @@ describe('a child of type N', () => {
     await screen.tap('暂不升班');
     await screen.tap('选好了');
     expect(api.requests(stepupCalls.checkStepUpResources)).toHaveLength(1);
-    expect(ways).toEqual(['furtherShiftClassCenter']);
+    expect(visited).toEqual(['furtherShiftClassCenter']);
     expect(api.requests(stepupCalls.adminCallback)).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('a child of type N', () => {
     screen.app.router.current = () => 'index';
     await act(async () => release(ok(null)));
     await screen.settle();
-    expect(ways).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
   test('that may not choose a class sees why, and what was picked stays', async () => {
@@ -188,7 +188,7 @@ describe('a child of type N', () => {
     const screen = await openYear(api);
     await screen.tap('暂不升班');
     await screen.tap('选好了');
-    expect([screen.hasText('用户ID：42 孩子暂不可选班'), ways]).toEqual([true, []]);
+    expect([screen.hasText('用户ID：42 孩子暂不可选班'), visited]).toEqual([true, []]);
     expect(screen.byClass('year-choices__option--chosen').textContent).toContain('暂不升班');
   });
 });

@@ -69,7 +69,7 @@ describe('What a parent is told', () => {
 
   it('was never said if what happened is undone', async () => {
     const undone = backend.services.db.transaction(async (tx) => {
-      const notice = { userId: parent.userId, event: 'x', title: '', body: '', way: '', path: null };
+      const notice = { userId: parent.userId, event: 'x', title: '', body: '', linkText: '', path: null };
       await notify({ db: tx, clock: backend.clock }, 'feedbackAnswered', [notice]);
       throw new Error('undone');
     });

@@ -16,7 +16,7 @@ const shown = async (): Promise<void> => {
 
 const APPS = [Runtime.androidApp, Runtime.iosApp] as const;
 const OTHERS = [Runtime.web, Runtime.weixinWeb, Runtime.weixinMiniApp] as const;
-const WAYS = [
+const CORRECTIONS = [
   {
     what: 'homework',
     correct: correctInApp,
@@ -29,7 +29,7 @@ const WAYS = [
   },
 ] as const;
 
-describe.each(WAYS)('what was wrong in $what', ({ correct, call }) => {
+describe.each(CORRECTIONS)('what was wrong in $what', ({ correct, call }) => {
   it.each(APPS.flatMap((runtime) => ['1.9.0', '1.10.0'].map((version) => [runtime, version] as const)))(
     'is taken over by the app: %s %s',
     async (runtime, version) => {

@@ -19,14 +19,14 @@ export function WeChatNotice({ open, onClose }: PopupProps<null>) {
   useEffect(() => () => void (isGone.current = true), []);
   const bind = async (): Promise<void> => {
     setAsking(true);
-    const way = await beginBinding(app);
+    const opening = await beginBinding(app);
     // Dismissed meanwhile: do not navigate.
     if (isGone.current) return;
     setAsking(false);
-    if (!way.ok) return toastFailure(app.feedback, way.error);
+    if (!opening.ok) return toastFailure(app.feedback, opening.error);
     onClose(true);
     await delay(app.scheduler, LEAVE_MS);
-    way.value();
+    opening.value();
   };
   return (
     <PopupCard

@@ -14,12 +14,12 @@ const TURN = 137.5;
 function flight(index: number): CSSProperties {
   const angle = (index * TURN * Math.PI) / 180;
   const far = 160 + (index % 5) * 56;
-  const way = {
+  const path = {
     '--x': unit(Math.round(Math.cos(angle) * far)),
     '--y': unit(Math.round(Math.sin(angle) * far - 72)),
     '--turn': `${(index % 2 === 0 ? 1 : -1) * (120 + index * 11)}deg`,
   };
-  return way as CSSProperties;
+  return path as CSSProperties;
 }
 
 /** Two dozen particles for a moment. Decorative: what happened is said by the text beside it. */

@@ -55,7 +55,7 @@ export const starTexts = {
   } satisfies Record<WorkState, string>,
   ownUnknown: '作品展示后就有名次',
   won: (stars: number): string => `恭喜，孩子得到了${stars}颗星星`,
-  ways: { takePart: '我要参加', goOn: '继续完成作品', see: '我的作品' },
+  actions: { takePart: '我要参加', goOn: '继续完成作品', see: '我的作品' },
   rule: {
     title: (activity: string): string => `${activity}活动规则`,
     period: '活动时间',

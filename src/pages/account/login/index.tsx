@@ -113,12 +113,12 @@ const Asked = observer(function Asked({ store }: { store: LoginStore }) {
 
 /** Not in the mini program. Elsewhere loaded after the form. */
 function Later({ store }: { store: LoginStore }) {
-  const FreeTrialWay = useLazy(() => import('@/features/activities/free-trial/FreeTrialWay'));
+  const FreeTrialButton = useLazy(() => import('@/features/activities/free-trial/FreeTrialButton'));
   const Placements = useLazy(() => import('./placements'));
   return (
     <>
-      {FreeTrialWay ? (
-        <FreeTrialWay className="login__trial" onLeave={store.leaveTrial} />
+      {FreeTrialButton ? (
+        <FreeTrialButton className="login__trial" onLeave={store.leaveTrial} />
       ) : (
         <View className="login__trial login__trial--awaited" />
       )}

@@ -30,7 +30,7 @@ import { oldSeatUntil } from '@/features/stepup/info/old-seat';
 import { PreferredTimes } from '@/features/stepup/plan/PreferredTimes';
 import { splitCountdown } from '@/services/helpers/countdown';
 import { yearTexts as texts } from './texts';
-import { Ways } from './parts/ways';
+import { Links } from './parts/links';
 import { FurtherEducationStore } from './store';
 import './index.scss';
 
@@ -80,7 +80,7 @@ const Year = observer(function Year({ store, stepUp }: PartProps) {
           <TeacherCard store={store.teacher} teacherId={stepUp.newTeacherId} name={stepUp.newTeacherName} />
         </View>
       )}
-      <Ways store={store} stepUp={stepUp} />
+      <Links store={store} stepUp={stepUp} />
     </>
   );
 });

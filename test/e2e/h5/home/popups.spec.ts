@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { hold } from '../../support/held';
 import { insideNativeApp } from '../../support/native-app';
-import { WAYS, type Way } from '../../support/popups';
+import { CLOSING_METHODS, type ClosingMethod } from '../../support/popups';
 import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
@@ -34,8 +34,8 @@ const FOLLOW = '关注“豌豆家长服务”公众号';
 const PUSH = '打开消息通知';
 const STEP_UP = '新学年升班开始啦';
 
-const always = (way: Way) => (): Way => way;
-const inTurn = (index: number): Way => WAYS[index % WAYS.length] ?? 'Escape';
+const always = (way: ClosingMethod) => (): ClosingMethod => way;
+const inTurn = (index: number): ClosingMethod => CLOSING_METHODS[index % CLOSING_METHODS.length] ?? 'Escape';
 
 test.use({ putsPopupsAway: false });
 

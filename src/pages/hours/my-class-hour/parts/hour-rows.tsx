@@ -59,7 +59,7 @@ function UsedUp({ brandCode }: Pick<HoursOfBrand, 'brandCode'>) {
           <View className="hour-row__parts">{hourPageTexts.noneLeft}</View>
         </View>
       </View>
-      <View className="hour-row__ways">
+      <View className="hour-row__actions">
         <Button
           kind="text"
           size="small"
