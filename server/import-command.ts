@@ -30,9 +30,9 @@ function writeSchemas(folder: string, print: Print): void {
   print(`${registered.imports.length} schemas are in ${folder}`);
 }
 
-const summary = ({ name, added, changed, same, gone }: ImportedFile): string =>
+const summary = ({ name, added, changed, same, skipped }: ImportedFile): string =>
   `${name}: ${added} new, ${changed} changed, ${same} as before` +
-  (gone === 0 ? '' : `, ${gone} left out: removed here since`);
+  (skipped === 0 ? '' : `, ${skipped} left out: removed here since`);
 
 async function importInto(config: Config, folder: string, print: Print): Promise<void> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;

@@ -17,7 +17,7 @@ export interface CheckedFile {
   readonly offer: Import;
   readonly lines: readonly CheckedLine[];
   /** Lines left out, since they are of something that was removed. */
-  readonly gone: number;
+  readonly skipped: number;
   readonly wrong: readonly Wrong[];
 }
 
@@ -89,9 +89,9 @@ class Ids {
     this.unread.add(kind);
   }
 
-  is(kind: string, id: string): 'there' | 'gone' | 'unknown' {
+  is(kind: string, id: string): 'there' | 'deleted' | 'unknown' {
     const known = this.known.get(kind)?.get(id);
-    if (known?.isGone === true || this.left.get(kind)?.has(id) === true) return 'gone';
+    if (known?.isDeleted === true || this.left.get(kind)?.has(id) === true) return 'deleted';
     const isThere = known !== undefined || this.inFiles.get(kind)?.has(id) === true;
     return isThere || this.unread.has(kind) ? 'there' : 'unknown';
   }
@@ -125,7 +125,7 @@ async function checkFile(file: ReadFile, ids: Ids, services: ImportServices): Pr
       return [state];
     });
     const before = known.get(external);
-    if (before?.isGone === true || states.includes('gone')) {
+    if (before?.isDeleted === true || states.includes('deleted')) {
       left.add(external);
       continue;
     }
@@ -137,7 +137,7 @@ async function checkFile(file: ReadFile, ids: Ids, services: ImportServices): Pr
   ids.add(offer.kind, seen.keys(), left);
   if (file.wrong.length > 0) ids.addUnread(offer.kind);
   if (wrong.length === 0) wrong.push(...((await offer.check?.(services, lines)) ?? []));
-  return { name, offer, lines, gone: left.size, wrong };
+  return { name, offer, lines, skipped: left.size, wrong };
 }
 
 export async function checkFiles(

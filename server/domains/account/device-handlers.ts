@@ -53,7 +53,7 @@ export async function knownDevices(services: Services, accountId: number) {
 export async function namedDevice(services: Services, accountId: number, deviceKey: string) {
   const rows = await devicesOf(services, accountId);
   const named = rows.find((row) => keyOf(accountId, row.deviceId) === deviceKey);
-  return found(named, ACCOUNT_MESSAGES.deviceGone);
+  return found(named, ACCOUNT_MESSAGES.deviceRemoved);
 }
 
 const devicesOf = ({ db }: Pick<Services, 'db'>, accountId: number) =>

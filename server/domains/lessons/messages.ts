@@ -30,7 +30,7 @@ export const LESSON_MESSAGES = {
     body: `${at}的《${title}》改由${teacher}上课。`,
     linkText: '查看课程',
   }),
-  calendarGone: '日历文件的链接已失效，请回到上课安排重新导出',
+  calendarExpired: '日历文件的链接已失效，请回到上课安排重新导出',
 } as const;
 
 /** Shown to staff. */

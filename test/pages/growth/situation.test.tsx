@@ -154,13 +154,13 @@ describe('the dynamic situation', () => {
     await screen.tap('近1年');
     const opened = jest.spyOn(screen.app.router, 'openPath').mockResolvedValue();
     const replaced = jest.spyOn(screen.app.router, 'replace').mockResolvedValue();
-    const gone = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
+    const navigated = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
     await screen.tap('10月学习报告');
     await screen.tap('全部成长报告');
     await screen.tap('学情课表');
     expect(opened.mock.calls.map(([path]) => path)).toEqual(['/report/stage?id=12']);
     expect(replaced.mock.calls).toEqual([['growUpGrowReportList', { key: '1', entry: 'growUp' }]]);
-    expect(gone.mock.calls).toEqual([['growUpSituationSchedule', {}]]);
+    expect(navigated.mock.calls).toEqual([['growUpSituationSchedule', {}]]);
   });
 
   test('asks for one subject and another period, and can be shared as it shows', async () => {

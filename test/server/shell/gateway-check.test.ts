@@ -149,8 +149,8 @@ describe('The check of a gateway', () => {
       const origin = originOf(page);
       const html = await checkGateway(optionsFor(origin));
       await new Promise((resolve) => page.close(resolve));
-      const gone = await checkGateway(optionsFor(origin));
-      expect([html, gone].map(({ stopped, severity }) => [stopped, severity])).toEqual([
+      const refused = await checkGateway(optionsFor(origin));
+      expect([html, refused].map(({ stopped, severity }) => [stopped, severity])).toEqual([
         ['The login stops at pwdLogin: 200, HTML instead of JSON.', Severity.broken],
         ['The login stops at pwdLogin: no connection.', Severity.broken],
       ]);

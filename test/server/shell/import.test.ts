@@ -232,8 +232,8 @@ describe('A family', () => {
     change('children.csv', '2020-05-17', '2020-05-18');
     change('lessons.csv', '2026-12-30T', '2026-12-29T');
     const files = (await run()).files ?? [];
-    expect(files.find(({ name }) => name === 'children.csv')).toMatchObject({ added: 0, gone: 1 });
-    expect(files.find(({ name }) => name === 'lessons.csv')).toMatchObject({ added: 0, gone: 2 });
+    expect(files.find(({ name }) => name === 'children.csv')).toMatchObject({ added: 0, skipped: 1 });
+    expect(files.find(({ name }) => name === 'lessons.csv')).toMatchObject({ added: 0, skipped: 2 });
     expect(await db.select().from(students).where(eq(students.kidName, '小豆'))).toEqual([]);
   });
 });

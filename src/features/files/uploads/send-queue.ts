@@ -38,7 +38,7 @@ interface QueueParts {
   /** Files of the current user, oldest first. */
   mine(): readonly OwnUpload[];
   /** Cancelled in another tab. */
-  gone(file: OwnUpload): void;
+  onCancelled(file: OwnUpload): void;
 }
 
 /** An upload under way, from reading its bytes on. */
@@ -122,11 +122,11 @@ export class SendQueue {
 
   /** null: nothing to send, and the file's state says why. */
   private async prepared(file: OwnUpload): Promise<{ bytes: Blob; device: DeviceFiles } | null> {
-    const { kept, loaded, gone } = this.parts;
+    const { kept, loaded, onCancelled } = this.parts;
     const device = await loaded;
     const facts = await kept.fresh(file.facts);
     if (facts === null) {
-      gone(file);
+      onCancelled(file);
       return null;
     }
     file.facts = facts;

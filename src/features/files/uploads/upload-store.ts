@@ -25,8 +25,8 @@ export class UploadStore implements Uploads {
     this.device = app.get(deviceLoader);
     const { loaded } = this.device;
     this.kept = new KeptFiles({ loaded, serverClock: app.serverClock });
-    const gone = (file: OwnUpload): void => this.remove(file);
-    this.queue = new SendQueue({ app, loaded, kept: this.kept, mine: () => this.mine, gone });
+    const onCancelled = (file: OwnUpload): void => this.remove(file);
+    this.queue = new SendQueue({ app, loaded, kept: this.kept, mine: () => this.mine, onCancelled });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     reaction(
       () => [app.session.user.userId, app.session.token],

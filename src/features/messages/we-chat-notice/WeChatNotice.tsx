@@ -15,13 +15,13 @@ const LEAVE_MS = 200;
 export function WeChatNotice({ open, onClose }: PopupProps<null>) {
   const app = useApp();
   const [isAsking, setAsking] = useState(false);
-  const isGone = useRef(false);
-  useEffect(() => () => void (isGone.current = true), []);
+  const isDismissed = useRef(false);
+  useEffect(() => () => void (isDismissed.current = true), []);
   const bind = async (): Promise<void> => {
     setAsking(true);
     const opening = await beginBinding(app);
     // Dismissed meanwhile: do not navigate.
-    if (isGone.current) return;
+    if (isDismissed.current) return;
     setAsking(false);
     if (!opening.ok) return toastFailure(app.feedback, opening.error);
     onClose(true);
@@ -35,7 +35,7 @@ export function WeChatNotice({ open, onClose }: PopupProps<null>) {
       picture={<PopupDrawing src={drawingUrl} />}
       action={{ text: texts.bind, loading: isAsking, onPress: () => void bind() }}
       onLeave={() => {
-        isGone.current = true;
+        isDismissed.current = true;
         onClose(false);
       }}
     >

@@ -116,9 +116,9 @@ export class EditorStore {
   async turnTo(isFilm: boolean): Promise<void> {
     const { values } = this;
     if (isFilm === values.isFilm) return;
-    const gone = filesOf(values);
-    if (gone.length > 0 && !(await this.askToTurn(isFilm))) return;
-    gone.forEach((file) => this.files.cancel(file.id));
+    const removed = filesOf(values);
+    if (removed.length > 0 && !(await this.askToTurn(isFilm))) return;
+    removed.forEach((file) => this.files.cancel(file.id));
     this.change({ isFilm, files: [], coverFile: null });
   }
 

@@ -125,8 +125,8 @@ export class SpokenStore {
   }
 
   private countDown(since: number): void {
-    const gone = this.needs.serverClock.now() - since;
-    this.secondsLeft = secondsLeft(CAPTCHA_TOKEN_LIFE_MS - gone);
+    const elapsed = this.needs.serverClock.now() - since;
+    this.secondsLeft = secondsLeft(CAPTCHA_TOKEN_LIFE_MS - elapsed);
     if (this.secondsLeft > 0) return this.later(SECOND, () => this.countDown(since));
     // A pending check was sent in time, or the server refuses it.
     if (this.state !== 'idle') return;
