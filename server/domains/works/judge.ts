@@ -36,12 +36,12 @@ export async function judgeWork({ clock, db }: NotifyServices, given: Judgement)
     await tx.update(works).set(next).where(eq(works.id, workId));
     const isOpen = and(eq(workReports.workId, workId), isNull(workReports.handledAt));
     await tx.update(workReports).set({ handledAt: now }).where(isOpen);
-    if (row.state !== next.state) await tellJudged({ db: tx, clock }, row, judgement);
+    if (row.state !== next.state) await notifyJudged({ db: tx, clock }, row, judgement);
     return row.userId;
   });
 }
 
-async function tellJudged(
+async function notifyJudged(
   services: NotifyServices,
   row: WorkRow,
   { isShown, reason }: Judgement,
@@ -84,11 +84,11 @@ export const judgeComment = (
       .update(works)
       .set({ comments: work.comments + 1 })
       .where(isWork);
-    if (comment.userId !== work.userId) await tellCommented({ db: tx, clock }, work, comment);
+    if (comment.userId !== work.userId) await notifyCommented({ db: tx, clock }, work, comment);
     return comment.userId;
   });
 
-async function tellCommented(
+async function notifyCommented(
   services: NotifyServices,
   work: WorkRow,
   { id, text, userId }: { readonly id: number; readonly text: string; readonly userId: number },

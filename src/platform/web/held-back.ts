@@ -153,7 +153,8 @@ export class HeldBack {
     const to = this.here();
     const isStopped = this.happened({ kind: 'popped', to }, event);
     if (isStopped || isSamePage(this.state.page, page)) return;
-    if (this.router.pop?.(to.idx < page.idx, event, () => this.tellLate())) event.stopImmediatePropagation();
+    if (this.router.pop?.(to.idx < page.idx, event, () => this.notifyDelayed()))
+      event.stopImmediatePropagation();
   }
 
   /** Returns whether the router is not to hear of it. */
@@ -215,7 +216,7 @@ export class HeldBack {
   }
 
   /** Layers opened since the event belong to the left page. */
-  private tellLate(): void {
+  private notifyDelayed(): void {
     this.layers = [];
     this.count();
     this.notify();

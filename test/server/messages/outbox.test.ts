@@ -37,7 +37,7 @@ const inboxOf = ({ userId }: { readonly userId: number }) =>
   backend.services.db.select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
 const dueOf = async () => (await rowsOf(backend, parent)).find(({ channel }) => channel === 'push')?.dueAt;
 
-describe('What a parent is told', () => {
+describe('Notifications of a parent', () => {
   it('goes once by each channel, however often the same event comes', async () => {
     await accept('once');
     await Promise.all([1, 2, 3].map(() => notifyParent(backend, 'seatExpiring', parent)));

@@ -239,7 +239,7 @@ describe('A family', () => {
 });
 
 describe('A line that only the database can refuse', () => {
-  it('is told by file and rule, without what it says, and nothing of the file is written', async () => {
+  it('is reported by file and rule, without what it says, and nothing of the file is written', async () => {
     await run();
     const { db } = backend.services;
     await db.update(openClasses).set({ taken: 150 });

@@ -17,10 +17,11 @@ class FakeSdk implements WeChatSdk {
   ready = (callback: () => void) => void (this.outcome === 'ready' && callback());
   error = (callback: (reason: unknown) => void) => void (this.outcome === 'error' && callback({}));
   updateAppMessageShareData: WeChatSdk['updateAppMessageShareData'] = (options) =>
-    this.tell('friends', options);
-  updateTimelineShareData: WeChatSdk['updateTimelineShareData'] = (options) => this.tell('moments', options);
+    this.record('friends', options);
+  updateTimelineShareData: WeChatSdk['updateTimelineShareData'] = (options) =>
+    this.record('moments', options);
 
-  private tell(where: string, { success, fail: refuse, ...card }: { success(): void; fail(): void }) {
+  private record(where: string, { success, fail: refuse, ...card }: { success(): void; fail(): void }) {
     this.shared.push([where, card]);
     if (this.refuses) refuse();
     else success();

@@ -145,7 +145,7 @@ async function begin(tx: Db, children: readonly Child[], opening: Opening): Prom
     .values(children.map(({ userId }) => ({ userId, ...flags })))
     .onConflictDoUpdate({ target: stepUpFlags.userId, set: flags });
   const after = { type, newStep: newStep.name, planStep: planStep.name, mayChoose };
-  const line = { ...by, kind: 'open' as const, before: {}, after, changedAt: now, toldAt: now };
+  const line = { ...by, kind: 'open' as const, before: {}, after, changedAt: now, notifiedAt: now };
   await tx.insert(stepUpChanges).values(children.map(({ userId }) => ({ ...line, userId })));
 }
 
