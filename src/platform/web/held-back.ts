@@ -166,7 +166,7 @@ export class HeldBack {
     if (state.phase === 'coming' && before.phase !== 'coming' && event.kind === 'popped') this.layers = [];
     effects.forEach((effect) => this.act(effect, pop));
     if (isSamePage(state.here, state.page) && event.kind !== 'layers') this.readdressed();
-    this.checkLater();
+    this.scheduleCheck();
     this.waiting.splice(0).forEach((resolve) => resolve());
     return effects.some(({ kind }) => kind === 'stop');
   }
@@ -202,7 +202,7 @@ export class HeldBack {
 
   private go(delta: number): void {
     const traversal = this.state.traversals;
-    this.page.setTimeout(() => this.happened({ kind: 'late', traversal }), LONGEST_TRAVERSAL_MS);
+    this.page.setTimeout(() => this.happened({ kind: 'overdue', traversal }), LONGEST_TRAVERSAL_MS);
     this.page.setTimeout(() => this.happened({ kind: 'lost', traversal }), LATEST_TRAVERSAL_MS);
     this.page.history.go(delta);
   }
@@ -237,7 +237,7 @@ export class HeldBack {
     this.giveUp = this.page.setTimeout(() => this.failed(), LONGEST_WAIT_MS);
   }
 
-  private checkLater(): void {
+  private scheduleCheck(): void {
     if (this.checking !== undefined) this.page.clearTimeout(this.checking);
     this.checking = this.page.setTimeout(() => this.check(), LONGEST_APART_MS);
   }

@@ -105,7 +105,7 @@ describe('where another device was first', () => {
 
   it('the parent may think about it: the next attempt asks again', async () => {
     const { store, updates } = await overtaken();
-    store.decideLater();
+    store.dismissConflict();
     await store.save();
     expect(updates().map(({ version }) => version)).toEqual([4, 4]);
     expect(store.conflict).not.toBeNull();

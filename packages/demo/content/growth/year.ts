@@ -68,12 +68,12 @@ function eventsOfLesson(lesson: HeldLesson, progress: number, year: YearState): 
     return [missed, ...homework(lesson, year, 0.5, kind.homework.handedIn / 2)];
   }
   const isOnTime = chance.happens(kind.onTime);
-  const late = isOnTime ? 0 : chance.between(4, 12);
+  const minutesLate = isOnTime ? 0 : chance.between(4, 12);
   const answers = answersOf(lesson, progress, year);
   const share = answers.reduce((sum, { amount = 0 }) => sum + amount, 0) / Math.max(1, answers.length);
   const spoke = Math.max(1, kind.speaks + chance.between(-2, 2));
   return [
-    { ...about, kind: Kind.attended, amount: lesson.minutes - late, outOf: lesson.minutes, isOnTime },
+    { ...about, kind: Kind.attended, amount: lesson.minutes - minutesLate, outOf: lesson.minutes, isOnTime },
     ...answers,
     { ...about, kind: Kind.participation, amount: spoke },
     ...wordsOf(lesson, year, share),

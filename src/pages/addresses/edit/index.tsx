@@ -114,11 +114,11 @@ const ConflictDialog = observer(function ConflictDialog({ store }: { store: Edit
     <Dialog
       open={conflict !== null}
       title={TEXT.title}
-      onClose={store.decideLater}
+      onClose={store.dismissConflict}
       actions={[
         { text: TEXT.keepMine, kind: 'primary', onPress: () => void store.keepMine() },
         { text: TEXT.takeTheirs, kind: 'secondary', onPress: store.takeTheirs },
-        { text: TEXT.later, kind: 'text', onPress: store.decideLater },
+        { text: TEXT.later, kind: 'text', onPress: store.dismissConflict },
       ]}
     >
       {conflict && <Sides conflict={conflict} />}

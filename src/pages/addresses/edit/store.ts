@@ -88,7 +88,7 @@ export class EditAddressStore {
   }
 
   /** The next attempt asks again. */
-  decideLater(): void {
+  dismissConflict(): void {
     this.conflict = null;
   }
 
