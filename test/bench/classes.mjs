@@ -86,8 +86,8 @@ try {
   for (const children of sizes) sides.push(await among(children));
   for (let round = 0; round < rounds + WARM_UP; round += 1) {
     // Rotates the order: the first in a round is slowed down by the end of the previous one.
-    const turn = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
-    for (const side of turn) {
+    const order = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
+    for (const side of order) {
       const taken = await sendRequests(side);
       if (round >= WARM_UP) side.times.push(taken);
     }

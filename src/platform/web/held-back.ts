@@ -51,7 +51,7 @@ export class HeldBack {
   private isWaiting = false;
   private isNotifying = false;
   private waiting: (() => void)[] = [];
-  private turn: Promise<void> = Promise.resolve();
+  private lastMove: Promise<void> = Promise.resolve();
   private checking: number | undefined;
   private giveUp: number | undefined;
 
@@ -87,7 +87,7 @@ export class HeldBack {
 
   /** One at a time: waits while a page loads, then for `prepare`, which must not reject. The move may be a single back. */
   move(run: () => Promise<void> | 'back', prepare?: () => Promise<void>): Promise<void> {
-    this.turn = this.turn.then(async () => {
+    this.lastMove = this.lastMove.then(async () => {
       await this.settled();
       if (prepare) await prepare().then(() => this.settled());
       // Layers opened while the others' entries are removed belong to the left page, too.
@@ -98,7 +98,7 @@ export class HeldBack {
       this.happened(move === 'back' ? { kind: 'back' } : { kind: 'moved', to: this.here() });
       await this.settled();
     });
-    return this.turn;
+    return this.lastMove;
   }
 
   back(): Promise<void> {

@@ -84,7 +84,7 @@ describe('the sheet of recommending', () => {
     await screen.tap(method);
     expect(screen.hasText('点击右上角的“…”')).toBe(true);
     expect(screen.hasText(step)).toBe(true);
-    expect(screen.tracker.payloads('share_click')).toEqual([{ key: 'recommend', method: 'weChatMenu' }]);
+    expect(screen.tracker.payloads('share_click')).toEqual([{ key: 'recommend', way: 'weChatMenu' }]);
     await screen.tap('知道了');
     expect(screen.byClass('share-guide').className).toContain('overlay--leaving');
   });
@@ -142,7 +142,7 @@ describe('the places of an app', () => {
       expect.objectContaining({ shareType: 'link', type: 'douyin', key: 'recommend' }),
     ]);
     expect(screen.tracker.payloads('share_click')).toEqual([
-      { key: 'recommend', method: 'native', place: 'douyin' },
+      { key: 'recommend', way: 'native', place: 'douyin' },
     ]);
   });
 

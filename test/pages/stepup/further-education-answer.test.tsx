@@ -3,11 +3,11 @@ import { ok, type AppError } from '@/contract/errors';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { stepUpApi } from '../../support/fakes/step-up';
-import { COMPLETE, inTurn, N, openYear, visited } from './further-education-support';
+import { COMPLETE, answerInSequence, N, openYear, visited } from './further-education-support';
 
 describe('confirming', () => {
   test('is sent once, reported, and followed by the arrangement as it is now', async () => {
-    const api = inTurn(stepUpApi(), {}, COMPLETE);
+    const api = answerInSequence(stepUpApi(), {}, COMPLETE);
     const release = api.onHold(stepupCalls.confirmStepUp);
     const screen = await openYear(api);
     await screen.tap(screen.byClass('screen__footer').querySelector('.button') as HTMLElement);
@@ -69,7 +69,7 @@ describe('confirming', () => {
     await screen.tap('确认新学年安排');
     expect(screen.toasts.join()).toContain(text);
     api.on(stepupCalls.confirmStepUp, null);
-    inTurn(api, COMPLETE);
+    answerInSequence(api, COMPLETE);
     await screen.tap('确认新学年安排');
     expect(screen.hasText('新学年安排已经确认')).toBe(true);
   });
@@ -137,7 +137,7 @@ describe('a child of type N', () => {
   });
 
   test('that upgrades becomes one of type Y, with its teacher', async () => {
-    const api = inTurn(stepUpApi(), N, {});
+    const api = answerInSequence(stepUpApi(), N, {});
     const screen = await openYear(api);
     expect(api.requests(stepupCalls.getTeacherBaseInfo)).toEqual([]);
     await screen.tap('升入 S3');
@@ -151,7 +151,7 @@ describe('a child of type N', () => {
   });
 
   test('that has upgraded may be confirmed at once, whatever is still being loaded', async () => {
-    const api = inTurn(stepUpApi(), N, {}, COMPLETE);
+    const api = answerInSequence(stepUpApi(), N, {}, COMPLETE);
     api.onHold(stepupCalls.getTeacherBaseInfo);
     const screen = await openYear(api);
     await screen.tap('升入 S3');

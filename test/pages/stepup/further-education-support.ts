@@ -41,11 +41,11 @@ export const GROUPING = { status: StepUpStatus.grouping, planTime: PLAN_TIME };
 export const COMPLETE = { status: StepUpStatus.complete };
 
 /** Returns each info in turn; the last one repeats. */
-export function inTurn(api: FakeApi, ...infos: Partial<StepUpInfo>[]): FakeApi {
-  let turn = 0;
+export function answerInSequence(api: FakeApi, ...infos: Partial<StepUpInfo>[]): FakeApi {
+  let call = 0;
   return api.on(stepupCalls.getStepUpInfo, () => {
-    const info = infos[Math.min(turn, infos.length - 1)];
-    turn += 1;
+    const info = infos[Math.min(call, infos.length - 1)];
+    call += 1;
     return { ...STEP_UP, ...info };
   });
 }

@@ -14,7 +14,7 @@ import {
   TEACHER_URL,
 } from '../../support/fakes/step-up';
 import type { OpenOptions } from '../support/open-screen';
-import { COMPLETE, GROUPING, inTurn, openYear, visited } from './further-education-support';
+import { COMPLETE, GROUPING, answerInSequence, openYear, visited } from './further-education-support';
 
 describe('the arrangement of a year', () => {
   test('says whose it is, the new step, its lessons, the teacher, and the hours that are left', async () => {
@@ -112,7 +112,7 @@ describe('the arrangement of a year', () => {
   test('that cannot be loaded is loaded when it is tried again', async () => {
     const api = stepUpApi().onFailure(stepupCalls.getStepUpInfo, { kind: 'network' });
     const screen = await openYear(api);
-    inTurn(api, {});
+    answerInSequence(api, {});
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('请确认孩子的新学年安排')).toBe(true);
   });

@@ -11,7 +11,7 @@ const on = (runtime: Runtime, appVersion = '') =>
 
 /** Waits for the lazy chunk of the offer. */
 const shown = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 const APPS = [Runtime.androidApp, Runtime.iosApp] as const;

@@ -72,7 +72,7 @@ describe('the JS-SDK of WeChat', () => {
     sdk.outcome = 'silent';
     const first = offer(signed('s1'), CARD);
     const second = offer(signed('s2'), CARD);
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 10; round += 1) await Promise.resolve();
     expect(sdk.configured).toEqual(['s1']);
     sdk.outcome = 'ready';
     time.advance(WECHAT_SDK_TIMEOUT_MS);

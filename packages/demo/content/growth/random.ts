@@ -24,7 +24,7 @@ export function chanceOf(seed: number): Chance {
 }
 
 /** Each value once in random order, then again in a new order. */
-export function inTurns<T>(chance: Chance, all: readonly T[]): () => T | undefined {
+export function cycle<T>(chance: Chance, all: readonly T[]): () => T | undefined {
   let left: T[] = [];
   return () => {
     if (left.length === 0) left = [...all];

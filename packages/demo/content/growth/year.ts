@@ -6,7 +6,7 @@ import type { KnowledgePoint } from '../../../../server/domains/growth/statistic
 import { addMillis, DAY, formatDate, HOUR, MINUTE, shanghaiTime } from '../../../../server/core/time';
 import type { ChildKind, LearnsSubject } from './children';
 import { planOf, type HeldLesson, type KnownLesson } from './plan';
-import { chanceOf, inTurns, type Chance } from './random';
+import { chanceOf, cycle, type Chance } from './random';
 import { ADVICE, HIGHLIGHTS, PRAISE } from './words';
 
 const Kind = LearningEventKind;
@@ -37,9 +37,9 @@ interface YearState {
 export function yearOf(kind: ChildKind, { now, child, known, points }: Ground): PastEvent[] {
   const chance = chanceOf(kind.seed);
   const words = {
-    highlight: inTurns(chance, HIGHLIGHTS),
-    praise: inTurns(chance, PRAISE),
-    advice: inTurns(chance, ADVICE),
+    highlight: cycle(chance, HIGHLIGHTS),
+    praise: cycle(chance, PRAISE),
+    advice: cycle(chance, ADVICE),
   };
   const inLessons = planOf(kind, { now, known, points }).flatMap(({ learns, lessons }) => {
     const year: YearState = { kind, learns, child, chance, words, practised: new Map() };

@@ -8,11 +8,11 @@ const COUNT = 24;
 /** Peas, leaves and stars: shape and colour of a particle, in turn. */
 const LOOKS = ['pea', 'star', 'leaf', 'paper'] as const;
 /** The golden angle spreads any number of particles evenly. */
-const TURN = 137.5;
+const GOLDEN_ANGLE = 137.5;
 
 /** Where a particle flies, in design units from the middle: all around, a little more upwards. */
 function flight(index: number): CSSProperties {
-  const angle = (index * TURN * Math.PI) / 180;
+  const angle = (index * GOLDEN_ANGLE * Math.PI) / 180;
   const far = 160 + (index % 5) * 56;
   const path = {
     '--x': unit(Math.round(Math.cos(angle) * far)),

@@ -39,7 +39,7 @@ export const EditorFiles = observer(function EditorFiles({ store }: FilesProps) 
         <Tabs
           items={TABS}
           active={isFilm ? 'film' : 'photos'}
-          onChange={(key) => void store.turnTo(key === 'film')}
+          onChange={(key) => void store.switchTo(key === 'film')}
         />
       )}
       {isFilm ? <Film store={store} /> : <Photos store={store} />}

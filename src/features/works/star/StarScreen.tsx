@@ -63,7 +63,7 @@ function Edition({ edition, activity, store }: EditionProps) {
   const { other } = STAR_LOOKS[edition];
   return (
     <>
-      <StarHead edition={edition} activity={activity} onTurn={() => void store.load()} />
+      <StarHead edition={edition} activity={activity} onChange={() => void store.load()} />
       <OwnPlace store={store} activity={activity} />
       <Prizes prizes={activity.prizes} />
       <Ranking store={store} state={activity.state} />

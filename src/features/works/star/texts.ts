@@ -25,7 +25,7 @@ export const starTexts = {
     [TopicState.open]: '距离结束',
   },
   daysLeft: (days: number, hours: number): string => (hours > 0 ? `${days}天${hours}小时` : `${days}天`),
-  turns: '时间到了，正在更新',
+  changing: '时间到了，正在更新',
   overNote: '活动已经结束，谢谢每一位小老师',
   rules: '活动规则',
   prizes: '奖励',
