@@ -43,8 +43,8 @@ async function importInto(config: Config, folder: string, print: Print): Promise
     const services = { db, keys: config.keys, clock: systemClock };
     const { errors, files } = await importFolder(services, registered.imports, folder);
     if (errors !== undefined) {
-      const left = errors.length - MOST_ERRORS;
-      const shown = left > 0 ? [...errors.slice(0, MOST_ERRORS), `… and ${left} more`] : errors;
+      const hidden = errors.length - MOST_ERRORS;
+      const shown = hidden > 0 ? [...errors.slice(0, MOST_ERRORS), `… and ${hidden} more`] : errors;
       throw new StartRefused([...shown, `Errors: ${errors.length}. Nothing was written`].join('\n'));
     }
     files.map(summary).forEach(print);

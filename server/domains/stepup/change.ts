@@ -50,7 +50,7 @@ async function change(
   assertOwner(context, { userId: operator_id });
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const { kidName, ...locked } = found(await lockStepUp(tx, userId));
+    const { kidName, ...locked } = requireStepUp(await lockStepUp(tx, userId));
     refuseWhere(locked.standing.code === null ? null : STUDENT_MESSAGES[locked.standing.code]);
     const made = await work({ tx, ...locked, userId, now });
     if (made === null) return;
@@ -61,7 +61,7 @@ async function change(
   return null;
 }
 
-function found<T>(locked: T | undefined): T {
+function requireStepUp<T>(locked: T | undefined): T {
   if (locked === undefined) throw refused(STEP_UP_MESSAGES.notStepUp);
   return locked;
 }

@@ -90,8 +90,8 @@ async function leaveOut(db: Db, children: readonly Reported[]): Promise<void> {
     )
     .where(and(isNull(reportJobs.doneAt), notInArray(reportJobs.kind, [...EVALUATION_REPORTS])));
   const lessonsOf = (userId: number) => children.find((child) => child.userId === userId)?.lessons ?? 0;
-  const left = ordered.filter((order) => order.position > lessonsOf(order.userId));
-  const ids = left.map(({ id }) => id);
+  const surplus = ordered.filter((order) => order.position > lessonsOf(order.userId));
+  const ids = surplus.map(({ id }) => id);
   if (ids.length > 0)
     await db.update(reportJobs).set({ doneAt: reportJobs.dueAt }).where(inArray(reportJobs.id, ids));
 }

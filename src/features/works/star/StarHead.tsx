@@ -75,8 +75,8 @@ interface UntilProps {
 }
 
 function Until({ changesAt, name, onChange }: UntilProps) {
-  const left = useTimeLeft(changesAt, tickOf);
-  const isOver = left === 0;
+  const remaining = useTimeLeft(changesAt, tickOf);
+  const isOver = remaining === 0;
   useOnce(() => void (isOver && onChange()), isOver);
   return (
     <View className="star__left" {...aria({ role: 'timer' })}>
@@ -85,7 +85,7 @@ function Until({ changesAt, name, onChange }: UntilProps) {
       ) : (
         <>
           <View className="star__left-name">{name}</View>
-          <View className="star__left-time">{formatLeft(left)}</View>
+          <View className="star__left-time">{formatLeft(remaining)}</View>
         </>
       )}
     </View>

@@ -62,7 +62,7 @@ const Lesson = observer(function Lesson({ before: { lesson } }: BeforeProps) {
   return (
     <>
       <View className="before-class__left" {...aria({ role: 'status' })}>
-        {left(lesson, now)}
+        {timeLeft(lesson, now)}
       </View>
       <LessonCard
         lesson={{ ...lesson, liveId: 0 }}
@@ -80,7 +80,7 @@ const Lesson = observer(function Lesson({ before: { lesson } }: BeforeProps) {
 
 const LEAVE = { text: texts.leave, tone: 'neutral' } as const;
 
-function left(lesson: BeforeClass['lesson'], now: number): string {
+function timeLeft(lesson: BeforeClass['lesson'], now: number): string {
   const state = lessonState(lesson, now);
   if (state === 'ended') return texts.over;
   if (state === 'live') return texts.live;

@@ -77,9 +77,9 @@ function useEdge(store: GateStore): void {
   const { scheduler } = useApp();
   const { value } = store.entry;
   useEffect(() => {
-    const left = value && store.untilEdge();
-    if (left === undefined || left > DAY_MS) return undefined;
-    const timer = scheduler.after(left, () => void store.load());
+    const remaining = value && store.untilEdge();
+    if (remaining === undefined || remaining > DAY_MS) return undefined;
+    const timer = scheduler.after(remaining, () => void store.load());
     return () => timer.stop();
   }, [scheduler, store, value]);
 }
