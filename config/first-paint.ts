@@ -90,9 +90,9 @@ function withFirstPaint(html: string, login: string, id: string, files: Rest.Pag
   const { BUILD_META, LAYER_STYLES } = load<typeof Layer>('start/look/layer');
   const sheets = [...html.matchAll(STYLE_SHEET)].map((match) => match[1] ?? '');
   if (sheets.length === 0) throw new Error('No style sheet was found in index.html');
-  const early = sheets.map((href) => `<link rel="preload" as="style" href="${href}">`).join('');
-  const late = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const head = `<meta name="${BUILD_META}" content="${id}"><style id="${LAYER_STYLES}">${styles()}</style>${early}`;
+  const preloads = sheets.map((href) => `<link rel="preload" as="style" href="${href}">`).join('');
+  const styleSheets = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const head = `<meta name="${BUILD_META}" content="${id}"><style id="${LAYER_STYLES}">${styles()}</style>${preloads}`;
   const known = script('painter.ts', { __FIRST_PAINT__: paintedBuild(id) });
   const guest = `${TEMPLATES_PLACE}<script>window.${PAINT_TEMPLATE}&&${PAINT_TEMPLATE}()</script>`;
   const rest = script('painter-rest.ts', { __REST_OF_PAINT__: restOfBuild(), __PAGE_FILES__: files });
@@ -105,7 +105,7 @@ function withFirstPaint(html: string, login: string, id: string, files: Rest.Pag
     .replace(
       APP,
       () =>
-        `${APP}<script>${minified(scale)}${known}</script>${guest}${login}<script>${rest}</script>${late}`,
+        `${APP}<script>${minified(scale)}${known}</script>${guest}${login}<script>${rest}</script>${styleSheets}`,
     );
 }
 

@@ -9,7 +9,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { SAID, TOLD } from '../packages/demo/content/films/texts.ts';
+import { SAID, NARRATION } from '../packages/demo/content/films/texts.ts';
 import { DRAWN, HEIGHT, WIDTH } from './films/drawings.mjs';
 import { melody, mix, pcmOf, RATE, spoken } from './films/sound.mjs';
 import { inRoot } from './tools.mjs';
@@ -185,7 +185,7 @@ function stream(name, whole) {
 
 function story(name) {
   const { seed, sound } = STORIES[name];
-  const voices = TOLD[name].map((text) => [text, spoken(text)]);
+  const voices = NARRATION[name].map((text) => [text, spoken(text)]);
   const length = voices.reduce((sum, [, voice]) => sum + voice.length / RATE + PAUSE, 5);
   const track = melody(length, { seed, beat: 1.1, loudness: 0.08 });
   let from = 2;

@@ -30,9 +30,9 @@ function writeSchemas(folder: string, print: Print): void {
   print(`${registered.imports.length} schemas are in ${folder}`);
 }
 
-const summary = ({ name, added, changed, same, gone }: ImportedFile): string =>
+const summary = ({ name, added, changed, same, skipped }: ImportedFile): string =>
   `${name}: ${added} new, ${changed} changed, ${same} as before` +
-  (gone === 0 ? '' : `, ${gone} left out: removed here since`);
+  (skipped === 0 ? '' : `, ${skipped} left out: removed here since`);
 
 async function importInto(config: Config, folder: string, print: Print): Promise<void> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
@@ -43,8 +43,8 @@ async function importInto(config: Config, folder: string, print: Print): Promise
     const services = { db, keys: config.keys, clock: systemClock };
     const { errors, files } = await importFolder(services, registered.imports, folder);
     if (errors !== undefined) {
-      const left = errors.length - MOST_ERRORS;
-      const shown = left > 0 ? [...errors.slice(0, MOST_ERRORS), `… and ${left} more`] : errors;
+      const hidden = errors.length - MOST_ERRORS;
+      const shown = hidden > 0 ? [...errors.slice(0, MOST_ERRORS), `… and ${hidden} more`] : errors;
       throw new StartRefused([...shown, `Errors: ${errors.length}. Nothing was written`].join('\n'));
     }
     files.map(summary).forEach(print);

@@ -20,10 +20,10 @@ async function rotate(source: Env, print: (line: string) => void): Promise<void>
     await refuseOldSchema(pool);
     await refuseAnotherPhoneKey(db, config, systemClock);
     const { schemaRegistry } = registered;
-    const { renewed, left } = await rotatePhones({ db, keys: config.keys, schemaRegistry }, print);
-    if (left > 0)
+    const { renewed, remaining } = await rotatePhones({ db, keys: config.keys, schemaRegistry }, print);
+    if (remaining > 0)
       throw new StartRefused(
-        `${renewed} phones renewed, ${left} left: neither key opens them, or two accounts have one phone. PHONE_KEY_ALSO is still needed`,
+        `${renewed} phones renewed, ${remaining} left: neither key opens them, or two accounts have one phone. PHONE_KEY_ALSO is still needed`,
       );
     await forgetOtherPhoneKey(db, config.keys);
     print(`${renewed} phones renewed, none left: PHONE_KEY_ALSO may go`);

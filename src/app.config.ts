@@ -36,7 +36,7 @@ const CONSOLE =
 
 // The first page opens when there is no path.
 const tabs = (isWeapp ? MINI_PROGRAM_TAB_ROUTES : TAB_ROUTES).map(pageOf);
-const laterPages = [...builtPages.filter((page) => !tabs.includes(page)), ...SYSTEM_PAGES];
+const subPackagePages = [...builtPages.filter((page) => !tabs.includes(page)), ...SYSTEM_PAGES];
 const mainDomains = new Set(tabs.map(domainOf));
 
 /** A sub-package must not be a parent folder of a main-package page: in such a domain each other screen has its own sub-package. */
@@ -56,9 +56,9 @@ const bar = (name: keyof typeof theme.light): string => theme.light[name];
 export default defineAppConfig({
   pages: [...tabs.map(pageFile), ...GALLERY],
   subPackages: [
-    ...[...new Set(laterPages.map(packageOf))].map((root) => ({
+    ...[...new Set(subPackagePages.map(packageOf))].map((root) => ({
       root: `pages/${root}`,
-      pages: laterPages
+      pages: subPackagePages
         .filter((page) => packageOf(page) === root)
         .map((page) => pageFile(page).slice(`pages/${root}/`.length)),
     })),

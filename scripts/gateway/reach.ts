@@ -60,7 +60,7 @@ export function reachOf(entry: Place): Reach {
       if (imported) go(imported);
       else for (const own of declarationsOf(module, name)) take(module, own);
     }
-    for (const file of declaration.later) go({ file, name: '*' });
+    for (const file of declaration.lazy) go({ file, name: '*' });
   }
 
   go(entry);

@@ -21,7 +21,7 @@ export interface Declaration {
   /** Names of properties read from any object. */
   readonly fields: ReadonlySet<string>;
   /** Files imported dynamically. */
-  readonly later: readonly string[];
+  readonly lazy: readonly string[];
 }
 
 export interface Module {
@@ -147,7 +147,7 @@ function declarationOf(statement: ts.Statement, names: readonly string[], from: 
   const mentions = new Set<string>();
   const pairs: (readonly [string, string])[] = [];
   const fields = new Set<string>();
-  const later: string[] = [];
+  const lazy: string[] = [];
 
   function visit(node: ts.Node): void {
     if (ts.isTypeNode(node)) return;
@@ -161,9 +161,9 @@ function declarationOf(statement: ts.Statement, names: readonly string[], from: 
     if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))
       fields.add(node.argumentExpression.text);
     if (ts.isObjectBindingPattern(node)) node.elements.forEach(noteBinding);
-    if (isLateImport(node)) {
+    if (isLazyImport(node)) {
       const file = resolve(from, textOf(node.arguments[0] as ts.Expression));
-      if (file) later.push(file);
+      if (file) lazy.push(file);
     }
     ts.forEachChild(node, visit);
   }
@@ -173,10 +173,10 @@ function declarationOf(statement: ts.Statement, names: readonly string[], from: 
   }
 
   visit(statement);
-  return { names, mentions, pairs, fields, later };
+  return { names, mentions, pairs, fields, lazy };
 }
 
-const isLateImport = (node: ts.Node): node is ts.CallExpression =>
+const isLazyImport = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   node.expression.kind === ts.SyntaxKind.ImportKeyword &&
   node.arguments[0] !== undefined &&

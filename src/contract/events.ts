@@ -12,7 +12,7 @@ import type { FeedbackKind } from './help/values';
 import type { Runtime } from './host';
 import type { RedirectType } from './links/values';
 import type { StudentStatus } from './profile/status';
-import type { ShareWay } from './share/values';
+import type { ShareMethod } from './share/values';
 
 export type { EventRecord } from './tracking/schema';
 
@@ -74,11 +74,11 @@ export interface EventPayloads {
   external_link_open: { host: string; withToken: boolean };
   mini_program_open: { username: string; opened: boolean };
   /** `place`: a share target listed by the app. */
-  share_click: { key: string; way: ShareWay; place?: string };
+  share_click: { key: string; way: ShareMethod; place?: string };
   /** shown: completed inside WeChat or by the parent's long press; the outcome is unknown. */
   share_result: {
     key: string;
-    way: ShareWay;
+    way: ShareMethod;
     place?: string;
     result: 'done' | 'shown' | 'cancelled' | 'failed';
     reason: string;

@@ -14,7 +14,7 @@ import {
   SUGGEST_MIN_ANDROID_VERSION,
 } from '@/contract/host';
 import { compareVersions } from '@/contract/helpers';
-import type { ShareWay } from '@/contract/share/values';
+import type { ShareMethod } from '@/contract/share/values';
 import { MINI_PROGRAM_TAB_ROUTES, TAB_ROUTES, type TabRoute } from '@/contract/tab-pages';
 import { TRACKING_APP_NAME, TrackingPlatform } from '@/contract/tracking/values';
 import { APP_PROJECT_MINI_PROGRAM } from '@/contract/wire';
@@ -67,7 +67,7 @@ export interface Host {
   /** The host itself knows the upload target. */
   readonly knowsUploadTarget: boolean;
   /** In order of preference; `system` where the browser supports it. */
-  readonly shareWays: readonly ShareWay[];
+  readonly shareMethods: readonly ShareMethod[];
   /** Text of the catalogue where sharing is impossible. */
   readonly noShare: 'noShareAndroid' | undefined;
 
@@ -138,7 +138,7 @@ export const plainWeb: Host = {
   filmsFillPage: false,
   sendsDeviceHeaders: false,
   knowsUploadTarget: false,
-  shareWays: ['system', 'copyLink', 'qrCode'],
+  shareMethods: ['system', 'copyLink', 'qrCode'],
   noShare: undefined,
   offersApp: true,
   reopensApp: false,
@@ -173,7 +173,7 @@ export const weChatWeb = (): Host => ({
   closesAddresses: true,
   savesFiles: 'shows',
   readsCodesByPress: true,
-  shareWays: ['weChatMenu', 'copyLink', 'qrCode'],
+  shareMethods: ['weChatMenu', 'copyLink', 'qrCode'],
   opensStores: false,
   showsAppPages: true,
 });
@@ -214,7 +214,7 @@ const inApp = (appVersion: string): Host => ({
   filmsFillPage: true,
   sendsDeviceHeaders: true,
   knowsUploadTarget: true,
-  shareWays: ['native', 'copyLink', 'qrCode'],
+  shareMethods: ['native', 'copyLink', 'qrCode'],
   offersApp: false,
   listensBy: 'app',
   shop: 'opens',
@@ -266,7 +266,7 @@ export const miniProgram = (opensTabsToVisitors = true): Host => ({
   cropsItself: true,
   savesFiles: 'inWebView',
   takesCalendarFiles: false,
-  shareWays: ['miniProgram', 'copyLink'],
+  shareMethods: ['miniProgram', 'copyLink'],
   offersApp: false,
   showsAppPages: true,
   imagePrefix: MINI_PROGRAM_IMAGE_PREFIX,

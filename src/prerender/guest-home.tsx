@@ -14,7 +14,7 @@ import { BootProvider } from '@/start/context';
 import { Boot } from '@/start/boot';
 import { createApp } from '@/stores/app/create-app';
 import { stylesOf } from '@/start/look/prune';
-import { LATER_SRC } from '@/start/look/layer';
+import { DEFERRED_SRC } from '@/start/look/layer';
 import { stripMarkup } from './strip-markup';
 import { LOOK } from '@/components/look';
 
@@ -59,7 +59,7 @@ export async function renderGuestHome(ask: Ask): Promise<GuestHome | undefined> 
 
 /** URL of the carousel's first slide; in attributes only ampersands are escaped. */
 const bannerOf = (html: string): string | undefined => BANNER.exec(html)?.[1]?.replace(/&amp;/g, '&');
-const BANNER = new RegExp(`${LOOK}="track".*?<img[^>]* ${LATER_SRC}="([^"]+)"`);
+const BANNER = new RegExp(`${LOOK}="track".*?<img[^>]* ${DEFERRED_SRC}="([^"]+)"`);
 
 /** The values that home would store for a visitor, and the state of the app strip. */
 const KEPT = /^wandou\.(kept\.|downloadStrip$)/;

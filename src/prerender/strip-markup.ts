@@ -1,16 +1,16 @@
 /** Reduces rendered markup to what a first paint needs: each element costs time on a slow phone. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { LEADS_TO, LOOK, marked } from '@/components/look';
-import { LATER_SRC, LATER_STYLE, LATER_WIDTHS, USABLE, WAITS_MARK } from '@/start/look/layer';
+import { DEFERRED_SRC, DEFERRED_STYLE, DEFERRED_WIDTHS, USABLE, WAITS_MARK } from '@/start/look/layer';
 
 const KEPT = [
   'class',
   'style',
   'sizes',
   LOOK,
-  LATER_SRC,
-  LATER_STYLE,
-  LATER_WIDTHS,
+  DEFERRED_SRC,
+  DEFERRED_STYLE,
+  DEFERRED_WIDTHS,
   WAITS_MARK,
   'href',
   'alt',
@@ -25,12 +25,12 @@ export function stripMarkup(html: string): string {
   page.querySelectorAll(marked('section')).forEach((section, index) => index > 0 && section.remove());
   page.querySelectorAll(USABLE).forEach(link);
   page.querySelectorAll('img').forEach((picture) => {
-    rename(picture, 'src', LATER_SRC);
-    rename(picture, 'srcset', LATER_WIDTHS);
+    rename(picture, 'src', DEFERRED_SRC);
+    rename(picture, 'srcset', DEFERRED_WIDTHS);
     // A broken image shows as empty space.
     picture.setAttribute('alt', '');
   });
-  page.querySelectorAll('[style*="--glyph"]').forEach((icon) => rename(icon, 'style', LATER_STYLE));
+  page.querySelectorAll('[style*="--glyph"]').forEach((icon) => rename(icon, 'style', DEFERRED_STYLE));
   page.querySelectorAll('*').forEach((one) => {
     for (const name of Object.keys(one.attributes)) if (!KEPT.includes(name)) one.removeAttribute(name);
   });

@@ -55,11 +55,11 @@ export class Boot {
     this.status = 'loading';
   }
 
-  found(platform: Platform): void {
+  setPlatform(platform: Platform): void {
     this.platform = platform;
   }
 
-  made(app: App): void {
+  setApp(app: App): void {
     this.app = app;
     this.unsent.forEach(([source, error]) => this.report(source, error));
     this.unsent = [];

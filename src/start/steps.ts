@@ -7,7 +7,7 @@ import { needsToken } from '@/services/router/entry';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app/app';
 import { createApp, type AppParts } from '@/stores/app/create-app';
-import { isWeChatDue } from '@/stores/session/we-chat-due';
+import { needsWeChat } from '@/stores/session/needs-we-chat';
 import type { Boot } from './boot';
 import { catchUp, isForeignSession, takeNativeUser } from './session/user';
 
@@ -19,11 +19,11 @@ async function steps(boot: Boot, findPlatform: () => Promise<Platform>, parts: S
   const { clock = systemClock } = parts;
   const since = clock.now();
   const platform = await findPlatform();
-  boot.found(platform);
+  boot.setPlatform(platform);
   platform.onScriptError((error) => boot.report('script', error));
   if (isClosedAddress(platform)) return stop(boot, 'blocked');
   const app = await createApp({ platform, ...parts });
-  boot.made(app);
+  boot.setApp(app);
   listen(boot, app, clock);
   await whoIsHere(app);
   boot.become('ready');
@@ -97,7 +97,7 @@ export async function whoIsHere(app: App): Promise<void> {
 
 async function authenticate(app: App): Promise<void> {
   if (app.platform.host.keepsSession) await takeNativeUser(app);
-  if (isWeChatDue(app))
+  if (needsWeChat(app))
     await unlessItFails(app, async () => (await import('./session/wechat')).weChatStart(app));
   if (app.student.isKept) void catchUpBehindThePage(app);
   else await catchUp(app);

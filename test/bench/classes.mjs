@@ -55,7 +55,7 @@ async function among(children) {
 }
 
 const page = { page: 1, limit: 10 };
-const WAY = [
+const REQUESTS = [
   ['listOpenClasses', () => ({ when: 'coming', ...page })],
   ['getOpenClass', ({ classId }) => ({ classId })],
   ['reserveOpenClass', ({ classId }) => ({ classId })],
@@ -64,9 +64,9 @@ const WAY = [
   ['listPeaClasses', () => page],
 ];
 
-async function goTheWay(side) {
+async function sendRequests(side) {
   const taken = [];
-  for (const [name, requestOf] of WAY) {
+  for (const [name, requestOf] of REQUESTS) {
     const { method, path } = allCalls[name];
     const headers = { authorization: `Bearer ${side.token}` };
     const request = requestOf(side);
@@ -86,16 +86,18 @@ try {
   for (const children of sizes) sides.push(await among(children));
   for (let round = 0; round < rounds + WARM_UP; round += 1) {
     // Rotates the order: the first in a round is slowed down by the end of the previous one.
-    const turn = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
-    for (const side of turn) {
-      const taken = await goTheWay(side);
+    const order = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
+    for (const side of order) {
+      const taken = await sendRequests(side);
       if (round >= WARM_UP) side.times.push(taken);
     }
   }
   const [few] = sides;
   const whole = (taken) => taken.reduce((sum, ms) => sum + ms, 0);
   for (const { children, times } of sides) {
-    const each = WAY.map(([name], at) => `${name} ${median(times.map((taken) => taken[at])).toFixed(2)}`);
+    const each = REQUESTS.map(
+      ([name], at) => `${name} ${median(times.map((taken) => taken[at])).toFixed(2)}`,
+    );
     const ratio = median(times.map((taken, round) => whole(taken) / whole(few.times[round])));
     console.log(
       `${String(children).padStart(7)} children: ${median(times.map(whole)).toFixed(2)} ms (${each.join(', ')}), ratio ${ratio.toFixed(2)}`,

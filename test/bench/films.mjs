@@ -42,15 +42,15 @@ async function content(services) {
 
 /** Films started by each child. */
 async function beginFilms(db, items, children) {
-  const turns = Math.ceil(children / AT_ONCE);
+  const rounds = Math.ceil(children / AT_ONCE);
   const rows = items.map(({ kind, id }) => sql`(${kind}::text, ${id}::bigint)`);
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     await db.execute(sql`
       INSERT INTO watch_progress (user_id, kind, item_id, position_seconds, furthest_seconds, watched_seconds, seconds,
         saved_at, updated_at)
       SELECT user_id, kind, id, 20, 20, 20, 100, now() - interval '1 day', now() - interval '1 day'
       FROM students, (VALUES ${sql.join(rows, sql`, `)}) AS items (kind, id)
-      WHERE user_id / 10000000 % ${turns}::int = ${turn}::int`);
+      WHERE user_id / 10000000 % ${rounds}::int = ${round}::int`);
   }
 }
 
@@ -105,8 +105,8 @@ try {
   for (const children of sizes) sides.push(await among(children));
   for (let round = 0; round < rounds + WARM_UP; round += 1) {
     // Rotates the order: the first in a round is slowed down by the end of the previous one.
-    const turn = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
-    for (const side of turn) {
+    const order = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
+    for (const side of order) {
       const taken = await askAll(side);
       if (round >= WARM_UP) side.times.push(taken);
     }

@@ -71,7 +71,7 @@ const monthOf = (back) => sql`
   FROM (
     SELECT user_id, number, (ARRAY['answer', 'answer', 'attended', 'checkIn', 'homework', 'film'])[1 + number % 6] AS kind,
       ${NOW.toISOString()}::timestamptz - make_interval(days => ${back}::int * 30) + make_interval(hours => number * 4, secs => user_id % 3600) AS at
-    FROM generate_series(1, ${A_MONTH}::int) AS number, students ORDER BY number) AS told`;
+    FROM generate_series(1, ${A_MONTH}::int) AS number, students ORDER BY number) AS recorded`;
 
 /** Statements that take keys and indexes away and make them again. */
 async function keysOf(db) {
@@ -101,7 +101,7 @@ async function measured(name, ask) {
 }
 
 /** Of all parts together. */
-async function tellSize(db, all) {
+async function printSize(db, all) {
   const { rows } = await db.execute(sql`
     SELECT name, (SELECT sum(pg_relation_size(relid)) FROM pg_partition_tree(name) WHERE isleaf)::float8 AS bytes
     FROM (SELECT 'learning_events'::regclass AS name
@@ -139,7 +139,7 @@ async function measure() {
   await takeStatistics(db);
   const rows = CHILDREN * A_MONTH * MONTHS;
   console.log(`${rows} rows of ${CHILDREN} children, ${Math.round(rows / filled)} a second`);
-  await tellSize(db, rows);
+  await printSize(db, rows);
 
   const { rows: found } = await db.execute(sql`SELECT user_id::float8 AS id FROM students ORDER BY user_id`);
   const ids = found.map(({ id }) => id);

@@ -67,16 +67,16 @@ async function among(students) {
 
 const USED_TO = JSON.stringify([{ week: 2, time: '10:30' }]);
 
-const WAY = [
+const REQUESTS = [
   ['getStepUpInfo', ({ userId }) => ({ student_id: userId })],
   ['checkStepUpResources', () => ({})],
   ['getH5UpdateStatus', ({ userId }) => ({ user_id: userId })],
   ['listStepUpResources', () => ({ catePid: CATEGORY, cateSid: NEW_STEP, oldCycle: USED_TO })],
 ];
 
-async function goTheWay(side) {
+async function sendRequests(side) {
   const taken = [];
-  for (const [name, requestOf] of WAY) {
+  for (const [name, requestOf] of REQUESTS) {
     const { method, path } = allCalls[name];
     const headers = { authorization: `Bearer ${side.token}` };
     const started = performance.now();
@@ -97,16 +97,18 @@ try {
   for (const students of sizes) sides.push(await among(students));
   for (let round = 0; round < rounds + WARM_UP; round += 1) {
     // Rotates the order: the first in a round is slowed down by the end of the previous one.
-    const turn = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
-    for (const side of turn) {
-      const taken = await goTheWay(side);
+    const order = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
+    for (const side of order) {
+      const taken = await sendRequests(side);
       if (round >= WARM_UP) side.times.push(taken);
     }
   }
   const [few] = sides;
   const whole = (taken) => taken.reduce((sum, ms) => sum + ms, 0);
   for (const { students, times } of sides) {
-    const each = WAY.map(([name], at) => `${name} ${median(times.map((taken) => taken[at])).toFixed(2)}`);
+    const each = REQUESTS.map(
+      ([name], at) => `${name} ${median(times.map((taken) => taken[at])).toFixed(2)}`,
+    );
     const ratio = median(times.map((taken, round) => whole(taken) / whole(few.times[round])));
     console.log(
       `${String(students).padStart(7)} students: ${median(times.map(whole)).toFixed(2)} ms (${each.join(', ')}), ratio ${ratio.toFixed(2)}`,

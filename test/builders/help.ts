@@ -38,7 +38,7 @@ export async function storeHelp(
 
 export async function storeTutor({ db }: TestContext, crUid: number, name = '木子老师'): Promise<void> {
   const workingHours = [{ days: '周一至周五', hours: '13:00 - 21:30' }];
-  const ways = { weChatId: `wandou-${crUid}`, weChatQrCode: `tutors/${crUid}.svg` };
+  const contact = { weChatId: `wandou-${crUid}`, weChatQrCode: `tutors/${crUid}.svg` };
   const helpsWith = ['调课、请假与补课'];
-  await db.insert(tutors).values({ crUid, name, title: '辅导老师', workingHours, helpsWith, ...ways });
+  await db.insert(tutors).values({ crUid, name, title: '辅导老师', workingHours, helpsWith, ...contact });
 }

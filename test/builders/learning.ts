@@ -21,7 +21,7 @@ export interface LessonFacts {
   /** Of the lesson's row, if any. */
   readonly lessonId?: number;
   /** When it was reported; default the lesson's start. */
-  readonly toldAt?: Date;
+  readonly reportedAt?: Date;
 }
 
 const QUESTIONS = 5;
@@ -59,7 +59,7 @@ export const attendedLessons =
   (...lessons: readonly LessonFacts[]): Fixture =>
   async ({ db }, { userId }) => {
     for (const lesson of lessons)
-      await recordEvents(db, { now: () => lesson.toldAt ?? lesson.at }, userId, eventsOfLesson(lesson));
+      await recordEvents(db, { now: () => lesson.reportedAt ?? lesson.at }, userId, eventsOfLesson(lesson));
   };
 
 /** A recording of the child, ten minutes into the lesson. */

@@ -22,20 +22,20 @@ interface Node {
  * A complete sample of a schema: every field, lists of minimal length (at least one item), the first alternative of unions. `turn` selects
  * other alternatives.
  */
-export const sampleOf = (schema: TSchema, turn = 0): unknown => sample(schema as Node, '', turn);
+export const sampleOf = (schema: TSchema, variant = 0): unknown => sample(schema as Node, '', variant);
 
-function sample(node: Node, name: string, turn: number): unknown {
+function sample(node: Node, name: string, variant: number): unknown {
   if (node.const !== undefined) return node.const;
-  if (node.enum) return node.enum[turn % node.enum.length];
-  if (node.anyOf) return sample(node.anyOf[0] ?? {}, name, turn);
+  if (node.enum) return node.enum[variant % node.enum.length];
+  if (node.anyOf) return sample(node.anyOf[0] ?? {}, name, variant);
   switch (node.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(node.properties ?? {}).map(([key, field]) => [key, sample(field, key, turn)]),
+        Object.entries(node.properties ?? {}).map(([key, field]) => [key, sample(field, key, variant)]),
       );
     case 'array':
       return Array.from({ length: Math.max(node.minItems ?? 0, 1) }, () =>
-        sample(node.items ?? {}, name, turn),
+        sample(node.items ?? {}, name, variant),
       );
     case 'integer':
     case 'number':

@@ -45,10 +45,10 @@ export async function leadInside(db: Db): Promise<void> {
     .update(slots)
     .set(toStories)
     .where(eq(slots.url, demoPage('stories')));
-  for (const [name, code] of Object.entries(CARDS)) await tellStory(db, code, demoPage(name));
+  for (const [name, code] of Object.entries(CARDS)) await linkStory(db, code, demoPage(name));
 }
 
-async function tellStory(db: Db, code: string, oldLink: string): Promise<void> {
+async function linkStory(db: Db, code: string, oldLink: string): Promise<void> {
   const [story] = await db.select().from(stories).where(eq(stories.code, code));
   if (story === undefined) return;
   const { id, title, summary, cover } = story;

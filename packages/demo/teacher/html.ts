@@ -5,14 +5,14 @@ import { documentOf, headOf, safe } from '../staff/html';
 import { TEACHER_TEXTS } from './texts';
 import { TEACHER_DESK, TEACHER_PATH } from './where';
 
-const WAYS = `<a href="${TEACHER_PATH}/materials">${TEACHER_TEXTS.materials.title}</a>
+const LINKS = `<a href="${TEACHER_PATH}/materials">${TEACHER_TEXTS.materials.title}</a>
 <a href="${TEACHER_PATH}/newcomers">${TEACHER_TEXTS.newcomers.title}</a>`;
 
 export const listPage = (rows: readonly ListedHandIn[]): string =>
   documentOf(
     TEACHER_DESK,
     TEACHER_DESK.title,
-    `${headOf(TEACHER_DESK, WAYS)}
+    `${headOf(TEACHER_DESK, LINKS)}
 ${rows.length === 0 ? `<p class="note">${TEACHER_TEXTS.nothing}</p>` : rows.map(rowOf).join('\n')}`,
   );
 

@@ -164,9 +164,9 @@ describe('Demo account 3, official with several subjects', () => {
 describe.each([
   ['4', PHONE.deviceLimited, 'sms'],
   ['5', PHONE.captchaFirst, 'password'],
-] as const)('Demo account %s', (_number, phone, way) => {
+] as const)('Demo account %s', (_number, phone, method) => {
   it('is an official student with little data', async () => {
-    const parent = await logIn(backend, phone, way);
+    const parent = await logIn(backend, phone, method);
     expect(await stateOf(parent)).toMatchObject({ subjects: 1, todayClasses: 0, undone: 0, isMark: 0 });
   });
 });

@@ -85,9 +85,9 @@ describe('The evaluations of the demonstration', () => {
       const order = { userId: parent.userId, ref, at: backend.clock.now() };
       const content = (await evaluationKinds[kind].contentsOf(backend.services.db, [order])).get(order);
       if (content instanceof Error || !content) throw content ?? new Error(`No report of ${ref}`);
-      const ways = [...content.sections.flatMap((section) => section.ways), content.tonight];
-      expect(ways.length).toBeGreaterThan(1);
-      for (const way of ways) expect(paths).toContain(way?.url.split('?')[0]);
+      const links = [...content.sections.flatMap((section) => section.ways), content.tonight];
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) expect(paths).toContain(link?.url.split('?')[0]);
     }
   });
 

@@ -83,8 +83,8 @@ test('the only escape from atari is right, and gives three liberties', () => {
   const board = boardOf('escape');
   const black = [...board.stones].find(([, colour]) => colour === 'black')?.[0] ?? '';
   expect(groupAt(board.body, board.stones, black).liberties).toEqual(board.right);
-  const [way = ''] = board.right;
-  expect(groupAt(board.body, afterBlack(board, way), black).liberties.size).toBe(3);
+  const [move = ''] = board.right;
+  expect(groupAt(board.body, afterBlack(board, move), black).liberties.size).toBe(3);
 });
 
 test('the one double atari is right, and black is not in atari there', () => {

@@ -68,8 +68,8 @@ describe('The demo accounts', () => {
   it.each(['unofficial', 'oneSubject', 'deviceLimited', 'captchaFirst'] as const)(
     '1, 2, 4 and 5 have nothing that pops up: %s',
     async (name) => {
-      const way = name === 'deviceLimited' ? 'sms' : 'password';
-      expect(await homeOf(await logIn(backend, PHONE[name], way))).toEqual(NOTHING);
+      const method = name === 'deviceLimited' ? 'sms' : 'password';
+      expect(await homeOf(await logIn(backend, PHONE[name], method))).toEqual(NOTHING);
     },
   );
 

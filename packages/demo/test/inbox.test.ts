@@ -104,8 +104,8 @@ describe.each(names)('The inbox of %s', (name) => {
   let messages: readonly Message[];
   let parent: Parent;
   beforeAll(async () => {
-    const way = name === 'deviceLimited' ? 'sms' : 'password';
-    parent = await logIn(backend, DEMO_ACCOUNTS[name].phone, way);
+    const method = name === 'deviceLimited' ? 'sms' : 'password';
+    parent = await logIn(backend, DEMO_ACCOUNTS[name].phone, method);
     messages = await backend.services.db
       .select()
       .from(inboxMessages)

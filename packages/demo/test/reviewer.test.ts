@@ -100,9 +100,9 @@ describe('The reviewer’s page', () => {
   it('says so where a work was taken back or sent again meanwhile', async () => {
     const id = await aWork(backend.services, parent, 'refused');
     await parent.visitor.ask('submitWork', { id, hasConsented: true });
-    const late = await judge(id);
-    expect(late.statusCode).toBe(409);
-    expect(late.body).toContain('作品状态已变化');
+    const stale = await judge(id);
+    expect(stale.statusCode).toBe(409);
+    expect(stale.body).toContain('作品状态已变化');
     await parent.visitor.ask('takeBackWork', { id });
     expect((await judge(id, { round: '2' })).statusCode).toBe(404);
   });

@@ -28,13 +28,13 @@ function watch(request: FastifyRequest, timeoutMs: number): void {
   const { socket } = raw;
   const mayMove = isUpload(request);
   const signOfLife = (BYTES_PER_SECOND * timeoutMs) / LOOKS / SECOND;
-  let left = LOOKS;
+  let remaining = LOOKS;
   let seen = socket.bytesRead;
   const look = (): void => {
     const hasMoved = mayMove && socket.bytesRead - seen >= signOfLife;
     seen = socket.bytesRead;
-    left = hasMoved ? LOOKS : left - 1;
-    if (left > 0) return;
+    remaining = hasMoved ? LOOKS : remaining - 1;
+    if (remaining > 0) return;
     stop();
     request.log.info('a body did not come');
     socket.end(REFUSAL, () => socket.destroy());

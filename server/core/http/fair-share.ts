@@ -40,7 +40,7 @@ export class FairShare {
     const share = this.shares.get(who) ?? { running: 0, waiting: [] };
     this.shares.set(who, share);
     if (this.partSpent(who, times) > 1) throw this.refusal('time');
-    if (share.waiting.length > 0 || share.running >= this.mostOf(who, times)) await this.turn(share);
+    if (share.waiting.length > 0 || share.running >= this.mostOf(who, times)) await this.waitForRoom(share);
     else share.running += 1;
     const since = performance.now();
     try {
@@ -69,7 +69,7 @@ export class FairShare {
     return this.isGreedy(who, times) ? 1 : this.limits.atOnce * times;
   }
 
-  private async turn({ waiting }: Share): Promise<void> {
+  private async waitForRoom({ waiting }: Share): Promise<void> {
     if (waiting.length >= MOST_WAITING) throw this.refusal('waiting');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

@@ -17,7 +17,7 @@ export interface CheckedFile {
   readonly offer: Import;
   readonly lines: readonly CheckedLine[];
   /** Lines left out, since they are of something that was removed. */
-  readonly gone: number;
+  readonly skipped: number;
   readonly wrong: readonly Wrong[];
 }
 
@@ -63,7 +63,7 @@ const rulesOf = ({ schema: { properties, required = [] } }: Import): readonly Ru
 class Ids {
   private readonly inFiles = new Map<string, Set<string>>();
   private readonly known = new Map<string, Map<string, Known>>();
-  private readonly left = new Map<string, Set<string>>();
+  private readonly skippedIds = new Map<string, Set<string>>();
   private readonly unread = new Set<string>();
 
   constructor(
@@ -79,9 +79,9 @@ class Ids {
     return found;
   }
 
-  add(kind: string, ids: Iterable<string>, left: Iterable<string>): void {
+  add(kind: string, ids: Iterable<string>, skippedIds: Iterable<string>): void {
     this.inFiles.set(kind, new Set(ids));
-    this.left.set(kind, new Set(left));
+    this.skippedIds.set(kind, new Set(skippedIds));
   }
 
   /** Its ids are not all known, so what refers to them is not judged. */
@@ -89,9 +89,9 @@ class Ids {
     this.unread.add(kind);
   }
 
-  is(kind: string, id: string): 'there' | 'gone' | 'unknown' {
+  is(kind: string, id: string): 'there' | 'deleted' | 'unknown' {
     const known = this.known.get(kind)?.get(id);
-    if (known?.isGone === true || this.left.get(kind)?.has(id) === true) return 'gone';
+    if (known?.isDeleted === true || this.skippedIds.get(kind)?.has(id) === true) return 'deleted';
     const isThere = known !== undefined || this.inFiles.get(kind)?.has(id) === true;
     return isThere || this.unread.has(kind) ? 'there' : 'unknown';
   }
@@ -106,7 +106,7 @@ async function checkFile(file: ReadFile, ids: Ids, services: ImportServices): Pr
   const wrong = [...file.wrong];
   const lines: CheckedLine[] = [];
   const seen = new Map<string, number>();
-  const left = new Set<string>();
+  const skippedIds = new Set<string>();
   for (const { line, row } of file.lines) {
     const faults = rules.flatMap((rule) => rule(row)).map((fault) => ({ line, ...fault }));
     wrong.push(...faults);
@@ -125,8 +125,8 @@ async function checkFile(file: ReadFile, ids: Ids, services: ImportServices): Pr
       return [state];
     });
     const before = known.get(external);
-    if (before?.isGone === true || states.includes('gone')) {
-      left.add(external);
+    if (before?.isDeleted === true || states.includes('deleted')) {
+      skippedIds.add(external);
       continue;
     }
     const digest = digestOf(offer, services.keys, row);
@@ -134,10 +134,10 @@ async function checkFile(file: ReadFile, ids: Ids, services: ImportServices): Pr
       wrong.push({ line, field: keys.join(', '), sentence: isWrittenLedger });
     lines.push({ line, row, own: before?.own ?? null, external, digest });
   }
-  ids.add(offer.kind, seen.keys(), left);
+  ids.add(offer.kind, seen.keys(), skippedIds);
   if (file.wrong.length > 0) ids.addUnread(offer.kind);
   if (wrong.length === 0) wrong.push(...((await offer.check?.(services, lines)) ?? []));
-  return { name, offer, lines, gone: left.size, wrong };
+  return { name, offer, lines, skipped: skippedIds.size, wrong };
 }
 
 export async function checkFiles(

@@ -10,7 +10,7 @@ import { writeFile, type Written } from './write';
 export interface ImportedFile extends Written {
   readonly name: string;
   /** Lines of what was removed since, which does not come back. */
-  readonly gone: number;
+  readonly skipped: number;
 }
 
 export type Imported =
@@ -54,7 +54,7 @@ export async function importFiles(
     const sums = await writeFile(services, imports, file).catch((error: unknown) => {
       throw refused(file.name, error);
     });
-    written.push({ name: file.name, gone: file.gone, ...sums });
+    written.push({ name: file.name, skipped: file.skipped, ...sums });
   }
   return { files: written };
 }

@@ -11,17 +11,20 @@ export interface Known {
   readonly own: number;
   readonly digest: string;
   /** Removed since: by the parent, with the account, or by staff. */
-  readonly isGone: boolean;
+  readonly isDeleted: boolean;
 }
 
 export async function knownOf(db: Db, { kind, target }: Import): Promise<Map<string, Known>> {
-  const { rows } = await db.execute<{ external: string; own: number; digest: string; gone: boolean }>(
+  const { rows } = await db.execute<{ external: string; own: number; digest: string; deleted: boolean }>(
     sql`SELECT external_id AS external, own_id AS own, digest,
-        NOT EXISTS (SELECT FROM ${target.table} WHERE ${target} = own_id) AS gone
+        NOT EXISTS (SELECT FROM ${target.table} WHERE ${target} = own_id) AS deleted
       FROM ${importIds} WHERE kind = ${kind}`,
   );
   return new Map(
-    rows.map(({ external, own, digest, gone }) => [external, { own: Number(own), digest, isGone: gone }]),
+    rows.map(({ external, own, digest, deleted }) => [
+      external,
+      { own: Number(own), digest, isDeleted: deleted },
+    ]),
   );
 }
 

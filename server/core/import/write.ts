@@ -35,8 +35,8 @@ async function writeIn(
   const known = await knownOf(db, offer);
   const ids = await ownIds(services, imports, offer);
   const refs = refsIn(offer);
-  const due = file.lines.filter(({ external, digest }) => known.get(external)?.digest !== digest);
-  const lines: WrittenLine[] = due.map(({ line, row, external }) => ({
+  const changedLines = file.lines.filter(({ external, digest }) => known.get(external)?.digest !== digest);
+  const lines: WrittenLine[] = changedLines.map(({ line, row, external }) => ({
     line,
     row,
     own: known.get(external)?.own ?? null,
@@ -50,7 +50,7 @@ async function writeIn(
   if (lines.length > 0) {
     const own = await offer.write(services, lines);
     const importedAt = clock.now();
-    const rows = due.map(({ external: externalId, digest }, index) => {
+    const rows = changedLines.map(({ external: externalId, digest }, index) => {
       const ownId = own[index];
       if (ownId === undefined) throw new Error(`${offer.kind} returned too few ids`);
       return { kind: offer.kind, externalId, ownId, digest, importedAt };

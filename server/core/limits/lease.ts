@@ -7,7 +7,7 @@ import { MINUTE, type Clock } from '../time';
 import { count } from './counters';
 
 interface Lease {
-  left: number;
+  remaining: number;
   /** The window's allowance is used up: skip the database. */
   spent: boolean;
   drawing: Promise<boolean> | null;
@@ -34,14 +34,14 @@ export class LeasedLimit {
       this.window = window;
       this.leases = new Map();
     }
-    const lease = this.leases.get(who) ?? { left: 0, spent: false, drawing: null };
+    const lease = this.leases.get(who) ?? { remaining: 0, spent: false, drawing: null };
     this.leases.set(who, lease);
-    while (lease.left < amount) {
+    while (lease.remaining < amount) {
       if (lease.spent) return false;
       lease.drawing ??= this.draw(who, lease);
       if (!(await lease.drawing)) return false;
     }
-    lease.left -= amount;
+    lease.remaining -= amount;
     return true;
   }
 
@@ -51,7 +51,7 @@ export class LeasedLimit {
       const { windowMs } = this;
       const total = await count(this.db, this.clock, { key: `${this.name}:${who}`, windowMs }, part);
       const drawn = Math.max(0, Math.min(part, this.limit - (total - part)));
-      lease.left += drawn;
+      lease.remaining += drawn;
       lease.spent = drawn === 0;
       return !lease.spent;
     } finally {

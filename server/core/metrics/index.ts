@@ -1,5 +1,5 @@
 /**
- * What Prometheus reads at METRICS_PORT. Labels are names of the contract and of our own parts, so their values are bounded and tell
+ * What Prometheus reads at METRICS_PORT. Labels are names of the contract and of our own parts, so their values are bounded and show
  * nothing of a parent.
  */
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -73,8 +73,8 @@ export function demoStorage(db: Db, clock: Clock, random: Random): StorageProvid
     addressOf: async () => null,
 
     async remove(key) {
-      const [gone] = await db.delete(files).where(eq(files.key, key)).returning({ pieces: files.pieces });
-      if (gone?.pieces != null) await db.delete(filePieces).where(eq(filePieces.pieces, gone.pieces));
+      const [deleted] = await db.delete(files).where(eq(files.key, key)).returning({ pieces: files.pieces });
+      if (deleted?.pieces != null) await db.delete(filePieces).where(eq(filePieces.pieces, deleted.pieces));
     },
   };
 }

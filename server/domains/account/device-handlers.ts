@@ -46,14 +46,14 @@ export async function knownDevices(services: Services, accountId: number) {
     ...{ row, deviceKey: keyOf(accountId, row.deviceId), name: row.name },
     isLoggedIn: seen.has(row.deviceId),
     firstSeenAt: formatDateTime(row.firstSeenAt),
-    lastSeenAt: formatDateTime(later(row.lastSeenAt, seen.get(row.deviceId))),
+    lastSeenAt: formatDateTime(laterOf(row.lastSeenAt, seen.get(row.deviceId))),
   }));
 }
 
 export async function namedDevice(services: Services, accountId: number, deviceKey: string) {
   const rows = await devicesOf(services, accountId);
   const named = rows.find((row) => keyOf(accountId, row.deviceId) === deviceKey);
-  return found(named, ACCOUNT_MESSAGES.deviceGone);
+  return found(named, ACCOUNT_MESSAGES.deviceRemoved);
 }
 
 const devicesOf = ({ db }: Pick<Services, 'db'>, accountId: number) =>
@@ -77,12 +77,12 @@ async function lastSeenByDevice(
     );
   const latest = new Map<string, Date>();
   for (const { deviceId, lastSeenAt } of rows) {
-    if (deviceId !== null) latest.set(deviceId, later(lastSeenAt, latest.get(deviceId)));
+    if (deviceId !== null) latest.set(deviceId, laterOf(lastSeenAt, latest.get(deviceId)));
   }
   return latest;
 }
 
-const later = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
+const laterOf = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
 
 /** The current device first, then by last activity. */
 const rank = ({ isCurrent, lastSeenAt }: { readonly isCurrent: boolean; readonly lastSeenAt: string }) =>

@@ -2,7 +2,7 @@
 export const ACCOUNT_MESSAGES = {
   wrongCredentials: '手机号或密码错误',
   deviceLimit: '您的账号登录设备数已超过上限，请使用短信验证码登录，或联系班主任、公众号在线客服处理',
-  deviceGone: '这台设备已不在列表中',
+  deviceRemoved: '这台设备已不在列表中',
   deviceInUse: '不能移除正在使用的设备，请使用退出登录',
   phoneInvalid: '请输入正确的手机号码！',
   phoneNotRegistered: '该手机号尚未注册',

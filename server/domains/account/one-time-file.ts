@@ -25,7 +25,7 @@ interface OneTimeFile {
   readonly extension: 'ics' | 'json';
   readonly token: TemporaryTokenKind;
   /** Error text for a used, expired or unknown URL. */
-  readonly gone: string;
+  readonly refusal: string;
   readonly send: (
     owner: FileOwner,
     fileName: string,
@@ -38,10 +38,10 @@ export function registerOneTimeFile(
   app: FastifyInstance,
   services: AppServices,
   limits: RequestLimits,
-  { path, extension, token: kind, gone, send }: OneTimeFile,
+  { path, extension, token: kind, refusal, send }: OneTimeFile,
 ): void {
   const named = new RegExp(`^[\\w.-]{1,64}\\.${extension}$`);
-  const refused = () => new BusinessError(BACKEND_CODE.temporaryTokenInvalid, gone, 410);
+  const refused = () => new BusinessError(BACKEND_CODE.temporaryTokenInvalid, refusal, 410);
   app.route<Asked>({
     method: 'GET',
     url: `${path}/:token/:fileName`,

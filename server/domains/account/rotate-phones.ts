@@ -13,13 +13,13 @@ const BLOCKS = 16;
 export interface Rotated {
   readonly renewed: number;
   /** Neither key opens them, or another account has the phone already: left as they are. */
-  readonly left: number;
+  readonly remaining: number;
 }
 
-const NONE: Rotated = { renewed: 0, left: 0 };
+const NONE: Rotated = { renewed: 0, remaining: 0 };
 const sum = (one: Rotated, other: Rotated): Rotated => ({
   renewed: one.renewed + other.renewed,
-  left: one.left + other.left,
+  remaining: one.remaining + other.remaining,
 });
 
 /** By its name, so that none of a new table is forgotten. Accounts have a hash beside it. */
@@ -54,7 +54,7 @@ async function rotateColumn(db: Db, keys: Keys, column: PgColumn): Promise<Rotat
     );
     const pairs = rows.flatMap(({ sealed }) => {
       const fresh = renewedCipher(keys, sealed);
-      if (fresh === undefined) rotated = sum(rotated, { renewed: 0, left: 1 });
+      if (fresh === undefined) rotated = sum(rotated, { renewed: 0, remaining: 1 });
       return fresh ? [sql`(${sealed}, ${fresh.cipher})`] : [];
     });
     if (pairs.length === 0) continue;
@@ -63,7 +63,7 @@ async function rotateColumn(db: Db, keys: Keys, column: PgColumn): Promise<Rotat
       sql`UPDATE ${table} SET ${sql.identifier(column.name)} = fresh
           FROM (VALUES ${sql.join(pairs, sql`, `)}) AS pairs (was, fresh) WHERE ${batch} AND ${column} = was`,
     );
-    rotated = sum(rotated, { renewed: rowCount ?? 0, left: 0 });
+    rotated = sum(rotated, { renewed: rowCount ?? 0, remaining: 0 });
   }
   return rotated;
 }
@@ -73,23 +73,23 @@ type Account = Pick<typeof accounts.$inferSelect, 'id' | 'phoneLookup' | 'phoneC
 async function rotateAccount(db: Db, keys: Keys, account: Account): Promise<Rotated> {
   const fresh = renewedCipher(keys, account.phoneCipher);
   if (fresh === null) return NONE;
-  if (fresh === undefined) return { renewed: 0, left: 1 };
+  if (fresh === undefined) return { renewed: 0, remaining: 1 };
   const phone = { areaCode: account.areaCode, number: fresh.number };
   const phoneLookup = renewedLookup(keys, phone, account.phoneLookup);
-  if (phoneLookup === null) return { renewed: 0, left: 1 };
+  if (phoneLookup === null) return { renewed: 0, remaining: 1 };
   return db.transaction(async (tx) => {
     const [held] = await tx
       .select({ id: accounts.id })
       .from(accounts)
       .where(eq(accounts.phoneLookup, phoneLookup));
-    if (held !== undefined) return { renewed: 0, left: 1 };
+    if (held !== undefined) return { renewed: 0, remaining: 1 };
     // A login may have done it meanwhile.
     const done = await tx
       .update(accounts)
       .set({ phoneLookup, phoneCipher: fresh.cipher })
       .where(sql`${accounts.id} = ${account.id} AND ${accounts.phoneCipher} = ${account.phoneCipher}`)
       .returning({ id: accounts.id });
-    return { renewed: done.length, left: 0 };
+    return { renewed: done.length, remaining: 0 };
   });
 }
 
@@ -115,13 +115,13 @@ export async function rotatePhones(
   let all = NONE;
   for (;;) {
     let round = await rotateAccounts(db, keys);
-    print(`accounts: ${round.renewed} renewed, ${round.left} left`);
+    print(`accounts: ${round.renewed} renewed, ${round.remaining} left`);
     for (const column of sealedColumns(schemaRegistry)) {
       const one = await rotateColumn(db, keys, column);
-      print(`${getTableName(column.table)}: ${one.renewed} renewed, ${one.left} left`);
+      print(`${getTableName(column.table)}: ${one.renewed} renewed, ${one.remaining} left`);
       round = sum(round, one);
     }
-    all = { renewed: all.renewed + round.renewed, left: round.left };
+    all = { renewed: all.renewed + round.renewed, remaining: round.remaining };
     if (round.renewed === 0) return all;
   }
 }

@@ -6,22 +6,25 @@ import { requireSession, type CallContext, type Handler } from '../../core/http/
 import { pictureUrl } from '../../core/http/file-url';
 import { ACTIVITY_MESSAGES } from './messages';
 import { activityOf } from '../home/due/student-activities';
-import { doneOf, wayOf } from './newcomers/path';
+import { doneOf, newcomerStateOf } from './newcomers/path';
 
 export const getNewbornEntranceDetail: Handler<'getNewbornEntranceDetail'> = async (_request, context) => {
   const { userId } = requireSession(context);
-  const [way, { newbornShowsPop }] = [await wayOf(context, userId), await activityOf(context.db, userId)];
-  const isNew = way.scene !== NewcomerScene.none;
+  const [state, { newbornShowsPop }] = [
+    await newcomerStateOf(context, userId),
+    await activityOf(context.db, userId),
+  ];
+  const isNew = state.scene !== NewcomerScene.none;
   const pictures = isNew ? await picturesFor(context) : NO_PICTURES;
   return {
-    finishTaskCount: doneOf(way),
+    finishTaskCount: doneOf(state),
     totalTask: isNew ? NEWCOMER_TASKS.length : 0,
     isShowPop: isNew && newbornShowsPop,
     homePageConfig: { ...pictures, title: ACTIVITY_MESSAGES.newbornTitle },
-    firstScene: way.scene === NewcomerScene.begin,
-    secondScene: way.scene === NewcomerScene.underWay,
-    thirdScene: way.scene === NewcomerScene.rewardWaits,
-    fourthScene: way.scene === NewcomerScene.rewarded,
+    firstScene: state.scene === NewcomerScene.begin,
+    secondScene: state.scene === NewcomerScene.underWay,
+    thirdScene: state.scene === NewcomerScene.rewardWaits,
+    fourthScene: state.scene === NewcomerScene.rewarded,
   };
 };
 

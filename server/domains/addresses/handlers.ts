@@ -68,7 +68,7 @@ const updateAddress: Handler<'updateAddress'> = async (request, context) => {
   const { addressId, version, isDefault, requestId = null } = request;
   return oneAtATime(context, userId, async (tx) => {
     const stored = await own(tx, userId, addressId);
-    if (stored === undefined) return { outcome: AddressOutcome.gone, address: null };
+    if (stored === undefined) return { outcome: AddressOutcome.deleted, address: null };
     // Retry after a lost response: already applied.
     if (requestId !== null && stored.changedBy === requestId) return saved(stored);
     if (stored.version !== version) return { outcome: AddressOutcome.conflict, address: toAddress(stored) };
@@ -131,7 +131,7 @@ async function own(db: Db, userId: number, addressId: number): Promise<AddressRo
   return row;
 }
 
-const existing = (row: AddressRow | undefined): AddressRow => found(row, ADDRESS_MESSAGES.gone);
+const existing = (row: AddressRow | undefined): AddressRow => found(row, ADDRESS_MESSAGES.deleted);
 
 /** Bumps the version of the former default, so that a concurrent edit of it gets a conflict. */
 async function noDefault(tx: Db, userId: number, exceptId: number): Promise<void> {

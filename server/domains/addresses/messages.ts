@@ -12,5 +12,5 @@ export const ADDRESS_MESSAGES = {
   region: '请选择完整的所在地区',
   detail: `详细地址需为${ADDRESS_DETAIL_LENGTH.min}–${ADDRESS_DETAIL_LENGTH.max}个字`,
   full: `最多保存${MAX_ADDRESSES}个地址，请先删除不用的地址`,
-  gone: '该地址已被删除',
+  deleted: '该地址已被删除',
 } as const;

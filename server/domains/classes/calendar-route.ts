@@ -20,7 +20,7 @@ export function registerOpenClassCalendar(
     path: OPEN_CLASS_CALENDAR_PATH,
     extension: 'ics',
     token: 'calendar',
-    gone: CLASS_MESSAGES.calendarGone,
+    refusal: CLASS_MESSAGES.calendarExpired,
     send: async ({ userId }, fileName, _request, reply) => {
       const classId = Number(/^open-class-(\d{1,15})\.ics$/.exec(fileName)?.[1] ?? 0);
       const seen = await findOpenClass(services, userId, classId);

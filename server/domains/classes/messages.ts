@@ -11,7 +11,7 @@ export const CLASS_MESSAGES = {
   openClass: '公开课',
   calendarReminder: '公开课快要开始了',
   calendarTeacher: (teacher: string) => `老师：${teacher}`,
-  calendarGone: '日历文件的链接已失效，请回到公开课详情重新导出',
+  calendarExpired: '日历文件的链接已失效，请回到公开课详情重新导出',
 } as const;
 
 /** Inbox messages; `when`: '11月21日 19:00'. */

@@ -11,7 +11,7 @@ type ClassRow = Pick<typeof openClasses.$inferSelect, 'id' | 'title' | 'startsAt
 type Words = ReturnType<(typeof RESERVATION_MESSAGES)['reserved']>;
 
 const noticeOf = (userId: number, { id }: ClassRow, words: Words) => ({
-  ...{ userId, ...words, way: RESERVATION_MESSAGES.toClass },
+  ...{ userId, ...words, linkText: RESERVATION_MESSAGES.toClass },
   path: `${routes.openClassCenterOpenClassDetail.path}?id=${id}`,
 });
 

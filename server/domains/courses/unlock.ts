@@ -32,8 +32,8 @@ async function unlock(tx: Db, clock: Clock, userId: number, courseId: number): P
   }
   const isPaid = await payRecorded(tx, { userId, brandCode, hours, title: messages.unlocked(title) }, clock);
   if (!isPaid) {
-    const left = Math.floor(await recordedHours({ db: tx, clock }, userId, brandCode));
-    throw new BusinessError(COURSE_CODE.hoursShort, messages.hoursShort(hours, left));
+    const remaining = Math.floor(await recordedHours({ db: tx, clock }, userId, brandCode));
+    throw new BusinessError(COURSE_CODE.hoursShort, messages.hoursShort(hours, remaining));
   }
   const expiresAt = openDays === null ? null : addDays(now, openDays);
   const unlocked = { unlockedAt: now, expiresAt };

@@ -14,5 +14,5 @@ export const DELIVERY_SENT = '已寄出，点击查看物流';
 export const sentWords = (title: string) => ({
   title: `已发货：${title}`,
   body: `“${title}”已经寄出。签收前请检查外包装是否完好。`,
-  way: '查看物流',
+  linkText: '查看物流',
 });

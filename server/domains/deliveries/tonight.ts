@@ -22,9 +22,9 @@ export const deliveryTonight: TonightPart = async ({ db, userId }) => {
     db,
     rows.map(({ id }) => id),
   );
-  const due = rows.filter(({ id }) =>
+  const toReceive = rows.filter(({ id }) =>
     TO_RECEIVE.includes(deliveryState((packed.get(id) ?? []).map(({ state }) => state))),
   );
-  const [first] = due;
-  return first && { kind: TonightKind.delivery, ...first, count: due.length };
+  const [first] = toReceive;
+  return first && { kind: TonightKind.delivery, ...first, count: toReceive.length };
 };

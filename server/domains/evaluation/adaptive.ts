@@ -42,18 +42,18 @@ const LAST = 6;
 const within = (difficulty: number): number => Math.min(HARDEST, Math.max(EASIEST, difficulty));
 
 /** Next difficulty: up after two consecutive right answers, down after a wrong one. */
-export function dueDifficulty(given: readonly Given[], start: number): number {
-  let due = within(start);
+export function nextDifficulty(given: readonly Given[], start: number): number {
+  let target = within(start);
   let streak = 0;
   for (const { isRight } of given) {
     streak = isRight ? streak + 1 : 0;
-    if (!isRight) due = within(due - 1);
+    if (!isRight) target = within(target - 1);
     else if (streak === UP_AFTER) {
-      due = within(due + 1);
+      target = within(target + 1);
       streak = 0;
     }
   }
-  return due;
+  return target;
 }
 
 /** The difficulty varied by at most one recently: more questions would add no information. */
@@ -71,7 +71,7 @@ export function nextQuestion(
   if (given.length >= MOST_QUESTIONS) return null;
   if (given.length >= FEWEST_QUESTIONS && isSettled(given)) return null;
   const asked = new Set(given.map(({ id }) => id));
-  const due = dueDifficulty(given, start);
+  const target = nextDifficulty(given, start);
   const times = countOf(given.map(({ ability }) => ability));
   const kinds = kindsOf(pool, given);
   const timesOfKind = countOf(kinds);
@@ -83,7 +83,7 @@ export function nextQuestion(
       question,
       // Nearest difficulty first; on a tie the easier one, so as not to discourage the child.
       rank: [
-        Math.abs(question.difficulty - due),
+        Math.abs(question.difficulty - target),
         question.difficulty,
         Number(tires(question.kind)),
         times.get(question.ability) ?? 0,

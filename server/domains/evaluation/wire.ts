@@ -18,12 +18,12 @@ export const isAnswered = ({ answeredAt }: TurnRow): boolean => answeredAt !== n
 
 export function shownSitting(sitting: SittingRow, turns: readonly TurnRow[], now: Date): SittingWire {
   const { age, childName, deadlineAt, end, form, id, startedAt, state, subject, title } = sitting;
-  const left = state === SittingState.over ? 0 : deadlineAt.getTime() - now.getTime();
+  const remaining = state === SittingState.over ? 0 : deadlineAt.getTime() - now.getTime();
   return {
     ...{ id, form, subject, title, childName, age, state, end },
     startedAt: startedAt.getTime(),
     deadlineAt: deadlineAt.getTime(),
-    leftMs: Math.max(0, left),
+    leftMs: Math.max(0, remaining),
     answered: turns.filter(isAnswered).length,
     most: MOST_QUESTIONS,
   };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { admit, refused, takenKind, toItsEnd, uploadKey } from './admit';
-import { TELLING_BYTES, type FileKind } from './kinds';
+import { SIGNATURE_BYTES, type FileKind } from './kinds';
 import { FILES_MESSAGES } from './messages';
 import { uploads } from './tables';
 import { pictureUrl } from '../../core/http/file-url';
@@ -39,7 +39,7 @@ function announcedBytes({ headers }: CallContext): number {
 async function withHead(source: AsyncIterable<Uint8Array>) {
   const rest = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
-  for (let isOver = false; !isOver && head.length < TELLING_BYTES;) {
+  for (let isOver = false; !isOver && head.length < SIGNATURE_BYTES;) {
     const next = await rest.next();
     isOver = next.done === true;
     if (!next.done) head = Buffer.concat([head, next.value]);

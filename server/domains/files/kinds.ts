@@ -40,7 +40,7 @@ const MP3 = sound('audio/mpeg', 'mp3');
 const WAV = sound('audio/wav', 'wav');
 
 /** Number of bytes needed for detection. */
-export const TELLING_BYTES = 16;
+export const SIGNATURE_BYTES = 16;
 
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EBML_START = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
@@ -69,7 +69,7 @@ const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin
 
 /** `declared`: the client's type, used only to distinguish film from sound. */
 export function kindOf(bytes: Buffer, declared = ''): FileKind | null {
-  if (bytes.length < TELLING_BYTES) return null;
+  if (bytes.length < SIGNATURE_BYTES) return null;
   const isSound = declared.startsWith('audio/');
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return JPEG;
   if (bytes.subarray(0, 8).equals(PNG_START) && latin(bytes, 12, 16) === 'IHDR') return PNG;

@@ -63,11 +63,11 @@ export const monthly = (reports: readonly MonthReport[], now: Date): Section =>
   section(SectionKey.monthly, TITLES.monthly, {
     sentence: monthlySentence(reports.length, shortDay(nextMonthly(formatDate(addMillis(now, -MORNING_MS))))),
     isEnough: reports.length > 0,
-    ways: reports.map(toWay),
+    ways: reports.map(toLink),
   });
 
 /** Titled by month; an old row without a day range belongs to the month before its creation. */
-function toWay({ id, sentence, message, fromDay, readAt, createdAt }: MonthReport): ReportLink {
+function toLink({ id, sentence, message, fromDay, readAt, createdAt }: MonthReport): ReportLink {
   const day = fromDay ?? formatDate(addDays(shanghaiTime(`${formatDate(createdAt).slice(0, 7)}-01`), -1));
   const month = `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月`;
   return {

@@ -51,13 +51,13 @@ async function sweepSome(db: Db, before: Date, after: number): Promise<number | 
       select user_id from ${students} where user_id > ${after} order by user_id limit ${AT_ONCE}
     ), old as materialized (
       select e.user_id, e.id, e.kind = ${answer} and e.out_of > 0 and e.knowledge_id is not null as is_answer,
-        rank() over (partition by e.user_id, e.knowledge_id, e.kind, e.out_of > 0 order by e.occurred_at desc) as turn
+        rank() over (partition by e.user_id, e.knowledge_id, e.kind, e.out_of > 0 order by e.occurred_at desc) as recency
       from batch join ${learningEvents} e on e.user_id = batch.user_id
       where e.occurred_at < ${before.toISOString()}::timestamptz and e.kind not in (${attended}, ${absent}, ${leave})
         and not exists (select 1 from ${learningReports} r where r.user_id = batch.user_id and r.content is null)
-    ), gone as (
+    ), deleted as (
       delete from ${learningEvents} e using old
-      where e.user_id = old.user_id and e.id = old.id and not (old.is_answer and old.turn <= ${LAST_ANSWERS}::int)
+      where e.user_id = old.user_id and e.id = old.id and not (old.is_answer and old.recency <= ${LAST_ANSWERS}::int)
     )
     select max(user_id)::float8 as last from batch`);
   return rows[0]?.last ?? null;

@@ -21,7 +21,7 @@ export interface Assignment {
   readonly film?: { readonly filmId: number; readonly title: string };
 }
 
-/** Returns its id. Tells the parent unless disabled, as for past homework. */
+/** Returns its id. Notifies the parent unless disabled, as for past homework. */
 export async function assignHomework(
   { db, clock }: Services,
   { questions = [], film, ...given }: Assignment,

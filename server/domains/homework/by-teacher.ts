@@ -12,7 +12,7 @@ const NAME_BYTES = 24;
 
 type Services = Pick<CallContext, 'db' | 'clock' | 'providers' | 'random'>;
 
-/** Tells the parent. Accepts only recordings stored for this child. */
+/** Notifies the parent. Accepts only recordings stored for this child. */
 export async function correctByTeacher(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { row: { id: homeworkId, userId }, teacherId }: ListedHandIn,

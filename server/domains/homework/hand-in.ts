@@ -44,11 +44,11 @@ interface HandInResult {
  * Serialises retries of one homework within an instance, so that they occupy one database connection only. Correctness
  * is left to the database.
  */
-const inTurn = keyedQueue();
+const inQueue = keyedQueue();
 
 /** Concurrent calls on any instance wait for the row lock: the first hands in, the others find it done. */
 export const handIn = (context: Context, sent: HandedIn): Promise<HandInResult> =>
-  inTurn(`${sent.userId}:${sent.homeworkId}`, async () => {
+  inQueue(`${sent.userId}:${sent.homeworkId}`, async () => {
     if (await isKnown(context.db, sent)) return handedIn(context.db, sent.homeworkId, false);
     return context.db.transaction((tx) => handInOnce({ ...context, db: tx }, sent));
   });

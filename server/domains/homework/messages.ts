@@ -24,17 +24,17 @@ export const HOMEWORK_INBOX = {
       [`${teacher === '' ? '老师' : teacher}布置了新的作业，趁热打铁效果更好。`, task]
         .filter(Boolean)
         .join('\n'),
-    way: '去做作业',
+    linkText: '去做作业',
   },
   corrected: {
     title: (title: string) => `作业已批改：${title}`,
     body: (score: number, words: string) => [`本次得分${score}分。`, words].filter(Boolean).join('\n'),
-    way: '查看批改',
+    linkText: '查看批改',
   },
   handedBack: {
     title: (title: string) => `作业需要订正：${title}`,
     body: (words: string) =>
       ['老师标出了可以再想一想的地方，改好以后再交一次就可以。', words].filter(Boolean).join('\n'),
-    way: '去订正',
+    linkText: '去订正',
   },
 } as const;

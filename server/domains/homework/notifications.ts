@@ -42,7 +42,7 @@ interface Words {
   readonly title: string;
   readonly body: string;
   /** Label of the button. */
-  readonly way: string;
+  readonly linkText: string;
 }
 
 export const notifyParents = (
@@ -65,7 +65,7 @@ export const noticeOf = ({ id, userId }: Pick<CardRow['row'], 'id' | 'userId'>, 
 
 export function givenWords(teacher: string, { task, title }: Pick<CardRow['row'], 'task' | 'title'>): Words {
   const { given } = HOMEWORK_INBOX;
-  return { title: given.title(title), body: given.body(teacher, task), way: given.way };
+  return { title: given.title(title), body: given.body(teacher, task), linkText: given.linkText };
 }
 
 interface Corrected {
@@ -77,6 +77,6 @@ interface Corrected {
 export function correctedWords(title: string, { isHandedBack, score, words }: Corrected): Words {
   const { corrected, handedBack } = HOMEWORK_INBOX;
   return isHandedBack
-    ? { title: handedBack.title(title), body: handedBack.body(words), way: handedBack.way }
-    : { title: corrected.title(title), body: corrected.body(score, words), way: corrected.way };
+    ? { title: handedBack.title(title), body: handedBack.body(words), linkText: handedBack.linkText }
+    : { title: corrected.title(title), body: corrected.body(score, words), linkText: corrected.linkText };
 }

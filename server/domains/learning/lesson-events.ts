@@ -21,15 +21,15 @@ export const lessonRef = (lessonId: number): string => `lesson:${lessonId}`;
 /** The child entered now, and is assumed to stay. If the lesson is already over, the report was late and the entry time is unknown. */
 export async function recordAttended(db: Db, clock: Clock, lesson: Lesson, subject: Subject | null) {
   const now = clock.now();
-  const late = Math.max(0, now.getTime() - lesson.startsAt.getTime()) / MINUTE;
-  const isKnown = late < lesson.durationMinutes;
+  const minutesLate = Math.max(0, now.getTime() - lesson.startsAt.getTime()) / MINUTE;
+  const isKnown = minutesLate < lesson.durationMinutes;
   await forgetEvents(db, lesson.userId, [absent, leave], [lessonRef(lesson.id)]);
   await recordEvents(db, clock, lesson.userId, [
     {
       ...eventOf(lesson, subject),
       kind: attended,
-      amount: lesson.durationMinutes - (isKnown ? Math.floor(late) : 0),
-      isOnTime: isKnown ? late <= GRACE_MINUTES : null,
+      amount: lesson.durationMinutes - (isKnown ? Math.floor(minutesLate) : 0),
+      isOnTime: isKnown ? minutesLate <= GRACE_MINUTES : null,
     },
   ]);
 }

@@ -23,7 +23,7 @@ export function registerClassCalendar(
     path: CALENDAR_PATH,
     extension: 'ics',
     token: 'calendar',
-    gone: LESSON_MESSAGES.calendarGone,
+    refusal: LESSON_MESSAGES.calendarExpired,
     send: async ({ userId }, fileName, _request, reply) => {
       const [student] = await db
         .select({ kidName: students.kidName })

@@ -18,19 +18,19 @@ export const LESSON_MESSAGES = {
   soon: (title: string, time: string) => ({
     title: '快要上课了',
     body: `《${title}》${time} 开始，请和孩子一起做好准备。`,
-    way: '查看课程',
+    linkText: '查看课程',
   }),
   moved: ({ after, before, teacher, title }: Moved) => ({
     title: '上课时间有调整',
     body: `原定${before}的《${title}》改到${after}，由${teacher}上课。`,
-    way: '查看课程',
+    linkText: '查看课程',
   }),
   otherTeacher: ({ at, teacher, title }: Readonly<Record<'at' | 'teacher' | 'title', string>>) => ({
     title: '上课老师有调整',
     body: `${at}的《${title}》改由${teacher}上课。`,
-    way: '查看课程',
+    linkText: '查看课程',
   }),
-  calendarGone: '日历文件的链接已失效，请回到上课安排重新导出',
+  calendarExpired: '日历文件的链接已失效，请回到上课安排重新导出',
 } as const;
 
 /** Shown to staff. */

@@ -81,15 +81,15 @@ async function sendBatch(db: Db, row: Announcement, now: Date): Promise<void> {
 export async function sendAnnouncements({ db, clock }: Services): Promise<void> {
   const work = () =>
     db.transaction(async (tx) => {
-      const [due] = await tx
+      const [pending] = await tx
         .select()
         .from(announcements)
         .where(isNull(announcements.endedAt))
         .orderBy(announcements.id)
         .limit(1)
         .for('update', { skipLocked: true });
-      if (due !== undefined) await sendBatch(tx, due, clock.now());
-      return due !== undefined;
+      if (pending !== undefined) await sendBatch(tx, pending, clock.now());
+      return pending !== undefined;
     });
   while (await work());
 }

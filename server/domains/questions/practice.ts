@@ -69,6 +69,6 @@ async function ownWrongQuestion(context: CallContext, id: number) {
 
 /** A different selection each time. */
 function shuffled<T>(rows: readonly T[], random: Random): T[] {
-  const left = [...rows];
-  return rows.flatMap(() => left.splice(random.int(0, left.length - 1), 1));
+  const remaining = [...rows];
+  return rows.flatMap(() => remaining.splice(random.int(0, remaining.length - 1), 1));
 }

@@ -108,18 +108,18 @@ export async function takeBack(
   refs: readonly string[],
 ): Promise<void> {
   const named = and(eq(rewardLedger.reason, reason), inArray(rewardLedger.ref, [...refs]));
-  const gone = await db
+  const deleted = await db
     .delete(rewardLedger)
     .where(and(eq(rewardLedger.userId, userId), named))
     .returning({ kind: rewardLedger.kind, amount: rewardLedger.amount });
-  const goneOf = (kind: RewardKind) =>
-    gone.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
-  if (gone.length === 0) return;
+  const deletedOf = (kind: RewardKind) =>
+    deleted.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+  if (deleted.length === 0) return;
   await db
     .update(students)
     .set({
-      starNum: sql`greatest(0, ${students.starNum} - ${goneOf(RewardKind.star)})`,
-      peaCoinNum: sql`greatest(0, ${students.peaCoinNum} - ${goneOf(RewardKind.peaCoin)})`,
+      starNum: sql`greatest(0, ${students.starNum} - ${deletedOf(RewardKind.star)})`,
+      peaCoinNum: sql`greatest(0, ${students.peaCoinNum} - ${deletedOf(RewardKind.peaCoin)})`,
     })
     .where(eq(students.userId, userId));
 }

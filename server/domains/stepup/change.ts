@@ -29,7 +29,7 @@ import { ownAddresses } from '../addresses/policies';
 
 type Asked = RequestOf<(typeof stepupCalls)['confirmStepUp']>;
 
-interface Turn {
+interface LockedStepUp {
   readonly tx: Db;
   readonly row: StepUpRow;
   readonly standing: Standing;
@@ -44,13 +44,13 @@ async function change(
   context: CallContext,
   kind: ChangeKind,
   { student_id, operator_id }: Asked,
-  work: (turn: Turn) => Promise<Made | null>,
+  work: (locked: LockedStepUp) => Promise<Made | null>,
 ): Promise<null> {
   const { userId } = assertOwner(context, { userId: student_id });
   assertOwner(context, { userId: operator_id });
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const { kidName, ...locked } = found(await lockStepUp(tx, userId));
+    const { kidName, ...locked } = requireStepUp(await lockStepUp(tx, userId));
     refuseWhere(locked.standing.code === null ? null : STUDENT_MESSAGES[locked.standing.code]);
     const made = await work({ tx, ...locked, userId, now });
     if (made === null) return;
@@ -61,17 +61,17 @@ async function change(
   return null;
 }
 
-function found<T>(locked: T | undefined): T {
+function requireStepUp<T>(locked: T | undefined): T {
   if (locked === undefined) throw refused(STEP_UP_MESSAGES.notStepUp);
   return locked;
 }
 
-function refuseOver({ row }: Turn): void {
+function refuseOver({ row }: LockedStepUp): void {
   if (row.status === StepUpStatus.complete) throw refused(STEP_UP_MESSAGES.alreadyComplete);
 }
 
 /** 0: the child's own step. Any other id comes from an outdated page. */
-function refuseOtherStep({ row }: Turn, stepId: number): void {
+function refuseOtherStep({ row }: LockedStepUp, stepId: number): void {
   if (stepId !== 0 && stepId !== stepOfYear(row).id) throw refused(STEP_UP_MESSAGES.otherStep);
 }
 
@@ -79,35 +79,35 @@ function refuseWhere(why: string | null): void {
   if (why !== null) throw refused(why);
 }
 
-async function confirm(turn: Turn): Promise<Made | null> {
-  const { status, type, completedBy } = turn.row;
+async function confirm(locked: LockedStepUp): Promise<Made | null> {
+  const { status, type, completedBy } = locked.row;
   if (status === StepUpStatus.complete && completedBy === 'confirm') return null;
-  refuseOver(turn);
+  refuseOver(locked);
   if (status !== StepUpStatus.waiting || type !== StepUpType.y) throw refused(STEP_UP_MESSAGES.notToConfirm);
   return { columns: { status: StepUpStatus.complete, completedBy: 'confirm' } };
 }
 
-async function upgrade({ row }: Turn): Promise<Made | null> {
+async function upgrade({ row }: LockedStepUp): Promise<Made | null> {
   const isWaiting = row.status === StepUpStatus.waiting;
   if (isWaiting && row.type === StepUpType.y) return null;
   if (!isWaiting || row.type !== StepUpType.n) throw refused(STEP_UP_MESSAGES.notToUpgrade);
   return { columns: { type: StepUpType.y } };
 }
 
-const ofUser = ({ userId }: Turn) => ownTimes(userId);
+const ofUser = ({ userId }: LockedStepUp) => ownTimes(userId);
 
 async function prefer(
-  turn: Turn,
+  locked: LockedStepUp,
   { plan_time, plan_step_id }: RequestOf<(typeof stepupCalls)['submitPlanTime']>,
 ): Promise<Made | null> {
-  const { tx, row, standing, userId } = turn;
+  const { tx, row, standing, userId } = locked;
   const times = readPlanTime(plan_time);
-  const known = await tx.select().from(preferredTimes).where(ofUser(turn)).orderBy(preferredTimes.position);
+  const known = await tx.select().from(preferredTimes).where(ofUser(locked)).orderBy(preferredTimes.position);
   const [before, after] = [planTimeText(known), planTimeText(times)];
   if (row.status === StepUpStatus.grouping && before === after) return null;
   refuseWhere(whyNoTimes(standing));
-  refuseOtherStep(turn, plan_step_id);
-  await tx.delete(preferredTimes).where(ofUser(turn));
+  refuseOtherStep(locked, plan_step_id);
+  await tx.delete(preferredTimes).where(ofUser(locked));
   await tx.insert(preferredTimes).values(times.map((time, position) => ({ userId, position, ...time })));
   return {
     columns: { status: StepUpStatus.grouping },
@@ -117,14 +117,14 @@ async function prefer(
 }
 
 async function join(
-  turn: Turn,
+  locked: LockedStepUp,
   { class_id: classId, plan_step_id }: RequestOf<(typeof stepupCalls)['changeClass']>,
 ): Promise<Made | null> {
-  const { tx, row, standing, now } = turn;
+  const { tx, row, standing, now } = locked;
   const isOver = row.status === StepUpStatus.complete;
   if (isOver && row.completedBy === 'changeClass' && row.newClassId === classId) return null;
   refuseWhere(whyNoClass(standing));
-  refuseOtherStep(turn, plan_step_id);
+  refuseOtherStep(locked, plan_step_id);
   const seat = await seatIn(tx, { row, classId, now });
   if (typeof seat === 'string') throw refused(STEP_UP_MESSAGES[seat]);
   return { columns: { ...seat, status: StepUpStatus.complete, completedBy: 'changeClass' } };
@@ -132,7 +132,7 @@ async function join(
 
 /** For this package only: the default address of other deliveries is unchanged. */
 async function sendTo(
-  { tx, row, userId }: Turn,
+  { tx, row, userId }: LockedStepUp,
   { address_id: addressId }: RequestOf<(typeof stepupCalls)['confirmStepUpAddress']>,
 ): Promise<Made | null> {
   if (row.status !== StepUpStatus.complete || row.stage !== StepUpStage.addressConfirm)
@@ -154,8 +154,9 @@ export const changeHandlers: HandlersOf<
   confirmStepUp: (request, context) => change(context, 'confirm', request, confirm),
   updateStepUpType: (request, context) => change(context, 'updateType', request, upgrade),
   submitPlanTime: (request, context) =>
-    change(context, 'submitPlanTime', request, (turn) => prefer(turn, request)),
-  changeClass: (request, context) => change(context, 'changeClass', request, (turn) => join(turn, request)),
+    change(context, 'submitPlanTime', request, (locked) => prefer(locked, request)),
+  changeClass: (request, context) =>
+    change(context, 'changeClass', request, (locked) => join(locked, request)),
   confirmStepUpAddress: (request, context) =>
-    change(context, 'confirmAddress', request, (turn) => sendTo(turn, request)),
+    change(context, 'confirmAddress', request, (locked) => sendTo(locked, request)),
 };

@@ -37,8 +37,8 @@ export const flagHandlers: HandlersOf<
     const { userId } = assertOwner(context, { userId: user_id });
     await context.db
       .update(stepUpChanges)
-      .set({ toldAt: context.clock.now() })
-      .where(and(ownChanges(userId), isNull(stepUpChanges.toldAt)));
+      .set({ notifiedAt: context.clock.now() })
+      .where(and(ownChanges(userId), isNull(stepUpChanges.notifiedAt)));
     return null;
   },
 };

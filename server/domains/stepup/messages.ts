@@ -37,13 +37,13 @@ export const SEASON_MESSAGES = {
 export const FORMED_MESSAGE = {
   title: '孩子新学年的班级组好了',
   body: '老师已按您选的时间为孩子组好班，上课时间和老师都定下来了。',
-  way: '查看新学年安排',
+  linkText: '查看新学年安排',
 } as const;
 
 export const SEAT_MESSAGE = {
   title: '为孩子保留的名额即将释放',
   body: '原班的名额即将释放，之后可能被其他家庭选走。请尽快查看新学年安排。',
-  way: '查看新学年安排',
+  linkText: '查看新学年安排',
 } as const;
 
 /** In WeChat's message; at most 20 characters. */

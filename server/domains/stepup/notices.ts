@@ -16,8 +16,8 @@ const path = routes.furtherEducation.path;
 export async function notifyOperator(db: Db, now: Date): Promise<void> {
   await db
     .update(stepUpChanges)
-    .set({ toldAt: now })
-    .where(and(isNull(stepUpChanges.toldAt), lt(stepUpChanges.changedAt, addMillis(now, -MINUTE))));
+    .set({ notifiedAt: now })
+    .where(and(isNull(stepUpChanges.notifiedAt), lt(stepUpChanges.changedAt, addMillis(now, -MINUTE))));
 }
 
 /** Notifies parents who named times, once, when the operator has formed the class. */

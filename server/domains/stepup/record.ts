@@ -50,6 +50,6 @@ export async function record(tx: Db, { after, before, by, columns, kind, now, ro
     ...{ userId, kind, ...by, changedAt: now },
     ...{ before: { ...old, ...before }, after: { ...columns, ...after } },
     // What staff do, the operator knows.
-    toldAt: STAFF_KINDS.has(kind) ? now : null,
+    notifiedAt: STAFF_KINDS.has(kind) ? now : null,
   });
 }

@@ -79,11 +79,11 @@ export const resourceHandlers: HandlersOf<
     const held = await holdSeats(db, { userId, classIds: near.map(idOf), now });
     // Classes whose last seat was taken meanwhile are dropped.
     const lost = near.map(idOf).filter((id) => !held.includes(id));
-    const left = offers.classes.filter(({ id }) => !lost.includes(id));
+    const remaining = offers.classes.filter(({ id }) => !lost.includes(id));
     return {
-      all: left.filter((offered) => isWanted(offered, request)).map(toClass),
+      all: remaining.filter((offered) => isWanted(offered, request)).map(toClass),
       recommend: near.filter(({ id }) => held.includes(id)).map(toClass),
-      cycle: treeOf(left),
+      cycle: treeOf(remaining),
       applyCycle: [...offers.preferred],
     };
   },

@@ -203,7 +203,7 @@ export const stepUpChanges = pgTable(
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>().notNull(),
     changedAt: moment('changed_at').notNull(),
     /** When the operator's system was notified. */
-    toldAt: moment('told_at'),
+    notifiedAt: moment('told_at'),
   },
   (table) => [
     index('step_up_changes_user').on(table.userId, table.id),

@@ -109,7 +109,7 @@ async function payPrizes(db: Db, clock: Clock): Promise<number> {
 type Won = Pick<typeof studyPkStandings.$inferSelect, 'userId' | 'period' | 'place' | 'prize'>;
 
 const noticeOf = ({ userId, period, place, prize }: Won) => ({
-  ...{ userId, event: `studyPk:${period}`, title: PRIZE_MESSAGE.title, way: PRIZE_MESSAGE.way },
+  ...{ userId, event: `studyPk:${period}`, title: PRIZE_MESSAGE.title, linkText: PRIZE_MESSAGE.linkText },
   body: PRIZE_MESSAGE.body(place ?? 0, prize, period, plusDays(period, WEEK_DAYS - 1)),
   path: `${routes.straightDetail.path}?period=${period}`,
 });

@@ -73,7 +73,7 @@ export function endExchange(
     const words = EXCHANGE_INBOX[state](title, state === ExchangeState.done ? code : newNote);
     await notify({ db: tx, clock }, 'exchangeEnded', [
       {
-        ...{ userId, ...words, way: EXCHANGE_INBOX.look },
+        ...{ userId, ...words, linkText: EXCHANGE_INBOX.look },
         ...{ event: `exchange:${id}`, path: routes.myExchange.path },
       },
     ]);

@@ -63,7 +63,7 @@ export const giftHandlers: HandlersOf<'listStraightGifts' | 'exchangeGift'> = {
   async exchangeGift(request, context) {
     const { db } = context;
     const { userId } = requireSession(context);
-    const exchangeId = await inTurn(async () => {
+    const exchangeId = await limited(async () => {
       const gift = await shownGift(db, request.giftId);
       const known = await earlier(db, userId, request.submissionId);
       if (known !== undefined) return known;
@@ -79,7 +79,7 @@ export const giftHandlers: HandlersOf<'listStraightGifts' | 'exchangeGift'> = {
  * If a whole school wants the same gift, requests queue here instead of for a database connection, which would time
  * out; once it is sold out the queued ones are refused at once. Only the database decides who gets it.
  */
-const inTurn = atMost(EXCHANGES_AT_ONCE);
+const limited = atMost(EXCHANGES_AT_ONCE);
 
 interface Wanted {
   readonly userId: number;

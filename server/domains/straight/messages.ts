@@ -47,5 +47,5 @@ export const PRIZE_MESSAGE = {
   title: '学习PK获奖啦',
   body: (place: number, stars: number, from: string, to: string): string =>
     `${from}–${to}这一周的学习PK，孩子得了第${place}名，奖励${stars}颗星星已经放进账户。为孩子的坚持鼓鼓掌吧！`,
-  way: '积分从哪来',
+  linkText: '积分从哪来',
 } as const;

@@ -142,8 +142,8 @@ async function store(tx: Db, counted: readonly Counted[], before: readonly Group
   });
   const kept = new Set(counted.map(keyOf));
   for (const { userId, period } of before.filter((row) => !kept.has(keyOf(row)))) {
-    const gone = and(eq(studyPkStandings.userId, userId), eq(studyPkStandings.period, period));
-    await tx.delete(studyPkStandings).where(gone);
+    const isStale = and(eq(studyPkStandings.userId, userId), eq(studyPkStandings.period, period));
+    await tx.delete(studyPkStandings).where(isStale);
   }
   if (rows.length === 0) return;
   await tx

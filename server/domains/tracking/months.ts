@@ -20,8 +20,8 @@ interface Month {
   readonly until: Date;
 }
 
-function monthOf(moment: Date, later = 0): Month {
-  const from = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + later));
+function monthOf(moment: Date, offset = 0): Month {
+  const from = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + offset));
   const until = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1));
   return { name: `tracked_events_${from.toISOString().slice(0, 7).replace('-', '_')}`, from, until };
 }
@@ -63,7 +63,7 @@ async function makeMonth(db: Db, month: Month): Promise<void> {
 /** The current and coming months. */
 export async function makeMonths(db: Db, clock: Clock): Promise<void> {
   const known = await knownParts(db);
-  const wanted = Array.from({ length: AHEAD + 1 }, (_, later) => monthOf(clock.now(), later));
+  const wanted = Array.from({ length: AHEAD + 1 }, (_, offset) => monthOf(clock.now(), offset));
   for (const month of wanted.filter(({ name }) => !known.includes(name))) await makeMonth(db, month);
 }
 

@@ -68,8 +68,8 @@ export const commentHandlers: HandlersOf<'listWorkComments' | 'addWorkComment' |
       // Locks the work first, like all writers of its counters.
       const isWork = eq(works.id, found(comment, unknownComment).workId);
       const [work] = await tx.select().from(works).where(isWork).for('no key update');
-      const [gone] = await tx.delete(workComments).where(isIt).returning({ state: workComments.state });
-      if (found(gone, unknownComment).state !== CommentState.shown) return;
+      const [deleted] = await tx.delete(workComments).where(isIt).returning({ state: workComments.state });
+      if (found(deleted, unknownComment).state !== CommentState.shown) return;
       await tx
         .update(works)
         .set({ comments: (work?.comments ?? 1) - 1 })

@@ -42,9 +42,9 @@ export const draftHandlers: HandlersOf<'saveWork'> = {
       if (before === undefined) return makeWork(tx, userId, request, values);
       await tx.update(works).set(values).where(eq(works.id, before.id));
       const kept = keysOf(values);
-      const left = keysOf(before).filter((key) => !kept.includes(key));
+      const removed = keysOf(before).filter((key) => !kept.includes(key));
       await keepFiles(tx, kept);
-      await giveUpFiles(tx, context.clock, userId, left, 'later');
+      await giveUpFiles(tx, context.clock, userId, removed, 'later');
       return { id: before.id };
     });
   },

@@ -36,12 +36,12 @@ export async function judgeWork({ clock, db }: NotifyServices, given: Judgement)
     await tx.update(works).set(next).where(eq(works.id, workId));
     const isOpen = and(eq(workReports.workId, workId), isNull(workReports.handledAt));
     await tx.update(workReports).set({ handledAt: now }).where(isOpen);
-    if (row.state !== next.state) await tellJudged({ db: tx, clock }, row, judgement);
+    if (row.state !== next.state) await notifyJudged({ db: tx, clock }, row, judgement);
     return row.userId;
   });
 }
 
-async function tellJudged(
+async function notifyJudged(
   services: NotifyServices,
   row: WorkRow,
   { isShown, reason }: Judgement,
@@ -50,7 +50,7 @@ async function tellJudged(
   const { refused } = WORK_INBOX;
   const words = isShown
     ? shownWords(row.title)
-    : { title: refused.title(row.title), body: refused.body(reason), way: refused.way };
+    : { title: refused.title(row.title), body: refused.body(reason), linkText: refused.linkText };
   const path = isShown ? workPath(row) : editPath(row);
   const event = `work:${id}:${round}:${isShown ? 'shown' : 'refused'}`;
   await notify(services, 'workNews', [{ userId, event, ...words, path }]);
@@ -58,7 +58,7 @@ async function tellJudged(
 
 export function shownWords(title: string) {
   const { shown } = WORK_INBOX;
-  return { title: shown.title(title), body: shown.body, way: shown.way };
+  return { title: shown.title(title), body: shown.body, linkText: shown.linkText };
 }
 
 /** Idempotent; a different decision made meanwhile is kept. Returns whose it is. */
@@ -84,18 +84,18 @@ export const judgeComment = (
       .update(works)
       .set({ comments: work.comments + 1 })
       .where(isWork);
-    if (comment.userId !== work.userId) await tellCommented({ db: tx, clock }, work, comment);
+    if (comment.userId !== work.userId) await notifyCommented({ db: tx, clock }, work, comment);
     return comment.userId;
   });
 
-async function tellCommented(
+async function notifyCommented(
   services: NotifyServices,
   work: WorkRow,
   { id, text, userId }: { readonly id: number; readonly text: string; readonly userId: number },
 ): Promise<void> {
-  const { body, title, way } = WORK_INBOX.comment;
+  const { body, title, linkText } = WORK_INBOX.comment;
   const author = parentOf(shownNameOf(await kidNameOf(services.db, userId)));
-  const words = { title: title(work.title), body: body(author, text), way };
+  const words = { title: title(work.title), body: body(author, text), linkText };
   const notice = { userId: work.userId, event: `comment:${id}`, ...words, path: workPath(work) };
   await notify(services, 'workNews', [notice]);
 }

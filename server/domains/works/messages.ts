@@ -32,28 +32,28 @@ export const WORK_INBOX = {
   shown: {
     title: (title: string) => `作品已展示：${titled(title)}`,
     body: '审核通过，现在大家都能看到这个作品了。',
-    way: '查看作品',
+    linkText: '查看作品',
   },
   refused: {
     title: (title: string) => `作品未通过审核：${titled(title)}`,
     body: (reason: string) => `${reason}\n修改后可以再次提交。`,
-    way: '去修改',
+    linkText: '去修改',
   },
   again: {
     title: (title: string) => `作品正在复核：${titled(title)}`,
     body: '有家长对这个作品提出了意见，复核期间暂不展示，结果会再通知您。',
-    way: '查看作品',
+    linkText: '查看作品',
   },
   comment: {
     title: (title: string) => `收到新评论：${titled(title)}`,
     body: (author: string, text: string) => `${author}：${text}`,
-    way: '查看评论',
+    linkText: '查看评论',
   },
   prize: {
     title: (topic: string) => `${topic}评选结果`,
     body: (place: number, prize: string, stars: number) =>
       [`恭喜获得第${place}名：${prize}。`, stars > 0 ? `${stars}颗星星已放进账户。` : ''].join(''),
-    way: '查看活动',
+    linkText: '查看活动',
   },
 } as const;
 

@@ -29,9 +29,9 @@ export const reportHandlers: HandlersOf<'reportWork'> = {
       if ((open?.number ?? 0) < REPORTS_THAT_HIDE) return;
       const next = { state: WorkState.waiting, round: row.round + 1, sentAt: clock.now() };
       await tx.update(works).set(next).where(eq(works.id, id));
-      const { body, title, way } = WORK_INBOX.again;
+      const { body, title, linkText } = WORK_INBOX.again;
       const event = `work:${id}:${next.round}:again`;
-      const message = { title: title(row.title), body, way, path: workPath(row) };
+      const message = { title: title(row.title), body, linkText, path: workPath(row) };
       const notice = { userId: row.userId, event, ...message };
       await notify({ db: tx, clock }, 'workNews', [notice]);
     });

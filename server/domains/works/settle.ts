@@ -50,8 +50,8 @@ async function award(to: NotifyServices, topic: TopicRow, { place, userId, workI
   if (prize === undefined) return;
   const entry = { userId, kind: RewardKind.star, amount: prizeStars, reason: RewardReason.workPrize };
   if (prizeStars > 0) await add(to.db, to.clock, { ...entry, ref: `edition:${topic.id}` });
-  const { body, title, way } = WORK_INBOX.prize;
-  const words = { title: title(topic.title), body: body(place, prize.name, prizeStars), way };
+  const { body, title, linkText } = WORK_INBOX.prize;
+  const words = { title: title(topic.title), body: body(place, prize.name, prizeStars), linkText };
   const notice = { userId, event: `edition:${topic.id}`, ...words, path: routes.teacherStarActivity.path };
   await notify(to, 'prizeWon', [notice]);
 }

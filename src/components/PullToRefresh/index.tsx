@@ -56,10 +56,10 @@ export function PullToRefresh({
     mayStart: () => phase === 'idle' && isAtTop(box.current),
     accepts: ({ dy }) => dy > 0 && isAtTop(box.current),
     move: ({ dy }) => {
-      const way = Math.max(0, dy * RESISTANCE);
-      shift(box.current, way, false);
-      stretch(hint.current, way / threshold());
-      setPhase(way >= threshold() ? 'release' : 'pull');
+      const distance = Math.max(0, dy * RESISTANCE);
+      shift(box.current, distance, false);
+      stretch(hint.current, distance / threshold());
+      setPhase(distance >= threshold() ? 'release' : 'pull');
     },
     end: (point) => {
       if (!point) return;

@@ -4,7 +4,7 @@ import { addressesCalls } from './calls';
 import { addressesRoutes } from './routes';
 import { addressesSchemas } from './schema';
 
-const gone = { [BACKEND_CODE.notFound]: 'this parent has no such address, or not any more' };
+const notFound = { [BACKEND_CODE.notFound]: 'this parent has no such address, or not any more' };
 
 const bad = {
   [BACKEND_CODE.badInput]: 'a name, phone, place or detail that is none',
@@ -12,10 +12,10 @@ const bad = {
 };
 
 const addressesErrors = {
-  getAddress: gone,
+  getAddress: notFound,
   addAddress: { ...bad, [BACKEND_CODE.conflict]: 'this parent has as many as there may be' },
   updateAddress: bad,
-  setDefaultAddress: gone,
+  setDefaultAddress: notFound,
 } as const satisfies DocumentedErrors<typeof addressesCalls>;
 
 export const addresses = {

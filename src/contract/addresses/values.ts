@@ -9,7 +9,7 @@ export const RECEIVER_LENGTH = { min: 2, max: 20 } as const;
 export const ADDRESS_DETAIL_LENGTH = { min: 5, max: 100 } as const;
 
 /** Result of a change. conflict: a concurrent change was saved first; gone: it was deleted. Neither stores anything. */
-export const AddressOutcome = { saved: 1, conflict: 2, gone: 3 } as const;
+export const AddressOutcome = { saved: 1, conflict: 2, deleted: 3 } as const;
 export type AddressOutcome = ValueOf<typeof AddressOutcome>;
 
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;

@@ -1,7 +1,7 @@
 /** Sharing: signatures, posters, invitations. */
 import type { ValueOf } from '../wire';
 
-export type ShareWay =
+export type ShareMethod =
   /** The app's own Share command. */
   | 'native'
   /** WeChat's menu: a hint points to it. */

@@ -6,11 +6,14 @@ import { useApp } from '@/stores/app/app-context';
  * Milliseconds until `end`, 0 when over. By the server's clock, not by counting: timers pause while the phone sleeps. `tickOf` is the
  * interval of updates for what is left.
  */
-export function useTimeLeft(end: number, tickOf: (left: number) => number = () => COUNTDOWN_TICK_MS): number {
+export function useTimeLeft(
+  end: number,
+  tickOf: (remaining: number) => number = () => COUNTDOWN_TICK_MS,
+): number {
   const { platform, scheduler, serverClock } = useApp();
   const [, show] = useState(0);
-  const left = Math.max(0, end - serverClock.now());
-  const everyMs = left === 0 ? 0 : tickOf(left);
+  const remaining = Math.max(0, end - serverClock.now());
+  const everyMs = remaining === 0 ? 0 : tickOf(remaining);
   useEffect(() => {
     if (everyMs === 0) return undefined;
     const tick = (): void => show(serverClock.now());
@@ -21,5 +24,5 @@ export function useTimeLeft(end: number, tickOf: (left: number) => number = () =
       stop();
     };
   }, [platform, scheduler, serverClock, everyMs]);
-  return left;
+  return remaining;
 }

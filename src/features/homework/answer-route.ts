@@ -4,10 +4,13 @@ import { HomeworkKind } from '@/contract/homework/values';
 import type { RouteName } from '@/contract/routes';
 import type { App } from '@/stores/app/app';
 
-type Way = Extract<RouteName, 'homeworkSubmit' | 'uploadWritingQuestions'>;
+type AnswerRoute = Extract<RouteName, 'homeworkSubmit' | 'uploadWritingQuestions'>;
 
 /** Multi-page writing has its own screen, where available. */
-export function answerRoute({ router }: Pick<App, 'router'>, { kind }: Pick<HomeworkCard, 'kind'>): Way {
+export function answerRoute(
+  { router }: Pick<App, 'router'>,
+  { kind }: Pick<HomeworkCard, 'kind'>,
+): AnswerRoute {
   const hasOwn = kind === HomeworkKind.writing && router.shows('uploadWritingQuestions');
   return hasOwn ? 'uploadWritingQuestions' : 'homeworkSubmit';
 }

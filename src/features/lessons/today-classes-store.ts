@@ -36,7 +36,7 @@ export class TodayClassesStore {
   nextClass: ClassListItem | undefined = undefined;
   readonly tonight = new Loadable<readonly TonightLine[]>();
   /** The page went on without tonight's lines: the place of one is kept, whatever comes. */
-  isTonightLate = false;
+  hasTonightTimedOut = false;
   /** Put away for today, on this device: the thing itself stays to be done. */
   private putAway: readonly string[] = [];
   private readonly entry: LessonEntry;
@@ -72,11 +72,11 @@ export class TodayClassesStore {
 
   /** Below the lessons the page waits for the lines, for a while. */
   get areLinesAwaited(): boolean {
-    return this.isShown && this.tonight.isFirstLoad && !this.isTonightLate;
+    return this.isShown && this.tonight.isFirstLoad && !this.hasTonightTimedOut;
   }
 
   goOnWithoutTonight(): void {
-    if (this.areLinesAwaited) this.isTonightLate = true;
+    if (this.areLinesAwaited) this.hasTonightTimedOut = true;
   }
 
   /** undefined: nothing was requested. */
@@ -124,7 +124,7 @@ export class TodayClassesStore {
     this.isAnswered = false;
     this.nextClass = undefined;
     this.tonight.reset();
-    this.isTonightLate = false;
+    this.hasTonightTimedOut = false;
     this.putAway = [];
     this.classes.reset();
   }

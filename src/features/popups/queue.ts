@@ -261,10 +261,10 @@ export class PopupQueue {
   /** undefined: pictures or code are missing, and the popup is skipped. */
   private async ready({ images, load }: Showing): Promise<CurrentPopup['render'] | undefined> {
     const { app, preload } = this.parts;
-    const late = delay(app.scheduler, PREPARE_MS).then(() => undefined);
+    const timeout = delay(app.scheduler, PREPARE_MS).then(() => undefined);
     const prepared = Promise.all([load(), ...images.map(preload)]).then(([render, ...areThere]) =>
       areThere.every(Boolean) ? render : undefined,
     );
-    return Promise.race([prepared, late]).catch(() => undefined);
+    return Promise.race([prepared, timeout]).catch(() => undefined);
   }
 }

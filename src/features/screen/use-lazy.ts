@@ -10,12 +10,12 @@ export function useLazy<Props>(
   when: When = 'soon',
 ): ComponentType<Props> | null {
   const { firstPaint } = useApp().platform;
-  const [Later, setLater] = useState<ComponentType<Props> | null>(null);
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   // A layout effect, like `useShown`: before pictures are decoded.
   useLayoutEffect(() => {
     let isMounted = true;
     (when === 'idle' ? firstPaint.whenRemoved() : nextFrame()).then(load).then(
-      ({ default: Loaded }) => void (isMounted && setLater(() => Loaded)),
+      ({ default: Loaded }) => void (isMounted && setComponent(() => Loaded)),
       () => undefined,
     );
     return () => {
@@ -23,7 +23,7 @@ export function useLazy<Props>(
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once; later renders do not change it
   }, []);
-  return Later;
+  return Component;
 }
 
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));

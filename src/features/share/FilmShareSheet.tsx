@@ -57,14 +57,14 @@ export function FilmShareSheet({ open, onClose, film, onShared }: FilmShareSheet
       {places === 'asking' ? (
         <OptionsSkeleton count={3} />
       ) : (
-        <View className="share-ways">
+        <View className="share-options">
           <PlaceOptions places={named} onPick={(place) => void pass(place)} />
           {isPassedOn && named.length === 0 && (
-            <Pressable className="share-ways__way" onPress={() => void pass()}>
+            <Pressable className="share-options__option" onPress={() => void pass()}>
               <OptionLook icon={shareIcons.share} text={texts.film.share} />
             </Pressable>
           )}
-          <Pressable className="share-ways__way" onPress={() => void save()}>
+          <Pressable className="share-options__option" onPress={() => void save()}>
             <OptionLook icon="download" text={texts.film.save} />
           </Pressable>
         </View>

@@ -6,7 +6,7 @@ import { useApp } from '@/stores/app/app-context';
 export function PageShare({ name }: { readonly name: RouteName }) {
   const { platform, share } = useApp();
   useShown(() => {
-    if (!platform.host.shareWays.includes('weChatMenu')) return;
+    if (!platform.host.shareMethods.includes('weChatMenu')) return;
     void platform.firstPaint.whenRemoved().then(() => share.prepare({ key: name }));
   });
   return null;

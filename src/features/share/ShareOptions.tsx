@@ -3,19 +3,19 @@ import { Fragment } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
-import type { ShareWay } from '@/contract/share/values';
+import type { ShareMethod } from '@/contract/share/values';
 import { shareIcons, type ShareIcon } from './icons';
 import type { GuideTarget } from './MenuGuide';
 import { MiniProgramOption } from './MiniProgramOption';
 import type { SharePlace } from './places';
 import { shareTexts } from './texts';
 
-interface ShareWaysProps {
-  readonly ways: readonly ShareWay[];
+interface ShareOptionsProps {
+  readonly methods: readonly ShareMethod[];
   /** Reported by the app; its own share sheet comes last. */
   readonly places?: readonly SharePlace[];
   readonly isReady: boolean;
-  readonly onPick: (way: ShareWay, target?: GuideTarget | SharePlace) => void;
+  readonly onPick: (method: ShareMethod, target?: GuideTarget | SharePlace) => void;
 }
 
 const ICONS = {
@@ -25,7 +25,7 @@ const ICONS = {
   system: shareIcons.share,
   copyLink: shareIcons.link,
   qrCode: shareIcons.qrCode,
-} as const satisfies Record<ShareWay, ShareIcon>;
+} as const satisfies Record<ShareMethod, ShareIcon>;
 
 const PLACE_ICONS = {
   friend: 'wechat',
@@ -33,29 +33,32 @@ const PLACE_ICONS = {
   douyin: shareIcons.douyin,
 } as const satisfies Record<SharePlace, ShareIcon>;
 
-export function ShareOptions({ ways, places = [], isReady, onPick }: ShareWaysProps) {
-  if (!isReady) return <OptionsSkeleton count={ways.length + (ways.includes('weChatMenu') ? 1 : 0)} />;
+export function ShareOptions({ methods, places = [], isReady, onPick }: ShareOptionsProps) {
+  if (!isReady) return <OptionsSkeleton count={methods.length + (methods.includes('weChatMenu') ? 1 : 0)} />;
   return (
-    <View className="share-ways">
+    <View className="share-options">
       <PlaceOptions places={places} onPick={(place) => onPick('native', place)} />
-      {ways.map((way) => {
-        const isMore = way === 'native' && places.length > 0;
+      {methods.map((method) => {
+        const isMore = method === 'native' && places.length > 0;
         const look = (
-          <OptionLook icon={ICONS[way]} text={isMore ? shareTexts.nativeMore : shareTexts.ways[way]} />
+          <OptionLook
+            icon={ICONS[method]}
+            text={isMore ? shareTexts.nativeMore : shareTexts.methods[method]}
+          />
         );
-        if (way === 'miniProgram')
+        if (method === 'miniProgram')
           return (
-            <MiniProgramOption key={way} onPress={() => onPick(way)}>
+            <MiniProgramOption key={method} onPress={() => onPick(method)}>
               {look}
             </MiniProgramOption>
           );
         return (
-          <Fragment key={way}>
-            <Pressable className="share-ways__way" onPress={() => onPick(way)}>
+          <Fragment key={method}>
+            <Pressable className="share-options__option" onPress={() => onPick(method)}>
               {look}
             </Pressable>
-            {way === 'weChatMenu' && (
-              <Pressable className="share-ways__way" onPress={() => onPick(way, 'moments')}>
+            {method === 'weChatMenu' && (
+              <Pressable className="share-options__option" onPress={() => onPick(method, 'moments')}>
                 <OptionLook icon={shareIcons.moments} text={shareTexts.moments} />
               </Pressable>
             )}
@@ -66,16 +69,16 @@ export function ShareOptions({ ways, places = [], isReady, onPick }: ShareWaysPr
   );
 }
 
-interface PlaceWaysProps {
+interface PlaceOptionsProps {
   readonly places: readonly SharePlace[];
   readonly onPick: (place: SharePlace) => void;
 }
 
-export function PlaceOptions({ places, onPick }: PlaceWaysProps) {
+export function PlaceOptions({ places, onPick }: PlaceOptionsProps) {
   return (
     <>
       {places.map((place) => (
-        <Pressable key={place} className="share-ways__way" onPress={() => onPick(place)}>
+        <Pressable key={place} className="share-options__option" onPress={() => onPick(place)}>
           <OptionLook icon={PLACE_ICONS[place]} text={shareTexts.places[place]} />
         </Pressable>
       ))}
@@ -86,21 +89,21 @@ export function PlaceOptions({ places, onPick }: PlaceWaysProps) {
 export function OptionLook({ icon, text }: { icon: ShareIcon; text: string }) {
   return (
     <>
-      <View className="share-ways__icon">
+      <View className="share-options__icon">
         <Icon name={icon} size={48} />
       </View>
-      <View className="share-ways__text">{text}</View>
+      <View className="share-options__text">{text}</View>
     </>
   );
 }
 
 export function OptionsSkeleton({ count }: { count: number }) {
   return (
-    <View className="share-ways share-ways--loading">
+    <View className="share-options share-options--loading">
       {Array.from({ length: count }, (_, index) => (
-        <View key={index} className="share-ways__way">
+        <View key={index} className="share-options__option">
           <SkeletonBlock width={104} height={104} radius="round" />
-          <SkeletonBlock width={96} height={24} className="share-ways__text-skeleton" />
+          <SkeletonBlock width={96} height={24} className="share-options__text-skeleton" />
         </View>
       ))}
     </View>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { Sheet } from '@/components/Sheet';
 import { useOnce } from '@/components/use-once';
-import type { ShareWay } from '@/contract/share/values';
+import type { ShareMethod } from '@/contract/share/values';
 import { toastFailure } from '@/services/feedback/toast-failure';
 import type { ShareInput } from '@/services/share/types';
 import { useApp } from '@/stores/app/app-context';
@@ -19,34 +19,34 @@ interface ShareSheetProps {
   readonly onClose: () => void;
   readonly input: ShareInput;
   /** Shared, or the guide was shown: WeChat reports nothing after that. */
-  readonly onShared?: (way: ShareWay) => void;
+  readonly onShared?: (method: ShareMethod) => void;
 }
 
 /** Ways to share a link on this host. The share is prepared on opening. */
 export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) {
   const { share, feedback } = useApp();
-  const [view, setView] = useState<'ways' | 'qrCode'>('ways');
+  const [view, setView] = useState<'methods' | 'qrCode'>('methods');
   const [guide, setGuide] = useState<GuideTarget>();
   const { status, prepare } = usePrepared(open, input);
   const places = usePlaces(open);
   useEffect(() => {
-    if (!open) setView('ways');
+    if (!open) setView('methods');
   }, [open]);
 
-  const pick = async (way: ShareWay, target?: GuideTarget | SharePlace) => {
-    if (way === 'qrCode') setView('qrCode');
+  const pick = async (method: ShareMethod, target?: GuideTarget | SharePlace) => {
+    if (method === 'qrCode') setView('qrCode');
     else onClose();
-    if (way === 'weChatMenu') setGuide(target === 'moments' ? target : 'friend');
-    const result = await share.share(way, way === 'native' ? target : undefined);
-    if (result.ok) onShared?.(way);
-    if (!result.ok && result.error.kind === 'denied' && way !== 'copyLink') return;
+    if (method === 'weChatMenu') setGuide(target === 'moments' ? target : 'friend');
+    const result = await share.share(method, method === 'native' ? target : undefined);
+    if (result.ok) onShared?.(method);
+    if (!result.ok && result.error.kind === 'denied' && method !== 'copyLink') return;
     if (!result.ok) toastFailure(feedback, result.error);
-    else if (way === 'copyLink') feedback.toast(shareTexts.copied, 'done');
+    else if (method === 'copyLink') feedback.toast(shareTexts.copied, 'done');
   };
 
   return (
     <>
-      <Sheet open={open && view === 'ways'} title={shareTexts.title} onClose={onClose}>
+      <Sheet open={open && view === 'methods'} title={shareTexts.title} onClose={onClose}>
         {status === 'failed' ? (
           <FailedState text={shareTexts.failed} retryText={shareTexts.retry} onRetry={prepare} />
         ) : (
@@ -55,10 +55,10 @@ export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) 
               {places === 'failed' ? shareTexts.noPlaces : shareTexts.hint}
             </View>
             <ShareOptions
-              ways={share.ways()}
+              methods={share.methods()}
               places={typeof places === 'string' ? [] : places}
               isReady={status === 'ready' && places !== 'asking'}
-              onPick={(way, target) => void pick(way, target)}
+              onPick={(method, target) => void pick(method, target)}
             />
           </>
         )}

@@ -1,19 +1,19 @@
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import type { ShareWay } from '@/contract/share/values';
+import type { ShareMethod } from '@/contract/share/values';
 import type { SharePlace } from './places';
 
 /** Texts of sharing (not in the specification, assumed; its catalogue's messages are in contract/bridge). */
 export const shareTexts = {
   title: '推荐给朋友',
   hint: '和更多家长一起，陪孩子快乐学习',
-  ways: {
+  methods: {
     native: '分享',
     weChatMenu: '发给微信好友',
     miniProgram: '发给微信好友',
     system: '更多分享方式',
     copyLink: '复制链接',
     qrCode: '二维码',
-  } satisfies Record<ShareWay, string>,
+  } satisfies Record<ShareMethod, string>,
   moments: '分享到朋友圈',
   /** Beside the app's channels. */
   nativeMore: '更多分享方式',

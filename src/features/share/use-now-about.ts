@@ -11,6 +11,6 @@ export function useNowAbout<N extends RouteName>(name: N, params: RouteParamsOf<
   const path = params && innerPath(name, params);
   useOnce(() => {
     if (!params || !isVisible || !router.restate(name, params)) return;
-    if (platform.host.shareWays.includes('weChatMenu')) void share.prepare({ key: name });
+    if (platform.host.shareMethods.includes('weChatMenu')) void share.prepare({ key: name });
   }, `${isVisible} ${path}`);
 }

@@ -7,7 +7,7 @@ export function idIn(text: string | undefined): number | undefined {
 }
 
 /** A null response as "not found". */
-export const found = <T>(answer: Result<T | null>): Result<T> =>
+export const missingIfNull = <T>(answer: Result<T | null>): Result<T> =>
   !answer.ok
     ? answer
     : answer.value === null

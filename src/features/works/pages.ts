@@ -40,13 +40,13 @@ const idOf = (id: number): { readonly id: string } => ({ id: String(id) });
 export const toList = (router: Router, kind: WorkKind): Promise<void> =>
   router.replace(WORK_PAGES[kind].list);
 
-interface Onward {
+interface NextPage {
   readonly text: string;
   readonly onPress: () => void;
 }
 
 /** Next action for a missing work: the list, or home when the list needs a login. */
-export function nextPageOf({ router, session }: Pick<App, 'router' | 'session'>, kind: WorkKind): Onward {
+export function nextPageOf({ router, session }: Pick<App, 'router' | 'session'>, kind: WorkKind): NextPage {
   const isOpen = session.isLoggedIn || routes[WORK_PAGES[kind].list].auth === 'none';
   return isOpen
     ? { text: viewTexts.toList, onPress: () => void toList(router, kind) }

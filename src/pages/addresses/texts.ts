@@ -54,7 +54,7 @@ export const addressFormTexts = {
 } as const;
 
 export const addressEditTexts = {
-  gone: '这个地址已经不在了，可能已在别的设备上删除',
+  deleted: '这个地址已经不在了，可能已在别的设备上删除',
   toList: '返回地址列表',
   conflict: {
     title: '这个地址刚被修改过',
@@ -66,7 +66,7 @@ export const addressEditTexts = {
     later: '先不保存',
     taken: '已换成最新保存的内容',
   },
-  goneQuestion: {
+  deletedQuestion: {
     title: '这个地址已被删除',
     content: '它刚在另一台设备上被删除。要把您填写的内容保存为新地址吗？',
     confirmText: '保存为新地址',

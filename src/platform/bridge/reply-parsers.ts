@@ -38,7 +38,7 @@ const READERS: {
 };
 
 /** Commands with plain values: a bare 0 or false is a value, not a refusal. */
-const TOLD_IN_VALUES: readonly BridgeCommandName[] = [
+const PLAIN_VALUE_COMMANDS: readonly BridgeCommandName[] = [
   'getUserData',
   'getPushState',
   'getCourseCacheSize',
@@ -51,7 +51,7 @@ export function parseReply<C extends BridgeCommandName>(
   reply: unknown,
   system: NativeSystem,
 ): Result<ReplyOf<C>, Unanswered> {
-  if (!TOLD_IN_VALUES.includes(command) && isRefusal(reply)) return { ok: false, error: 'refused' };
+  if (!PLAIN_VALUE_COMMANDS.includes(command) && isRefusal(reply)) return { ok: false, error: 'refused' };
   const read = (READERS as Partial<Record<BridgeCommandName, (typeof READERS)[AnsweringCommand]>>)[command];
   const value = read ? read(reply, system) : null;
   return value === undefined ? { ok: false, error: 'unreadable' } : { ok: true, value: value as ReplyOf<C> };

@@ -51,9 +51,9 @@ export interface BackState {
   /** Target of our own traversal, which the router does not see. */
   readonly own: Place | undefined;
   /** Overdue: nothing waits for it any more. */
-  readonly isLate: boolean;
+  readonly isOverdue: boolean;
   /** Counts our traversals, so that a timer ends only its own. */
-  readonly ways: number;
+  readonly traversals: number;
   /** The requested page failed to load. */
   readonly isFailed: boolean;
   /** Where the router was notified because page and address differed. */
@@ -64,7 +64,7 @@ export type BackEvent =
   | { readonly kind: 'popped'; readonly to: Place }
   | { readonly kind: 'moved'; readonly to: Place }
   | { readonly kind: 'layers'; readonly count: number }
-  | { readonly kind: 'late' | 'lost'; readonly way: number }
+  | { readonly kind: 'overdue' | 'lost'; readonly traversal: number }
   | { readonly kind: 'arrived' | 'failed' | 'apart'; readonly at: Place }
   | { readonly kind: 'back' };
 
@@ -94,13 +94,13 @@ const ownOf = (place: Place): Place => ({ ...place, held: 0 });
 
 /** Start of the app: its first page is loading. */
 export const atStart = (here: Place): BackState => ({
-  ...comingTo({ ways: 0 } as BackState, here),
+  ...comingTo({ traversals: 0 } as BackState, here),
   here,
 });
 
 /** No traversal of ours is pending that must be awaited. */
-export const isSettled = ({ phase, own, isLate }: BackState): boolean =>
-  phase === 'resting' && (own === undefined || isLate);
+export const isSettled = ({ phase, own, isOverdue }: BackState): boolean =>
+  phase === 'resting' && (own === undefined || isOverdue);
 
 export function next(state: BackState, event: BackEvent): Step {
   switch (event.kind) {
@@ -108,7 +108,7 @@ export function next(state: BackState, event: BackEvent): Step {
       return popped({ ...state, here: event.to, isFailed: false }, event.to);
     case 'moved':
       // Keep a late traversal, to recognize its end; layers opened since the last drop stay.
-      return [{ ...comingTo(state, event.to), layers: state.layers, own: state.own, isLate: true }];
+      return [{ ...comingTo(state, event.to), layers: state.layers, own: state.own, isOverdue: true }];
     case 'layers':
       return adjusted({ ...state, layers: event.count });
     case 'arrived':
@@ -116,10 +116,12 @@ export function next(state: BackState, event: BackEvent): Step {
       return arrived(state, event.at, event.kind === 'failed');
     case 'back':
       return state.phase === 'resting' ? leaving(state, state.page.idx - 1, -1 - state.here.held) : [state];
-    case 'late':
-      return event.way === state.ways ? late(state) : [state];
+    case 'overdue':
+      return event.traversal === state.traversals ? overdue(state) : [state];
     case 'lost':
-      return event.way === state.ways && state.own ? adjusted({ ...state, own: undefined }) : [state];
+      return event.traversal === state.traversals && state.own
+        ? adjusted({ ...state, own: undefined })
+        : [state];
     case 'apart':
       return apart(state, event.at);
   }
@@ -133,8 +135,8 @@ const comingTo = (state: BackState, to: Place): BackState => ({
   wanted: undefined,
   below: to.idx - 1,
   own: undefined,
-  isLate: false,
-  ways: state.ways,
+  isOverdue: false,
+  traversals: state.traversals,
   isFailed: false,
   notified: state.notified,
 });
@@ -181,13 +183,13 @@ const putBack = (state: BackState, below: Place): BackState => ({
 
 function poppedLeaving(state: BackState, to: Place): Step {
   const missing = Math.max(0, to.idx - (state.wanted ?? to.idx)) + to.held;
-  return missing > 0 ? stopped(way(state, -missing)) : [comingTo(state, to)];
+  return missing > 0 ? stopped(traverse(state, -missing)) : [comingTo(state, to)];
 }
 
 /** Entries above another page are left over from its layers: that page's own entry is below them. */
 function poppedAway(state: BackState, to: Place): Step {
   if (isOfReplaced(to, state.page))
-    return stopped(way({ ...state, own: state.page, isLate: false }, -to.held));
+    return stopped(traverse({ ...state, own: state.page, isOverdue: false }, -to.held));
   return to.held > 0 ? stopped(leaving({ ...state, layers: 0 }, to.idx, -to.held)) : [comingTo(state, to)];
 }
 
@@ -200,26 +202,26 @@ function arrived(before: BackState, here: Place, isFailed: boolean): Step {
 }
 
 const leaving = (state: BackState, wanted: number, delta: number): Step =>
-  way({ ...state, phase: 'leaving', wanted, own: undefined, isLate: false }, delta);
+  traverse({ ...state, phase: 'leaving', wanted, own: undefined, isOverdue: false }, delta);
 
 /** Matches the number of entries to the layers; waits for a pending traversal of ours rather than start a second. */
 function adjusted(state: BackState): Step {
-  const { phase, page, here, layers, own, isLate } = state;
+  const { phase, page, here, layers, own, isOverdue } = state;
   if (phase !== 'resting' || !isSamePage(page, here)) return [state];
   const isFree = own === undefined;
-  if (layers > here.held && (isFree || isLate))
+  if (layers > here.held && (isFree || isOverdue))
     return [
       { ...state, here: { ...here, held: layers } },
       { kind: 'hold', from: here.held + 1, to: layers },
     ];
   if (layers < here.held && isFree)
-    return way({ ...state, own: { ...page, held: layers }, isLate: false }, layers - here.held);
+    return traverse({ ...state, own: { ...page, held: layers }, isOverdue: false }, layers - here.held);
   return [state];
 }
 
-function late(state: BackState): Step {
+function overdue(state: BackState): Step {
   const { phase, page, here, own, wanted = 0, below } = state;
-  if (phase !== 'leaving') return own ? adjusted({ ...state, isLate: true }) : [state];
+  if (phase !== 'leaving') return own ? adjusted({ ...state, isOverdue: true }) : [state];
   if (!isSamePage(page, here)) return [comingTo(state, here), { kind: 'notify' }];
   // Browsers do not traverse beyond their first entry at all.
   if (wanted < 0 && below >= 0) return leaving(state, 0, -1 - below);
@@ -237,8 +239,8 @@ function apart(state: BackState, here: Place): Step {
   ];
 }
 
-const way = (state: BackState, delta: number): Step => [
-  { ...state, ways: state.ways + 1 },
+const traverse = (state: BackState, delta: number): Step => [
+  { ...state, traversals: state.traversals + 1 },
   { kind: 'go', delta },
 ];
 

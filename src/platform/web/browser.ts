@@ -138,13 +138,13 @@ export const browser: BrowserAbilities = {
     };
     const changed = (): void => report(document.visibilityState === 'visible');
     // iOS 12 fires no visibilitychange on leaving a page or on its return from the back-forward cache.
-    const left = (): void => report(false);
+    const onLeave = (): void => report(false);
     document.addEventListener('visibilitychange', changed);
-    window.addEventListener('pagehide', left);
+    window.addEventListener('pagehide', onLeave);
     window.addEventListener('pageshow', changed);
     return () => {
       document.removeEventListener('visibilitychange', changed);
-      window.removeEventListener('pagehide', left);
+      window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('pageshow', changed);
     };
   },

@@ -51,7 +51,7 @@ export class HeldBack {
   private isWaiting = false;
   private isNotifying = false;
   private waiting: (() => void)[] = [];
-  private turn: Promise<void> = Promise.resolve();
+  private lastMove: Promise<void> = Promise.resolve();
   private checking: number | undefined;
   private giveUp: number | undefined;
 
@@ -87,7 +87,7 @@ export class HeldBack {
 
   /** One at a time: waits while a page loads, then for `prepare`, which must not reject. The move may be a single back. */
   move(run: () => Promise<void> | 'back', prepare?: () => Promise<void>): Promise<void> {
-    this.turn = this.turn.then(async () => {
+    this.lastMove = this.lastMove.then(async () => {
       await this.settled();
       if (prepare) await prepare().then(() => this.settled());
       // Layers opened while the others' entries are removed belong to the left page, too.
@@ -98,7 +98,7 @@ export class HeldBack {
       this.happened(move === 'back' ? { kind: 'back' } : { kind: 'moved', to: this.here() });
       await this.settled();
     });
-    return this.turn;
+    return this.lastMove;
   }
 
   back(): Promise<void> {
@@ -153,7 +153,8 @@ export class HeldBack {
     const to = this.here();
     const isStopped = this.happened({ kind: 'popped', to }, event);
     if (isStopped || isSamePage(this.state.page, page)) return;
-    if (this.router.pop?.(to.idx < page.idx, event, () => this.tellLate())) event.stopImmediatePropagation();
+    if (this.router.pop?.(to.idx < page.idx, event, () => this.notifyDelayed()))
+      event.stopImmediatePropagation();
   }
 
   /** Returns whether the router is not to hear of it. */
@@ -165,7 +166,7 @@ export class HeldBack {
     if (state.phase === 'coming' && before.phase !== 'coming' && event.kind === 'popped') this.layers = [];
     effects.forEach((effect) => this.act(effect, pop));
     if (isSamePage(state.here, state.page) && event.kind !== 'layers') this.readdressed();
-    this.checkLater();
+    this.scheduleCheck();
     this.waiting.splice(0).forEach((resolve) => resolve());
     return effects.some(({ kind }) => kind === 'stop');
   }
@@ -200,9 +201,9 @@ export class HeldBack {
   }
 
   private go(delta: number): void {
-    const way = this.state.ways;
-    this.page.setTimeout(() => this.happened({ kind: 'late', way }), LONGEST_TRAVERSAL_MS);
-    this.page.setTimeout(() => this.happened({ kind: 'lost', way }), LATEST_TRAVERSAL_MS);
+    const traversal = this.state.traversals;
+    this.page.setTimeout(() => this.happened({ kind: 'overdue', traversal }), LONGEST_TRAVERSAL_MS);
+    this.page.setTimeout(() => this.happened({ kind: 'lost', traversal }), LATEST_TRAVERSAL_MS);
     this.page.history.go(delta);
   }
 
@@ -215,7 +216,7 @@ export class HeldBack {
   }
 
   /** Layers opened since the event belong to the left page. */
-  private tellLate(): void {
+  private notifyDelayed(): void {
     this.layers = [];
     this.count();
     this.notify();
@@ -236,7 +237,7 @@ export class HeldBack {
     this.giveUp = this.page.setTimeout(() => this.failed(), LONGEST_WAIT_MS);
   }
 
-  private checkLater(): void {
+  private scheduleCheck(): void {
     if (this.checking !== undefined) this.page.clearTimeout(this.checking);
     this.checking = this.page.setTimeout(() => this.check(), LONGEST_APART_MS);
   }

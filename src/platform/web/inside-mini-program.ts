@@ -15,7 +15,7 @@ export function insideMiniProgram(base: Platform): Platform {
       base: base.navigation,
       ask: askMiniProgram,
       openedLoggedIn: Boolean(bizToken ?? token),
-      later: (run) => void setTimeout(run, LEFT_AFTER_MS),
+      defer: (run) => void setTimeout(run, LEFT_AFTER_MS),
     }),
     postToMiniProgram: (message) => void askMiniProgram('postMessage', message),
   };

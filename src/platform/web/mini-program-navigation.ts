@@ -11,7 +11,7 @@ interface AroundThePage {
   /** The mini program opened the page with a token of its session. */
   readonly openedLoggedIn: boolean;
   /** Runs later, unless the page has been left by then. */
-  readonly later: (run: () => void) => void;
+  readonly defer: (run: () => void) => void;
 }
 
 type Move = 'push' | 'replace' | 'reLaunch';
@@ -29,7 +29,7 @@ const LOGIN = pageOf('login');
  * Navigation of an H5 page inside the mini program: it stays in the web view only for pages that the mini program lacks. Tabs, login and
  * the like open the mini program's own, which holds the session. Routes that it redirects or hides lead to its tab.
  */
-export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: AroundThePage): Navigation {
+export function miniProgramNavigation({ base, ask, openedLoggedIn, defer }: AroundThePage): Navigation {
   /** Fallback: a directly opened page would stay empty if the mini program refuses the move. */
   async function toTab(url: string): Promise<void> {
     if (!(await ask('switchTab', { url }))) await base.reLaunch(url);
@@ -85,7 +85,7 @@ export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: Arou
     async back() {
       if (base.depth() > 1) return base.back();
       // A page opened by a shared card has nothing behind it, so navigateBack does nothing.
-      later(() => void home());
+      defer(() => void home());
       await ask('navigateBack', { delta: 1 });
     },
     // The mini program's own page is below the first one.

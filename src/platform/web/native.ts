@@ -2,7 +2,7 @@ import { Runtime } from '@/contract/host';
 import type { AndroidSharePage } from '../bridge/android-share';
 import { connectAndroid, connectIos } from '../bridge/connect';
 import { visibilityInApp } from '../bridge/lifecycle';
-import { lateBridge } from '../bridge/late';
+import { delayedBridge } from '../bridge/delayed-bridge';
 import { nativeAbilities } from '../bridge/native-abilities';
 import { NativeBridge } from '../bridge/native-bridge';
 import { NativeEvents } from '../bridge/native-events';
@@ -20,11 +20,11 @@ export async function nativePlatform(base: Platform, runtime: NativeRuntime): Pr
   const system = isAndroid ? 'android' : 'ios';
   const events = new NativeEvents(system);
   const connect = (isAndroid ? connectAndroid : connectIos)(window, systemScheduler);
-  const late = lateBridge(connect, base, events);
-  const bridge = new NativeBridge(late.connect, systemScheduler, events.handlers());
+  const delayed = delayedBridge(connect, base, events);
+  const bridge = new NativeBridge(delayed.connect, systemScheduler, events.handlers());
   const environment = await readAppInfo(bridge);
   if (!environment) {
-    late.settle();
+    delayed.settle();
     return undefined;
   }
   const { appVersion } = environment;

@@ -7,7 +7,7 @@ const NETWORK = 2;
 const DECODE = 3;
 
 /** The element's events, and ours. */
-const TOLD: readonly (readonly [keyof HTMLMediaElementEventMap, SoundEvent])[] = [
+const FORWARDED: readonly (readonly [keyof HTMLMediaElementEventMap, SoundEvent])[] = [
   ['timeupdate', 'time'],
   ['seeked', 'time'],
   ['durationchange', 'length'],
@@ -28,7 +28,7 @@ export class WebSound implements SoundPlayer {
 
   constructor(private readonly audio: HTMLAudioElement) {
     audio.preload = 'auto';
-    for (const [name, event] of TOLD) audio.addEventListener(name, () => this.emit(event));
+    for (const [name, event] of FORWARDED) audio.addEventListener(name, () => this.emit(event));
     // At the end browsers fire pause first.
     audio.addEventListener('pause', () => !audio.ended && this.hasSource && this.emit('paused'));
     audio.addEventListener('loadedmetadata', () => this.begin());

@@ -32,15 +32,15 @@ function measureVisibility(target: Element, listener: (isWhole: boolean) => void
     if (isWhole !== last) listener(isWhole);
     last = isWhole;
   };
-  const later = (): void => {
+  const schedule = (): void => {
     frame ||= requestAnimationFrame(look);
   };
-  window.addEventListener('scroll', later, true);
-  window.addEventListener('resize', later);
-  later();
+  window.addEventListener('scroll', schedule, true);
+  window.addEventListener('resize', schedule);
+  schedule();
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', later, true);
-    window.removeEventListener('resize', later);
+    window.removeEventListener('scroll', schedule, true);
+    window.removeEventListener('resize', schedule);
   };
 }

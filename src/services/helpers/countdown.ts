@@ -13,18 +13,18 @@ export const secondsLeft = (ms: number): number => (ms > 0 && Number.isFinite(ms
  * starts with the largest non-zero unit: 1天0小时0分5秒, 3分20秒, 0秒.
  */
 export function formatCountdown(ms: number, format: CountdownFormat = 'chinese'): string {
-  const left = secondsLeft(ms);
-  const seconds = left % MINUTE_S;
-  const minutes = Math.floor(left / MINUTE_S) % 60;
-  const hours = Math.floor(left / HOUR_S) % 24;
-  const days = Math.floor(left / DAY_S);
+  const remaining = secondsLeft(ms);
+  const seconds = remaining % MINUTE_S;
+  const minutes = Math.floor(remaining / MINUTE_S) % 60;
+  const hours = Math.floor(remaining / HOUR_S) % 24;
+  const days = Math.floor(remaining / DAY_S);
   switch (format) {
     case 'dd:hh:mm:ss':
       return [days, hours, minutes, seconds].map(twoDigits).join(':');
     case 'dd-hh-mm-ss':
       return [days, hours, minutes, seconds].map(twoDigits).join('-');
     case 'hh:mm:ss':
-      return [Math.floor(left / HOUR_S), minutes, seconds].map(twoDigits).join(':');
+      return [Math.floor(remaining / HOUR_S), minutes, seconds].map(twoDigits).join(':');
     case 'chinese':
       return inWords([days, hours, minutes, seconds]);
   }
@@ -36,10 +36,10 @@ export function splitCountdown(ms: number): {
   readonly hours: number;
   readonly clock: string;
 } {
-  const left = secondsLeft(ms);
-  const rest = left % DAY_S;
+  const remaining = secondsLeft(ms);
+  const rest = remaining % DAY_S;
   return {
-    days: Math.floor(left / DAY_S),
+    days: Math.floor(remaining / DAY_S),
     hours: Math.floor(rest / HOUR_S),
     clock: formatCountdown(rest * 1000, 'hh:mm:ss'),
   };

@@ -1,7 +1,7 @@
 import type { ShareImageParams, ShareInfo, ShareVideoParams } from '@/contract/bridge';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
-import type { ShareWay } from '@/contract/share/values';
+import type { ShareMethod } from '@/contract/share/values';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '../api/types';
 import type { Clock } from '../clock';
@@ -32,7 +32,7 @@ export interface Prepared {
   info: ShareInfo | null;
 }
 
-export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
+export class AppSharing implements Omit<Sharing, 'current' | 'methods'> {
   private readonly menu: WeChatMenu | undefined;
 
   constructor(
@@ -56,14 +56,14 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
     return ok(info);
   }
 
-  async share(way: ShareWay, place?: string): Promise<Result<void>> {
+  async share(method: ShareMethod, place?: string): Promise<Result<void>> {
     const { info } = this.prepared;
     if (!info) return refused('noShareInfo');
     const { tracker } = this.parts;
-    const what = { key: info.key, way, ...(place !== undefined && { place }) };
+    const what = { key: info.key, way: method, ...(place !== undefined && { place }) };
     tracker.track('share_click', what);
-    const result = await this.send(way, info, place);
-    tracker.track('share_result', { ...what, ...outcomeOf(result, way) });
+    const result = await this.send(method, info, place);
+    tracker.track('share_result', { ...what, ...outcomeOf(result, method) });
     return result;
   }
 
@@ -110,12 +110,12 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
     else console.warn(message);
   }
 
-  private async send(way: ShareWay, info: ShareInfo, place?: string): Promise<Result<void>> {
-    if (way === 'native' || way === 'system') {
+  private async send(method: ShareMethod, info: ShareInfo, place?: string): Promise<Result<void>> {
+    if (method === 'native' || method === 'system') {
       const link = { shareType: 'link', ...info, ...(place !== undefined && { type: place }) } as const;
       return this.answered(await this.parts.native.call('shareLink', link));
     }
-    return way === 'copyLink' ? this.parts.platform.copyText(info.toURL) : ok(undefined);
+    return method === 'copyLink' ? this.parts.platform.copyText(info.toURL) : ok(undefined);
   }
 
   /** Android apps without a share target have their own text in the catalogue. */
@@ -128,14 +128,14 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
 
 type Outcome = { readonly result: 'done' | 'shown' | 'cancelled' | 'failed'; readonly reason: string };
 
-function outcomeOf(result: Result<void>, way: ShareWay): Outcome {
-  const isAsked = way === 'native' || way === 'system';
+function outcomeOf(result: Result<void>, method: ShareMethod): Outcome {
+  const isAsked = method === 'native' || method === 'system';
   if (!result.ok) {
     const { error } = result;
     const isCancelled = isAsked && error.kind === 'denied';
     return { result: isCancelled ? 'cancelled' : 'failed', reason: reasonOf(error) };
   }
-  return { result: isAsked || way === 'copyLink' ? 'done' : 'shown', reason: '' };
+  return { result: isAsked || method === 'copyLink' ? 'done' : 'shown', reason: '' };
 }
 
 const reasonOf = (error: AppError): string => ('message' in error && error.message) || error.kind;

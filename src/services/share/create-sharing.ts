@@ -1,7 +1,7 @@
 import { fail, type Result } from '@/contract/errors';
 import type { AppSharing, Prepared, SharingParts } from './app-sharing';
 import type { Sharing } from './types';
-import type { ShareWay } from '@/contract/share/values';
+import type { ShareMethod } from '@/contract/share/values';
 import type { Platform } from '@/platform/types';
 
 /** The synchronous part; the rest is loaded at the first preparation. */
@@ -28,8 +28,8 @@ export function createSharing(parts: SharingParts): Sharing {
   return {
     prepare: (input) => loaded((sharing) => sharing.prepare(input)),
     current: () => prepared.info,
-    share: (way, place) => loaded((sharing) => sharing.share(way, place)),
-    ways: () => waysOf(parts.platform),
+    share: (method, place) => loaded((sharing) => sharing.share(method, place)),
+    methods: () => methodsOf(parts.platform),
     qrCode: () => loaded((sharing) => sharing.qrCode()),
     shareImage: (params) => loaded((sharing) => sharing.shareImage(params)),
     shareVideo: (params) => loaded((sharing) => sharing.shareVideo(params)),
@@ -38,6 +38,9 @@ export function createSharing(parts: SharingParts): Sharing {
 }
 
 /** In order of preference. */
-function waysOf({ host, hasShareSheet }: Pick<Platform, 'host' | 'hasShareSheet'>): readonly ShareWay[] {
-  return host.shareWays.filter((way) => way !== 'system' || hasShareSheet);
+function methodsOf({
+  host,
+  hasShareSheet,
+}: Pick<Platform, 'host' | 'hasShareSheet'>): readonly ShareMethod[] {
+  return host.shareMethods.filter((method) => method !== 'system' || hasShareSheet);
 }

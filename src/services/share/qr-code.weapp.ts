@@ -1,6 +1,6 @@
 import type { QrCodeModules, QrCodePictures } from './types';
 
-/** The mini program has no share way with a QR code (platform/hosts.ts), and no room for it in its main package. */
+/** Sharing by QR code is no method of the mini program (platform/hosts.ts), and no room for it in its main package. */
 export function qrCodePictures(_link: string): QrCodePictures {
   throw new Error('A mini program draws no code');
 }

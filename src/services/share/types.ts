@@ -1,6 +1,6 @@
 import type { ShareImageParams, ShareInfo, ShareVideoParams } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
-import type { ShareWay } from '@/contract/share/values';
+import type { ShareMethod } from '@/contract/share/values';
 
 /**
  * Share data of a screen; the rest comes from the route named by `key` (SHARE_TABLE), else SHARE_DEFAULT. `toURL` may be an inner path,
@@ -35,9 +35,9 @@ export interface Sharing {
    * `business` with 没有前置的shareInfo, 流程出错 without a prepared share; `denied` when the parent cancelled. Ways carried out by WeChat or the
    * screen (weChatMenu, miniProgram, qrCode) are only tracked here. `place`: the app's share target, only for `native`.
    */
-  share(way: ShareWay, place?: string): Promise<Result<void>>;
+  share(method: ShareMethod, place?: string): Promise<Result<void>>;
   /** Of this host, in order of preference. */
-  ways(): readonly ShareWay[];
+  methods(): readonly ShareMethod[];
   /** `business` with 二维码生成失败, or as `share` without a prepared share. */
   qrCode(): Promise<Result<QrCodePictures>>;
   /** `business` with 参数必传 without a parameter, with 'version not support' in an app below 1.7.0. */

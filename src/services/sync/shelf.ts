@@ -60,9 +60,9 @@ export class Shelf<T> {
   private note(entry: Entry): void {
     const others = this.entries.filter((other) => !isSame(other, entry));
     const kept = [...others, entry];
-    const gone = kept.slice(0, Math.max(0, kept.length - this.of.most));
-    gone.forEach((old) => this.storage.remove(this.valueOf(old)));
-    this.storage.set(this.index, kept.slice(gone.length));
+    const surplus = kept.slice(0, Math.max(0, kept.length - this.of.most));
+    surplus.forEach((old) => this.storage.remove(this.valueOf(old)));
+    this.storage.set(this.index, kept.slice(surplus.length));
   }
 
   private isNewest(entry: Entry): boolean {

@@ -28,7 +28,7 @@ const SAME_MS = 60_000;
 /** Per response: the same fault in a hundred rows counts once. */
 const MAX_PLACES = 3;
 /** Per start of the app: errors in a loop must not use up a parent's bandwidth. */
-const MAX_TOLD = 30;
+const MAX_REPORTED = 30;
 
 /** Recent activity, for diagnosis; failures are tracked. Never throws, never blocks. */
 export class Journal {
@@ -84,7 +84,7 @@ export class Journal {
     const now = this.parts.clock.now();
     const last = this.sentAt.get(key);
     // After a clock change do not silence anything.
-    if ((last !== undefined && Math.abs(now - last) < SAME_MS) || this.count >= MAX_TOLD) return;
+    if ((last !== undefined && Math.abs(now - last) < SAME_MS) || this.count >= MAX_REPORTED) return;
     this.sentAt.set(key, now);
     this.count += 1;
     track(this.parts.tracker);

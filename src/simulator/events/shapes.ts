@@ -10,7 +10,7 @@ import { FeedbackKind } from '@/contract/help/values';
 import { NetworkType, Runtime } from '@/contract/host';
 import { RedirectType } from '@/contract/links/values';
 import { StudentStatus } from '@/contract/profile/status';
-import type { ShareWay } from '@/contract/share/values';
+import type { ShareMethod } from '@/contract/share/values';
 import { EnvironmentLabel, TrackingPlatform, type AddedToPayload } from '@/contract/tracking/values';
 
 type Plain = 'text' | 'number' | 'boolean';
@@ -46,7 +46,7 @@ const page = { page: 'text' } as const;
 const passed = { passed: 'boolean', code: 'text' } as const;
 const download = { type: values(DownloadType), enter: values(DownloadEnter) } as const;
 const film = { kind: values(PlayableKind), id: 'number' } as const;
-const SHARE_WAYS: readonly ShareWay[] = [
+const SHARE_METHODS: readonly ShareMethod[] = [
   'native',
   'weChatMenu',
   'miniProgram',
@@ -54,8 +54,8 @@ const SHARE_WAYS: readonly ShareWay[] = [
   'copyLink',
   'qrCode',
 ];
-const share = { key: 'text', way: SHARE_WAYS, place: { maybe: 'text' } } as const;
-const way = ['password', 'sms', 'wechat', 'wechatPhone', 'bizToken'] as const;
+const share = { key: 'text', way: SHARE_METHODS, place: { maybe: 'text' } } as const;
+const method = ['password', 'sms', 'wechat', 'wechatPhone', 'bizToken'] as const;
 const user = ['Y user', 'N user', 'other'] as const;
 const choosing = ['grouping', 'transfer'] as const;
 const spoken = { scene: 'text', way: { maybe: ['spoken'] } } as const;
@@ -81,9 +81,9 @@ export const SHAPES: { readonly [N in EventName]?: ShapeOf<EventPayloads[N]> } =
   share_result: { ...share, result: ['done', 'shown', 'cancelled', 'failed'], reason: 'text' },
   live_audit_failure: { liveId: 'number', kind: 'text' },
 
-  login: { way, isFirstLogin: 'boolean', studentStatus: values(StudentStatus) },
-  login_failure: { way, reason: 'text', code: 'text' },
-  register: { way, sourceId: 'number' },
+  login: { way: method, isFirstLogin: 'boolean', studentStatus: values(StudentStatus) },
+  login_failure: { way: method, reason: 'text', code: 'text' },
+  register: { way: method, sourceId: 'number' },
   logout: page,
   code_sent: { scene: 'text' },
   code_send_failure: { scene: 'text', reason: 'text', code: 'text' },

@@ -13,8 +13,8 @@ const MOST_IDLE_WAIT_MS = 1000;
 const A_MOMENT_MS = 100;
 
 const store = keyValues(() => window.localStorage);
-let isGone: () => void = () => undefined;
-const gone = new Promise<void>((resolve) => (isGone = resolve));
+let resolveRemoved: () => void = () => undefined;
+const removed = new Promise<void>((resolve) => (resolveRemoved = resolve));
 
 takeTaps();
 
@@ -22,10 +22,10 @@ takeTaps();
 export const firstPaint: FirstPaint = {
   remove() {
     document.getElementById(LAYER)?.remove();
-    whenIdle(isGone);
+    whenIdle(resolveRemoved);
   },
 
-  whenRemoved: () => gone,
+  whenRemoved: () => removed,
 
   reveal() {
     if (!document.getElementById(LAYER)) return firstPaint.remove();

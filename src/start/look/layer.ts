@@ -19,9 +19,9 @@ export const USABLE =
 export const PRESSED_MARK = 'data-pressed';
 
 /** Text paints first: images and icons wait in these attributes and are hidden meanwhile (shell.scss). */
-export const LATER_SRC = 'data-later-src';
-export const LATER_WIDTHS = 'data-later-widths';
-export const LATER_STYLE = 'data-later-style';
+export const DEFERRED_SRC = 'data-deferred-src';
+export const DEFERRED_WIDTHS = 'data-deferred-widths';
+export const DEFERRED_STYLE = 'data-deferred-style';
 
 /** In the phone's time zone. */
 export const dayOf = (date: Date): string => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;

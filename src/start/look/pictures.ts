@@ -14,7 +14,7 @@ const MOST_PIXELS_A_PIXEL = 2;
 export type Originals = ReadonlyMap<Element, Element>;
 
 export async function inlinePictures(copy: Element, originals: Originals): Promise<void> {
-  let left = PICTURES_AT_MOST;
+  let remaining = PICTURES_AT_MOST;
   // The tab bar is small and always visible.
   const inBar = [...copy.querySelectorAll(`${marked('fixed')} img`)];
   const others = [...copy.querySelectorAll('img')].filter((image) => !inBar.includes(image));
@@ -22,12 +22,12 @@ export async function inlinePictures(copy: Element, originals: Originals): Promi
     const original = originals.get(image);
     const isSeen = original !== undefined && getComputedStyle(original).visibility !== 'hidden';
     const text = isSeen ? await inline(image, original) : undefined;
-    if (text === undefined || text.length > left) {
+    if (text === undefined || text.length > remaining) {
       // An img without a source would show a frame.
       image.remove();
       continue;
     }
-    left -= text.length;
+    remaining -= text.length;
     image.setAttribute('src', text);
   }
 }

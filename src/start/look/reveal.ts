@@ -1,6 +1,6 @@
 /** Shows the images of a first paint after its text. Runs in the inline script. */
 import { marked } from '@/components/look';
-import { LATER_SRC, LATER_STYLE, LATER_WIDTHS } from './layer';
+import { DEFERRED_SRC, DEFERRED_STYLE, DEFERRED_WIDTHS } from './layer';
 
 const A_HAIR_LARGER = 'scale(1.006)';
 
@@ -8,14 +8,14 @@ const A_HAIR_LARGER = 'scale(1.006)';
 export function revealPictures(look: ParentNode): void {
   const banner = look.querySelector<HTMLImageElement>(`${marked('track')} img`);
   enlarge(look, banner);
-  const pictures = [...look.querySelectorAll<HTMLImageElement>(`img[${LATER_SRC}]`)];
-  const icons = [...look.querySelectorAll<HTMLElement>(`[${LATER_STYLE}]`)];
+  const pictures = [...look.querySelectorAll<HTMLImageElement>(`img[${DEFERRED_SRC}]`)];
+  const icons = [...look.querySelectorAll<HTMLElement>(`[${DEFERRED_STYLE}]`)];
   afterFrame(() => {
     // Measure all before showing the first: each shown image would force a layout.
     const inSight = pictures.filter(isInSight);
     const others = inSight.filter((picture) => picture !== banner);
     if (banner && others.length < inSight.length) showPicture(banner);
-    icons.forEach((icon) => move(icon, LATER_STYLE, 'style'));
+    icons.forEach((icon) => move(icon, DEFERRED_STYLE, 'style'));
     afterFrame(() => others.forEach(showPicture));
   });
 }
@@ -24,8 +24,8 @@ const isInSight = (picture: Element): boolean => picture.getBoundingClientRect()
 
 export function showPicture(picture: HTMLImageElement): void {
   // srcset first: setting src alone would start a request at once.
-  if (picture.hasAttribute(LATER_WIDTHS)) move(picture, LATER_WIDTHS, 'srcset');
-  move(picture, LATER_SRC, 'src');
+  if (picture.hasAttribute(DEFERRED_WIDTHS)) move(picture, DEFERRED_WIDTHS, 'srcset');
+  move(picture, DEFERRED_SRC, 'src');
 }
 
 /** Renames an attribute; elements with a waiting attribute are hidden (shell.scss). */

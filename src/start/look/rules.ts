@@ -40,20 +40,20 @@ export const isInApp = ({ userAgent }: Opened): boolean =>
   IN_A_MINI_PROGRAM.test(userAgent) || isOwnApp(userAgent);
 
 /** The app or the address determines the user, once the app runs. */
-export const isKnownLate = (opened: Opened): boolean => isInApp(opened) || LOGS_IN.test(opened.query);
+export const isUserUnknownYet = (opened: Opened): boolean => isInApp(opened) || LOGS_IN.test(opened.query);
 
 export const sessionOf = ({ kept }: Opened) => read<{ token?: unknown; userId?: unknown }>(kept('session'));
 
 /** Not a visitor while a WeChat login is pending. */
 export const isVisitor = (opened: Opened): boolean =>
-  !isKnownLate(opened) && !sessionOf(opened)?.token && opened.kept('weChatBinding') === null;
+  !isUserUnknownYet(opened) && !sessionOf(opened)?.token && opened.kept('weChatBinding') === null;
 
 /** undefined: no snapshot. */
 export function whatIsKnown(opened: Opened, build: PaintedBuild): KnownPaint | undefined {
   if (isVisitor(opened))
     return build.home.includes(opened.path) ? guest(opened.kept('downloadStrip')) : undefined;
   const user = sessionOf(opened);
-  return isKnownLate(opened) || !user?.token ? undefined : keptOf(opened, build, user.userId);
+  return isUserUnknownYet(opened) || !user?.token ? undefined : keptOf(opened, build, user.userId);
 }
 
 function keptOf(opened: Opened, build: PaintedBuild, owner: unknown): KnownPaint | undefined {

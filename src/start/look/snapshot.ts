@@ -1,7 +1,7 @@
 /** A snapshot of the current page as self-contained markup, painted first at the next start (painter.ts). */
 import { LEADS_TO, LOOK, marked } from '@/components/look';
 import type { Snapshot } from '@/platform/first-paint';
-import { BUILD_META, dayOf, LATER_SRC, LATER_STYLE, TODAY_MARK, USABLE, WAITS_MARK } from './layer';
+import { BUILD_META, dayOf, DEFERRED_SRC, DEFERRED_STYLE, TODAY_MARK, USABLE, WAITS_MARK } from './layer';
 import { inlinePictures } from './pictures';
 import { stylesOf } from './prune';
 import { move } from './reveal';
@@ -77,8 +77,8 @@ function isOffScreen(element: Element, { top, bottom, height }: DOMRect): boolea
 
 /** Images and icons wait until reveal.ts shows them. */
 function wait(copy: Element): void {
-  copy.querySelectorAll('img').forEach((picture) => move(picture, 'src', LATER_SRC));
-  copy.querySelectorAll('[style*="--glyph"]').forEach((icon) => move(icon, 'style', LATER_STYLE));
+  copy.querySelectorAll('img').forEach((picture) => move(picture, 'src', DEFERRED_SRC));
+  copy.querySelectorAll('[style*="--glyph"]').forEach((icon) => move(icon, 'style', DEFERRED_STYLE));
 }
 
 /** Cross-origin style sheets cannot be read. */

@@ -48,23 +48,23 @@ export class Loadable<T> {
 
   private async take(
     fetch: () => Promise<Result<T>>,
-    isGone: (error: AppError) => boolean,
+    isMissing: (error: AppError) => boolean,
   ): Promise<Result<T>> {
     const epoch = ++this.epoch;
     this.status = 'loading';
     const result = await toResult(fetch);
     runInAction(() => {
-      if (epoch === this.epoch) this.settle(result, !result.ok && isGone(result.error));
+      if (epoch === this.epoch) this.settle(result, !result.ok && isMissing(result.error));
     });
     return result;
   }
 
   /** A missing item clears the value. */
-  private settle(result: Result<T>, isGone: boolean): void {
+  private settle(result: Result<T>, isMissing: boolean): void {
     this.error = result.ok ? undefined : result.error;
     if (result.ok) this.value = result.value;
-    if (isGone) this.value = undefined;
-    this.status = result.ok ? 'ready' : isGone ? 'missing' : 'failed';
+    if (isMissing) this.value = undefined;
+    this.status = result.ok ? 'ready' : isMissing ? 'missing' : 'failed';
   }
 }
 

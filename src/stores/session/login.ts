@@ -109,20 +109,21 @@ export class LoginFlow {
     return enter(this.app);
   }
 
-  protected async finish(way: LoginMethod, answer: Result<LoginAnswer>): Promise<Result<LoginOutcome>> {
+  protected async finish(method: LoginMethod, answer: Result<LoginAnswer>): Promise<Result<LoginOutcome>> {
     const opened = answer.ok
       ? await openSession(this.app, answer.value.token, answer.value.userinfos)
       : answer;
     const { tracker, student } = this.app;
     if (!opened.ok || !answer.ok) {
       const error = answer.ok ? (opened as { error: AppError }).error : answer.error;
-      tracker.track('login_failure', { way, reason: errorText(error), code: codeOf(error) });
+      tracker.track('login_failure', { way: method, reason: errorText(error), code: codeOf(error) });
       return fail(await this.explained(error));
     }
     const { isFirstLogin } = answer.value;
-    tracker.track('login', { way, isFirstLogin, studentStatus: student.status });
+    tracker.track('login', { way: method, isFirstLogin, studentStatus: student.status });
     if (isFirstLogin) askAge(this.app);
-    if (way !== 'password' && isFirstLogin) tracker.track('register', { way, sourceId: this.sourceId });
+    if (method !== 'password' && isFirstLogin)
+      tracker.track('register', { way: method, sourceId: this.sourceId });
     return ok({ isFirstLogin });
   }
 

@@ -10,7 +10,7 @@ const NEW_BUILD = {
   notYet: '新版本还没有下载好，请稍后再试；仍不行请删除小程序后重新打开',
 } as const;
 
-/** The way on from a build that is too old: a browser reloads the page, WeChat starts the version that it has downloaded. */
+/** The next step from a build that is too old: a browser reloads the page, WeChat starts the version that it has downloaded. */
 export async function offerNewBuild({
   feedback,
   platform,

@@ -36,7 +36,7 @@ export class SessionPolicy {
     // Otherwise the session would live on for weeks: rule account-81.
     if (!result.ok && isUnheard(result.error)) storage.set(stored.unsentLogout, token);
     tracker.track('logout', { page: router.current() ?? '' });
-    if (this.givesWay()) return;
+    if (this.yieldsToOtherTab()) return;
     storage.set(stored.loggedOut, true);
     await this.end('');
     feedback.toast(SESSION.loggedOut, 'done');
@@ -49,7 +49,7 @@ export class SessionPolicy {
   async forced(refusedToken: string): Promise<void> {
     const { feedback, platform, router, session } = this.parts;
     const { isLoggedIn, token } = session;
-    if (refusedToken !== token || session.takeNewToken() || this.givesWay()) return;
+    if (refusedToken !== token || session.takeNewToken() || this.yieldsToOtherTab()) return;
     const name = router.current();
     if (!refusedToken && name && !needsToken(platform.host, name)) return;
     if (isLoggedIn) feedback.toast(SESSION.expired);
@@ -64,13 +64,13 @@ export class SessionPolicy {
 
   /** Clears the session and opens login, or the native app's own. */
   async end(from: string): Promise<void> {
-    if (this.givesWay()) return;
+    if (this.yieldsToOtherTab()) return;
     this.parts.session.clear();
     await this.toLogin(from);
   }
 
   /** Yields to a parent logged in by another tab: reload the page as theirs, and do not end their session. */
-  private givesWay(): boolean {
+  private yieldsToOtherTab(): boolean {
     const { platform, session } = this.parts;
     if (!session.isReplaced) return false;
     // The native app, if any, is already that parent's.

@@ -7,7 +7,7 @@ import type { App } from '../app/app';
 import { APP_TYPE_CODE } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
 import { keepTicket, openSession } from './open-session';
-import { needsSession } from './we-chat-due';
+import { needsSession } from './needs-we-chat';
 
 /**
  * Login through WeChat; returns whether the parent is logged in. Outside WeChat it fails with `business` and the specification's text (rule

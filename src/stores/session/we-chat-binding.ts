@@ -8,7 +8,7 @@ import type { App } from '../app/app';
 import { bindSocial, keepTicket, type SocialBinding } from './open-session';
 import { SESSION } from '../texts';
 import { authorizationUrl } from './third-party-login';
-import { BINDING_PROOF } from './we-chat-due';
+import { BINDING_PROOF } from './needs-we-chat';
 
 /** Distinguishes a code that this parent requested from one that someone else put into a link. */
 const PROOF = BINDING_PROOF;

@@ -28,7 +28,7 @@ async function answer(origin, entry, sent) {
   return read.value.data;
 }
 
-/** As a new parent does: `codeOf` tells the code that was sent last. */
+/** As a new parent does: `codeOf` returns the code that was sent last. */
 export async function logIn(origin, codeOf, phone = '13912340001') {
   const scene = { 'app-scene': AppScene.login };
   const asked = { body: phoneFields(phone), headers: scene };
@@ -53,7 +53,7 @@ export async function answeredNow(origin, token) {
   return [...found, ['listOrders', allCalls.listOrders, { page: 1, limit: 20, group: 0 }]];
 }
 
-/** Runs until `stop()`, which tells what was counted since. `count` begins a new phase. */
+/** Runs until `stop()`, which returns what was counted since. `count` begins a new phase. */
 export function startLoad(origin, calls, token) {
   const phases = [];
   let isRunning = true;

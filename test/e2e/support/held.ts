@@ -9,11 +9,11 @@ interface Held {
 /** Holds the page's requests until `letGo`. */
 export async function hold(page: Page, url: string | RegExp): Promise<Held> {
   let letGo = (): void => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   let asked = 0;
   await page.route(url, async (route) => {
     asked += 1;
-    await gone;
+    await released;
     await route.continue();
   });
   return { asked: () => asked, letGo };

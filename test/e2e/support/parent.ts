@@ -128,9 +128,9 @@ export class Parent {
     await expect(handle).toHaveAttribute('aria-disabled', 'false');
     // Waits for the end of the sheet's animation.
     await handle.hover();
-    const [from, way] = [await handle.boundingBox(), await track.boundingBox()];
-    if (!from || !way) throw new Error('The captcha is not laid out');
-    const reach = way.width - from.width;
+    const [from, trackBox] = [await handle.boundingBox(), await track.boundingBox()];
+    if (!from || !trackBox) throw new Error('The captcha is not laid out');
+    const reach = trackBox.width - from.width;
     const x = from.x + from.width / 2;
     const y = from.y + from.height / 2;
     // The picture is 310 wide and the piece 47: its left edge moves by up to 263.

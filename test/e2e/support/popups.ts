@@ -46,8 +46,8 @@ export const showAllPopups = (page: Page): Promise<unknown> =>
     JSON.stringify({ version: 1, value: 0 }),
   );
 
-export const WAYS = ['the close button', 'Escape', 'the back button'] as const;
-export type Way = (typeof WAYS)[number];
+export const CLOSING_METHODS = ['the close button', 'Escape', 'the back button'] as const;
+export type ClosingMethod = (typeof CLOSING_METHODS)[number];
 
 /** Popups as seen by a parent, recorded even if visible for one frame only. */
 export class Popups {
@@ -81,22 +81,22 @@ export class Popups {
       .locator('.overlay:not(.overlay--leaving)')
       .getByRole('dialog', name === undefined ? {} : { name, exact: true });
 
-  async close(way: Way): Promise<void> {
+  async close(method: ClosingMethod): Promise<void> {
     const { page } = this;
-    if (way === 'the close button') return this.open().getByRole('button', { name: '关闭' }).click();
-    if (way === 'the back button') return void (await page.evaluate(() => history.back()));
+    if (method === 'the close button') return this.open().getByRole('button', { name: '关闭' }).click();
+    if (method === 'the back button') return void (await page.evaluate(() => history.back()));
     // The layer handles keys once it has the focus.
     await expect(this.open()).toBeFocused();
     await page.keyboard.press('Escape');
   }
 
   /** Expects these popups in order, one at a time, and closes each; the page must stay the same. */
-  async walk(names: readonly string[], wayOf: (index: number) => Way): Promise<void> {
+  async walk(names: readonly string[], methodOf: (index: number) => ClosingMethod): Promise<void> {
     for (const [index, name] of names.entries()) {
       await expect(this.open(name)).toBeVisible();
       await expect(this.page.locator('.overlay')).toHaveCount(1);
       expect(new URL(this.page.url()).pathname).toBe('/index');
-      await this.close(wayOf(index));
+      await this.close(methodOf(index));
       await expect(this.open(name)).toHaveCount(0);
     }
     await this.expectNoMore(names);

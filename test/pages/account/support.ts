@@ -87,6 +87,6 @@ export async function dispatch(screen: OpenedScreen, target: Element, event: Eve
 
 /** Waits for a chain of responses. */
 export async function until(screen: OpenedScreen, isDone: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 20 && !isDone(); turn += 1) await screen.settle();
+  for (let round = 0; round < 20 && !isDone(); round += 1) await screen.settle();
   if (!isDone()) throw new Error(`it never came to that; the page shows: ${document.body.textContent}`);
 }

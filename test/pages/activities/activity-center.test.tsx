@@ -30,9 +30,9 @@ const open = (api = backend()) =>
   openScreen('activityCenter', ActivityCenter, { user: TEST_USER, student: OFFICIAL, api });
 
 const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
-const wayTo = (title: string) =>
-  [...document.querySelectorAll<HTMLElement>('.activity-center__way')].find(
-    (way) => way.querySelector('.activity-center__title')?.textContent === title,
+const cardLink = (title: string) =>
+  [...document.querySelectorAll<HTMLElement>('.activity-center__link')].find(
+    (link) => link.querySelector('.activity-center__title')?.textContent === title,
   ) ?? null;
 const JOIN = '参加活动：活动1';
 
@@ -48,7 +48,7 @@ describe('the activity centre', () => {
     expect(screen.hasText('参加活动')).toBe(false);
     await screen.tap('已结束');
     expect([screen.hasText('活动31'), screen.hasText('已参加')]).toEqual([true, true]);
-    expect(wayTo('活动31')).toBeNull();
+    expect(cardLink('活动31')).toBeNull();
     await screen.tap('进行中');
     const asked = screen.api.requests(activitiesCalls.listActivities).map(({ state }) => state);
     expect(asked).toEqual([1, 2, 3]);
@@ -86,8 +86,8 @@ describe('the activity centre', () => {
 
   test('leads to where others are', async () => {
     const screen = await open();
-    expect(wayTo('活动1')).toBeNull();
-    await screen.tap(wayTo('活动2') as HTMLElement);
+    expect(cardLink('活动1')).toBeNull();
+    await screen.tap(cardLink('活动2') as HTMLElement);
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 

@@ -9,7 +9,7 @@ import { BACKEND_CODE, ERROR_CODE } from '@/contract/errors';
 import { profileCalls } from '@/contract/profile/calls';
 import { AuditionStatus } from '@/contract/profile/status';
 import AuditionCard from '@/features/activities/free-trial/AuditionCard';
-import FreeTrialWay from '@/features/activities/free-trial/FreeTrialWay';
+import FreeTrialButton from '@/features/activities/free-trial/FreeTrialButton';
 import { screen as page } from '@/features/screen';
 import { agreedStorage, input, loginApi, PHONE, until } from '../account/support';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -23,14 +23,14 @@ const CLAIMED: FreeTrial = { state: FreeTrialState.claimed, claimedAt: '2026-11-
 const LESSON = { liveId: 7, name: '第1讲 找规律', lessonTime: '2026-11-22 10:00:00', durationMinutes: 40 };
 const NOT_AUDITIONED = { ...UNOFFICIAL, studentAuditionStatusEnums: [{ status: AuditionStatus.notYet }] };
 
-const Way = page('login', () => (
+const Login = page('login', () => (
   <View>
-    <FreeTrialWay />
+    <FreeTrialButton />
   </View>
 ));
 
 async function openSheet(api: FakeApi) {
-  const screen = await openScreen('login', Way, { api, platform: { storage: agreedStorage() } });
+  const screen = await openScreen('login', Login, { api, platform: { storage: agreedStorage() } });
   await screen.tap('领取免费试听课');
   return screen;
 }

@@ -36,13 +36,13 @@ describe('The enrolment of a new student', () => {
     expect(screen.hasText('新生入学')).toBe(true);
     expect(screen.allByClass('enrollment__done')).toHaveLength(1);
     expect(screen.hasText('10:00 · 第1讲 找规律')).toBe(true);
-    const ways = [
+    const links = [
       ['去填写', '/pages/profile/improve/index?next=%2FfreshmentEnrollment'],
       ['去下载', '/pages/download/download-app/index?type=6'],
       ['课前预习', '/pages/lessons/before-class/index?liveId=7'],
       ['看示例', '/pages/growth/demo-report/index'],
     ] as const;
-    for (const [text, url] of ways) {
+    for (const [text, url] of links) {
       await screen.tap(text);
       expect(screen.platform.navigation.last?.url).toContain(url);
     }

@@ -187,10 +187,10 @@ describe('a stored address', () => {
   });
 
   test('that is gone says so, as does a page without a number', async () => {
-    const gone = new FakeApi();
+    const deleted = new FakeApi();
     const screen = await openScreen('myAddressCenterMyAddressEdit', EditAddress, {
       user: TEST_USER,
-      api: gone.onRefusal(addressesCalls.getAddress, '10000002', '该地址已被删除'),
+      api: deleted.onRefusal(addressesCalls.getAddress, '10000002', '该地址已被删除'),
       query: { id: '5001' },
     });
     expect(screen.hasText('这个地址已经不在了，可能已在别的设备上删除')).toBe(true);

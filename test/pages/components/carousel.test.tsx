@@ -20,7 +20,7 @@ describe('a carousel', () => {
   test('turns every 2 seconds and from the last slide to the first', () => {
     const { all } = render(carousel());
     const seen = [activeOf(all('carousel__dot'))];
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let round = 0; round < 4; round += 1) {
       pass(2000);
       seen.push(activeOf(all('carousel__dot')));
     }

@@ -55,7 +55,7 @@ export function pass(milliseconds: number): void {
 /** Flushes pending promise callbacks. */
 export async function settle(): Promise<void> {
   await act(async () => {
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 5; round += 1) await Promise.resolve();
   });
 }
 

@@ -12,7 +12,7 @@ describe('the stage of a film', () => {
     [FILM_CODE.expired, '这一节已过有效期', '去续费'],
     [FILM_CODE.notReady, '回放正在制作中', '刷新'],
     [BACKEND_CODE.notFound, '找不到这个视频', '去看看'],
-  ])('says why a film cannot be seen, and offers a next step: %s', async (code, text, way) => {
+  ])('says why a film cannot be seen, and offers a next step: %s', async (code, text, action) => {
     const screen = await openFilm({
       api: refused(code),
       stage: {
@@ -21,7 +21,7 @@ describe('the stage of a film', () => {
         missingAction: { text: '去看看', onPress: () => undefined },
       },
     });
-    expect([screen.hasText(text), screen.hasText(way)]).toEqual([true, true]);
+    expect([screen.hasText(text), screen.hasText(action)]).toEqual([true, true]);
     expect(screen.engines).toEqual([]);
   });
 

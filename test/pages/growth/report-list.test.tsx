@@ -132,14 +132,14 @@ describe('the reports of a child', () => {
 });
 
 describe('the lists of evaluation reports', () => {
-  const ways = async (...subjects: UserSubject[]) => {
+  const openLinks = async (...subjects: UserSubject[]) => {
     const screen = await open(backend(TWO_MONTHS, subjects));
     const asked = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
     return { screen, asked: () => asked.mock.calls };
   };
 
   test('are a line each of several subjects, the first subject type with its category', async () => {
-    const { screen, asked } = await ways(WANDOU, WEIQI);
+    const { screen, asked } = await openLinks(WANDOU, WEIQI);
     await screen.tap('豌豆思维测评报告');
     await screen.tap('围棋测评报告');
     expect(asked()).toEqual([
@@ -160,10 +160,10 @@ describe('the lists of evaluation reports', () => {
   });
 
   test('are one line of one subject, and none where no subject is known', async () => {
-    const one = await ways(WEIQI);
+    const one = await openLinks(WEIQI);
     await one.screen.tap('测评报告');
     expect(one.asked()).toEqual([['evaReportList', { grow: 'true', subject: '5' }]]);
-    const none = await ways();
+    const none = await openLinks();
     expect(none.screen.hasText('测评报告')).toBe(false);
   });
 });

@@ -63,7 +63,7 @@ function open(kind: Kind, api: FakeApi, options: OpenOptions = {}) {
 const marks = (api: FakeApi) => api.requests(growthCalls.updateReportReadStatus);
 
 describe.each(kinds)('the page of the report %s', (kind) => {
-  const [, title, none, onward] = PAGES[kind];
+  const [, title, none, nextPage] = PAGES[kind];
 
   test('shows its child, a summary, the teacher’s words, sections and one thing for tonight', async () => {
     const screen = await open(kind, answering(reportWith(kind)));
@@ -91,7 +91,7 @@ describe.each(kinds)('the page of the report %s', (kind) => {
     const went: string[] = [];
     screen.app.router.go = (name) => Promise.resolve(void went.push(name));
     await screen.tap(screen.byClass('empty-state__action'));
-    expect(went).toEqual([onward]);
+    expect(went).toEqual([nextPage]);
     expect(marks(screen.api)).toEqual([]);
   });
 

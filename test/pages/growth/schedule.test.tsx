@@ -123,7 +123,7 @@ describe('the schedule of the situation', () => {
     await screen.tap(dayNamed(screen, '11月6日'));
     expect([screen.hasText('看回放'), screen.hasText('看课后报告')]).toEqual([true, false]);
     await screen.tap(dayNamed(screen, '11月24日'));
-    expect(screen.allByClass('schedule__ways')).toEqual([]);
+    expect(screen.allByClass('schedule__actions')).toEqual([]);
   });
 
   test('turns to another month and back, and knows both again', async () => {

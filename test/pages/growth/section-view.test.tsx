@@ -144,7 +144,7 @@ describe('the child’s recordings', () => {
     const silenced = jest.fn();
     screen.app.get(oneSound).claim(silenced);
     await screen.tap('我的周末');
-    for (let turn = 0; turn < 3; turn += 1) await screen.settle();
+    for (let round = 0; round < 3; round += 1) await screen.settle();
     expect(engines.map(({ sources }) => sources.length)).toEqual([1]);
     expect(silenced).toHaveBeenCalledTimes(1);
   });

@@ -93,8 +93,8 @@ describe('the dynamic situation', () => {
 
   test('says nothing twice: a point is in its main section, and so is a link', async () => {
     const point = '错觉：5 题答对 5 题，已经掌握';
-    const way = { text: '重做错题', why: '', url: '/wrongWorkGroup' };
-    const twice = { good: [point], ways: [way] };
+    const link = { text: '重做错题', why: '', url: '/wrongWorkGroup' };
+    const twice = { good: [point], ways: [link] };
     const sections = [
       section(SectionKey.overview, '学习概况', twice),
       section(SectionKey.mastery, '课程掌握情况', twice),
@@ -154,13 +154,13 @@ describe('the dynamic situation', () => {
     await screen.tap('近1年');
     const opened = jest.spyOn(screen.app.router, 'openPath').mockResolvedValue();
     const replaced = jest.spyOn(screen.app.router, 'replace').mockResolvedValue();
-    const gone = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
+    const navigated = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
     await screen.tap('10月学习报告');
     await screen.tap('全部成长报告');
     await screen.tap('学情课表');
     expect(opened.mock.calls.map(([path]) => path)).toEqual(['/report/stage?id=12']);
     expect(replaced.mock.calls).toEqual([['growUpGrowReportList', { key: '1', entry: 'growUp' }]]);
-    expect(gone.mock.calls).toEqual([['growUpSituationSchedule', {}]]);
+    expect(navigated.mock.calls).toEqual([['growUpSituationSchedule', {}]]);
   });
 
   test('asks for one subject and another period, and can be shared as it shows', async () => {

@@ -203,8 +203,10 @@ describe('an article of the help', () => {
   );
 
   test('that is gone is missing; one that could not be loaded is loaded again', async () => {
-    const gone = await openArticle(detailBackend().onRefusal(helpCalls.getHelpDetail, '10000002', '已下架'));
-    expect(gone.hasText('找不到这篇帮助')).toBe(true);
+    const missing = await openArticle(
+      detailBackend().onRefusal(helpCalls.getHelpDetail, '10000002', '已下架'),
+    );
+    expect(missing.hasText('找不到这篇帮助')).toBe(true);
     const api = detailBackend().onFailure(helpCalls.getHelpDetail, { kind: 'timeout' });
     const screen = await openArticle(api);
     api.on(helpCalls.getHelpDetail, { ...article, paragraphs: [...article.paragraphs] });

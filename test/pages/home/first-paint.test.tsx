@@ -18,7 +18,7 @@ beforeEach(() => document.head.appendChild(meta));
 describe('the first paint', () => {
   test('is handed over by home when nothing above its modules moves any more', async () => {
     const screen = await openHome({ api: backend() });
-    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    for (let round = 0; round < 4; round += 1) await screen.settle();
     expect(screen.platform.log.firstPaint).toContain('handed over');
     expect(screen.platform.log.firstPaint).not.toContain('left');
   });

@@ -54,7 +54,7 @@ describe.each(PAGES)('%s, opened a second time on a device', (name, Page) => {
   const open = async (storage: KeyValueStore, api: FakeApi): Promise<OpenedScreen> => {
     const options = { api, platform: { storage }, user: TEST_USER, student: OFFICIAL };
     const screen = await openScreen(name, Page, options);
-    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    for (let round = 0; round < 4; round += 1) await screen.settle();
     return screen;
   };
 
@@ -83,7 +83,7 @@ describe.each(PAGES)('%s, opened a second time on a device', (name, Page) => {
     api.on(homeCalls.getPositionBanner, []);
     api.on(profileCalls.getPrivateInfo, { kidName: '豆豆', parentStatus: 1 } as PrivateInfo);
     act(() => screen.platform.setOnline(true));
-    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    for (let round = 0; round < 4; round += 1) await screen.settle();
     expect([screen.hasText(WORDS), screen.hasText(NOTE)]).toEqual([false, false]);
   });
 

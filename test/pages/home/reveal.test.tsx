@@ -1,5 +1,5 @@
 import { LOOK } from '@/components/look';
-import { LATER_SRC, LATER_STYLE } from '@/start/look/layer';
+import { DEFERRED_SRC, DEFERRED_STYLE } from '@/start/look/layer';
 import { revealPictures } from '@/start/look/reveal';
 
 const frames: FrameRequestCallback[] = [];
@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const picture = (id: string) => `<img id="${id}" ${LATER_SRC}="/${id}.svg">`;
+const picture = (id: string) => `<img id="${id}" ${DEFERRED_SRC}="/${id}.svg">`;
 
 describe('the pictures of a first look', () => {
   beforeEach(() => {
     const others = ['1', '2', 'below'].map(picture).join('');
     document.body.innerHTML = `<div><div ${LOOK}="track">${picture('banner')}</div></div>
-      <i ${LATER_STYLE}="color: red"></i>${others}`;
+      <i ${DEFERRED_STYLE}="color: red"></i>${others}`;
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
       return { top: this.id === 'below' ? 2000 : 10 } as DOMRect;
     });

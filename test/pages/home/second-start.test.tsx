@@ -12,9 +12,9 @@ import type { OpenedScreen } from '../support/open-screen';
 import { backend, openHome } from './home-fixture';
 
 /** Later requests and lazy chunks take more turns than a tap. */
-const TURNS = 4;
+const ROUNDS = 4;
 async function settled(screen: OpenedScreen): Promise<OpenedScreen> {
-  for (let turn = 0; turn < TURNS; turn += 1) await screen.settle();
+  for (let round = 0; round < ROUNDS; round += 1) await screen.settle();
   return screen;
 }
 

@@ -140,7 +140,7 @@ describe('the day of a student', () => {
     expect([screen.hasText('模块 1'), screen.allByClass('banner-slot').length]).toEqual([false, 0]);
     first({ ok: false, error: { kind: 'timeout' } });
     // The cards come after the day, and the modules after the cards.
-    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    for (let round = 0; round < 4; round += 1) await screen.settle();
     expect(screen.hasText('模块 1')).toBe(true);
     api.onHold(lessonsCalls.getTodayClasses);
     await screen.tap('重新加载');
@@ -223,7 +223,7 @@ describe('what waits tonight', () => {
     expect(screen.hasText('称重小侦探')).toBe(true);
     expect([screen.hasText('模块 1'), screen.allByClass('banner-slot').length]).toEqual([false, 0]);
     answer({ ok: true, value: [HOMEWORK] });
-    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    for (let round = 0; round < 4; round += 1) await screen.settle();
     expect(lines(screen)).toHaveLength(1);
     expect(screen.hasText('模块 1')).toBe(true);
   });
@@ -239,7 +239,7 @@ describe('what waits tonight', () => {
       const answer = api.onHold(homeCalls.getTonight);
       const screen = await openHome({ api });
       await screen.advance(4000);
-      for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+      for (let round = 0; round < 4; round += 1) await screen.settle();
       expect(screen.hasText('模块 1')).toBe(true);
       expect(screen.allByClass('today-line')).toHaveLength(1);
       answer(words);
@@ -339,10 +339,10 @@ describe('a lesson that runs', () => {
   test.each([
     ['android', '在手机应用商店下载“豌豆家长端”', false],
     ['ios', '苹果应用商店（App Store）', true],
-  ] as const)('explains on %s how to enter on that phone', async (os, way, namesApple) => {
+  ] as const)('explains on %s how to enter on that phone', async (os, hint, namesApple) => {
     const screen = await openLive({ platform: { os } });
     await screen.tap('在线旁听');
-    expect([screen.hasText(way), screen.hasText('App Store')]).toEqual([true, namesApple]);
+    expect([screen.hasText(hint), screen.hasText('App Store')]).toEqual([true, namesApple]);
   });
 
   test('leads on HarmonyOS, which has no app of ours, to what there is, and promises no download', async () => {

@@ -17,8 +17,8 @@ const { answerPractice, getPractice } = questionsCalls;
 /** A second tap within this time is ignored as accidental; the mock below skips the wait. */
 const DOUBLE_TAP_MS = 400;
 beforeEach(() => {
-  const later = window.setTimeout.bind(window);
-  const soon = (run: () => void, ms = 0): number => later(run, ms === DOUBLE_TAP_MS ? 0 : ms);
+  const realSetTimeout = window.setTimeout.bind(window);
+  const soon = (run: () => void, ms = 0): number => realSetTimeout(run, ms === DOUBLE_TAP_MS ? 0 : ms);
   jest.spyOn(window, 'setTimeout').mockImplementation(soon as typeof window.setTimeout);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -45,9 +45,9 @@ describe('the homework of a lesson', () => {
     [HomeworkState.handedBack, '去订正', 'submit'],
     [HomeworkState.handedIn, '查看已交的作业', 'detail'],
     [HomeworkState.done, '查看批改报告', 'online-report'],
-  ] as const)('that is %s leads on by 「%s」', async (state, way, page) => {
+  ] as const)('that is %s leads on by 「%s」', async (state, action, page) => {
     const screen = await open(having(aDetail({ state })), '8001');
-    await screen.tap(way);
+    await screen.tap(action);
     expect(screen.platform.navigation.last?.url).toContain(page);
   });
 
@@ -132,11 +132,11 @@ describe('the report of a homework', () => {
   test.each([
     [HomeworkState.handedIn, '老师还没有批改', '查看已交的作业', 'detail'],
     [HomeworkState.todo, '作业还没有交', '去做作业', 'submit'],
-  ] as const)('of one that is %s says so and leads on', async (state, words, way, page) => {
+  ] as const)('of one that is %s says so and leads on', async (state, words, action, page) => {
     const api = of(aDetail({ state }));
     const screen = await open(api);
     expect(screen.hasText(words)).toBe(true);
-    await screen.tap(way);
+    await screen.tap(action);
     expect(screen.platform.navigation.last?.url).toContain(page);
     expect(api.requests(markHomeworkSeen)).toEqual([]);
   });

@@ -94,10 +94,10 @@ describe('the class list', () => {
   test('leads to what a class is about, and to getting ready for one that is to come', async () => {
     const screen = await open(backend([lesson(1), lesson(2, { status: StudyClassStatus.live })]));
     const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);
-    const way = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLElement | null;
-    await screen.tap(way('课程内容 第2讲') as HTMLElement);
-    await screen.tap(way('课前准备 第1讲') as HTMLElement);
-    expect(way('课前准备 第2讲')).toBeNull();
+    const link = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLElement | null;
+    await screen.tap(link('课程内容 第2讲') as HTMLElement);
+    await screen.tap(link('课前准备 第1讲') as HTMLElement);
+    expect(link('课前准备 第2讲')).toBeNull();
     expect(go.mock.calls).toEqual([
       ['classContent', { liveId: '2' }],
       ['beforeClass', { liveId: '1' }],
@@ -109,9 +109,9 @@ describe('the class list', () => {
       backend([lesson(1, { hasHomework: true }), lesson(2, { hasHomework: false }), lesson(3)]),
     );
     const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);
-    const ways = [...document.querySelectorAll<HTMLElement>('[aria-label^="课后作业"]')];
-    expect(ways.map((way) => way.getAttribute('aria-label'))).toEqual(['课后作业 第1讲']);
-    for (const way of ways) await screen.tap(way);
+    const links = [...document.querySelectorAll<HTMLElement>('[aria-label^="课后作业"]')];
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['课后作业 第1讲']);
+    for (const link of links) await screen.tap(link);
     expect(go.mock.calls).toEqual([['homeworkAfterClass', { id: '1' }]]);
   });
 
@@ -186,11 +186,11 @@ describe('a class that is over', () => {
       report: { id: 9, kind: 'afterClass' },
     });
     const screen = await open(backend([over]));
-    for (const [way, page] of [
+    for (const [link, page] of [
       ['看课后报告', 'class-achieve/index?id=9'],
       ['看回放', 'course-replay/index?liveId=7'],
     ] as const) {
-      await screen.tap(way);
+      await screen.tap(link);
       expect(screen.platform.navigation.last?.url).toContain(page);
     }
     await screen.tap(screen.byClass('lesson-card__open'));

@@ -180,8 +180,8 @@ describe('a film', () => {
   });
 
   test('that is gone is missing; one that could not be loaded is loaded again', async () => {
-    const gone = await open(backend().onRefusal(materialsCalls.getLearningVideo, '10000002', '已下架'));
-    expect(gone.hasText('找不到这个视频')).toBe(true);
+    const missing = await open(backend().onRefusal(materialsCalls.getLearningVideo, '10000002', '已下架'));
+    expect(missing.hasText('找不到这个视频')).toBe(true);
     const api = backend().onFailure(materialsCalls.getLearningVideo, { kind: 'network' });
     const screen = await open(api);
     api.on(materialsCalls.getLearningVideo, film);

@@ -156,23 +156,23 @@ describe('a page in the mini program’s web view', () => {
       .on(lessonsCalls.listBookings, []);
     return openScreen('aboutClassCenter', Booking, { ...more, api, platform });
   };
-  const WAY = '上课前在微信提醒我';
+  const LINK = '上课前在微信提醒我';
 
   it('leads to the mini program’s own page, where WeChat asks', async () => {
     const screen = await open(inside, [row('classSoon')]);
-    expect(screen.hasText(WAY)).toBe(false);
+    expect(screen.hasText(LINK)).toBe(false);
     await screen.tap('我的预约');
-    await screen.tap(WAY);
+    await screen.tap(LINK);
     expect(screen.platform.navigation.last?.url).toContain('pages/messages/reminders/index?about=class');
   });
 
   it('shows nothing to a parent who allows it, nor outside of WeChat', async () => {
     const allowed = await open(inside, ON);
     await allowed.tap('我的预约');
-    expect(allowed.hasText(WAY)).toBe(false);
+    expect(allowed.hasText(LINK)).toBe(false);
     const web = await open({}, [row('classSoon')]);
     await web.tap('我的预约');
-    expect(web.hasText(WAY)).toBe(false);
+    expect(web.hasText(LINK)).toBe(false);
     expect(web.api.requests(messagesCalls.listSubscriptions)).toEqual([]);
   });
 });

@@ -182,10 +182,10 @@ describe('one order', () => {
     [OrderState.done, ['申请发票', '申请退款', '申请售后']],
     [OrderState.closed, ['重新购买']],
     [OrderState.refunded, ['申请售后', '重新购买']],
-  ])('in state %s leads to customer service for %j', async (state, ways) => {
+  ])('in state %s leads to customer service for %j', async (state, actions) => {
     const screen = await openOrder(state);
     const named = screen.allByClass('cell__title').map(({ textContent }) => textContent);
-    expect(named.filter((title) => title !== '查看物流')).toEqual(ways);
+    expect(named.filter((title) => title !== '查看物流')).toEqual(actions);
   });
 
   test('takes its number along to customer service', async () => {

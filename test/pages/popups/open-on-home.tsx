@@ -6,14 +6,14 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
 
 /** A due popup loads its data and a lazy chunk, which takes more turns than a tap. */
-const TURNS = 3;
+const ROUNDS = 3;
 
 /** Home of an official student, with popups of one kind only. */
 export async function openOnHome(entry: PopupEntry, options: OpenOptions = {}): Promise<OpenedScreen> {
   const entries = [entry];
   const Page = screen('index', () => <PopupHost queue={usePopups(entries)} />);
   const opened = await openScreen('index', Page, { user: TEST_USER, student: OFFICIAL, ...options });
-  for (let turn = 0; turn < TURNS; turn += 1) await opened.settle();
+  for (let round = 0; round < ROUNDS; round += 1) await opened.settle();
   return opened;
 }
 

@@ -62,7 +62,7 @@ describe('popups that wait', () => {
   it('are listed for testers, when two kinds were closed in a row and a third is due', async () => {
     const { host, shown, putAway } = await open();
     const seen: unknown[] = [];
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let round = 0; round < 3; round += 1) {
       seen.push([...shown(), ...host()]);
       await putAway();
     }
@@ -88,7 +88,7 @@ describe('popups that wait', () => {
         ],
       },
     ]);
-    for (let turn = 0; turn < 3; turn += 1) await putAway();
+    for (let round = 0; round < 3; round += 1) await putAway();
     expect(reports()).toEqual([
       { page, shown: ['checkIn', 'interestTags'], waiting: [{ id: 'configured', why: ['limit'] }] },
     ]);

@@ -60,8 +60,8 @@ async function open() {
 describe('the avatar in the mini program', () => {
   test('is chosen in WeChat’s own window, and uploaded without another cut', async () => {
     const screen = await open();
-    const ways = document.querySelectorAll('[data-open-type=chooseAvatar]');
-    expect([...ways].map(({ className }) => className.split(' ')[1])).toEqual([
+    const buttons = document.querySelectorAll('[data-open-type=chooseAvatar]');
+    expect([...buttons].map(({ className }) => className.split(' ')[1])).toEqual([
       'profile-edit__avatar',
       'profile-edit__avatar-change',
     ]);

@@ -89,7 +89,7 @@ describe('the picture of a stem', () => {
     expect(picture()).toContain('scale(1.5)');
     press(frame, 'ArrowLeft');
     expect(picture()).toContain('translate(10%, 0%)');
-    for (let turn = 0; turn < 5; turn += 1) press(frame, 'ArrowLeft');
+    for (let round = 0; round < 5; round += 1) press(frame, 'ArrowLeft');
     expect(picture()).toContain('translate(25%, 0%)');
     press(frame, '0');
     expect(picture()).toBe(WHOLE);

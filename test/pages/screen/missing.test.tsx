@@ -27,22 +27,22 @@ interface Detail {
   readonly field: string;
   readonly call: CallEntry;
   readonly says: string;
-  readonly onward: string;
+  readonly nextStep: string;
   readonly leadsTo: string;
 }
 
 const DETAILS: readonly Detail[] = [
   {
     ...{ route: 'myOrder', Page: MyOrder, field: 'orderId', call: ordersCalls.getOrder },
-    ...{ says: '找不到这个订单', onward: '查看我的订单', leadsTo: 'orders/my-order' },
+    ...{ says: '找不到这个订单', nextStep: '查看我的订单', leadsTo: 'orders/my-order' },
   },
   {
     ...{ route: 'myExpressDetail', Page: ExpressDetail, field: 'id', call: deliveriesCalls.getParcel },
-    ...{ says: '找不到这条物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
+    ...{ says: '找不到这条物流信息', nextStep: '查看我的物流', leadsTo: 'deliveries/list' },
   },
   {
     ...{ route: 'myExpressPackList', Page: PackList, field: 'id', call: deliveriesCalls.listParcels },
-    ...{ says: '找不到这条物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
+    ...{ says: '找不到这条物流信息', nextStep: '查看我的物流', leadsTo: 'deliveries/list' },
   },
   {
     ...{
@@ -51,15 +51,15 @@ const DETAILS: readonly Detail[] = [
       field: 'id',
       call: messagesCalls.getMessage,
     },
-    ...{ says: '找不到这条消息', onward: '查看全部消息', leadsTo: 'messages/information-center' },
+    ...{ says: '找不到这条消息', nextStep: '查看全部消息', leadsTo: 'messages/information-center' },
   },
   {
     ...{ route: 'helpDetail', Page: HelpDetail, field: 'id', call: helpCalls.getHelpDetail },
-    ...{ says: '找不到这篇帮助', onward: '查看全部问题', leadsTo: 'help/list' },
+    ...{ says: '找不到这篇帮助', nextStep: '查看全部问题', leadsTo: 'help/list' },
   },
   {
     ...{ route: 'tutor', Page: Tutor, field: 'crUid', call: helpCalls.getTutor },
-    ...{ says: '找不到这位辅导老师', onward: '返回', leadsTo: '' },
+    ...{ says: '找不到这位辅导老师', nextStep: '返回', leadsTo: '' },
   },
   {
     ...{
@@ -68,11 +68,11 @@ const DETAILS: readonly Detail[] = [
       field: 'id',
       call: rewardsCalls.getTaskClaim,
     },
-    ...{ says: '找不到这个任务的奖励', onward: '继续做任务', leadsTo: 'rewards/task-list' },
+    ...{ says: '找不到这个任务的奖励', nextStep: '继续做任务', leadsTo: 'rewards/task-list' },
   },
   {
     ...{ route: 'learningVideo', Page: LearningVideo, field: 'id', call: materialsCalls.getLearningVideo },
-    ...{ says: '找不到这个视频', onward: '查看全部资料', leadsTo: 'materials/learning-materials' },
+    ...{ says: '找不到这个视频', nextStep: '查看全部资料', leadsTo: 'materials/learning-materials' },
   },
 ];
 
@@ -85,7 +85,7 @@ const open = ({ route, Page, field }: Detail, name: string, api: FakeApi) =>
 const failures = (screen: Awaited<ReturnType<typeof open>>) => screen.allByClass('failed-state').length;
 
 describe.each(TABLE)('the item in the address of %s', (_route, detail) => {
-  const { call, says, onward, leadsTo } = detail;
+  const { call, says, nextStep, leadsTo } = detail;
 
   test.each(BAD_NAMES)('that "%s" does not name is missing, without a request', async (name) => {
     const api = new FakeApi();
@@ -97,7 +97,7 @@ describe.each(TABLE)('the item in the address of %s', (_route, detail) => {
     const api = new FakeApi().onRefusal(call, BACKEND_CODE.notFound, '没有');
     const screen = await open(detail, '9', api);
     expect([screen.hasText(says), failures(screen), api.requests(call).length]).toEqual([true, 0, 1]);
-    await screen.tap(onward);
+    await screen.tap(nextStep);
     expect(screen.platform.navigation.last?.url ?? '').toContain(leadsTo);
   });
 

@@ -40,8 +40,8 @@ const open = (platform: FakePlace, prepare?: OpenOptions['prepare'], film: strin
   );
 type Screen = Awaited<ReturnType<typeof open>>;
 
-const ways = (screen: Screen) =>
-  screen.allByClass('share-ways__text').map((element) => element.textContent?.trim());
+const methods = (screen: Screen) =>
+  screen.allByClass('share-options__text').map((element) => element.textContent?.trim());
 /** Keeps the saving pending until `held.end` is called. */
 const heldSaving = () => {
   const held: { end: (saved: ReturnType<typeof fail> | ReturnType<typeof ok<null>>) => void } = {
@@ -61,7 +61,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('a film', () => {
   it('goes to a place that the app names', async () => {
     const screen = await open(inApp('2.2.0'));
-    expect(ways(screen)).toEqual(['微信好友', '朋友圈', '保存视频']);
+    expect(methods(screen)).toEqual(['微信好友', '朋友圈', '保存视频']);
     await screen.tap('朋友圈');
     expect(screen.platform.abilities.paramsOf('shareVideo')).toEqual([
       { shareType: 'video', shareVideoUrl: FILM, type: 'friendLine' },
@@ -92,7 +92,7 @@ describe('a film', () => {
   });
 
   it('can only be saved where the host cannot share films', async () => {
-    expect(ways(await open({ runtime: Runtime.weixinWeb }))).toEqual(['保存视频']);
+    expect(methods(await open({ runtime: Runtime.weixinWeb }))).toEqual(['保存视频']);
   });
 });
 

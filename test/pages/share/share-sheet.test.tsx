@@ -27,8 +27,8 @@ async function open(platform: Partial<Platform> = {}, prepare?: OpenOptions['pre
 
 type Screen = Awaited<ReturnType<typeof open>>;
 
-const ways = (screen: Screen) =>
-  screen.allByClass('share-ways__text').map((element) => element.textContent?.trim());
+const methods = (screen: Screen) =>
+  screen.allByClass('share-options__text').map((element) => element.textContent?.trim());
 const isLeaving = (screen: Screen) =>
   screen.byClass('overlay--bottom').className.includes('overlay--leaving');
 
@@ -42,7 +42,7 @@ describe('the sheet of recommending', () => {
     [WECHAT, ['发给微信好友', '分享到朋友圈', '复制链接', '二维码']],
     [NATIVE, ['分享', '复制链接', '二维码']],
   ])('shows the targets of the host: %j', async (platform, expected) => {
-    expect(ways(await open(platform))).toEqual(expected);
+    expect(methods(await open(platform))).toEqual(expected);
   });
 
   it('copies a link to home, says so and closes', async () => {
@@ -79,9 +79,9 @@ describe('the sheet of recommending', () => {
   test.each([
     ['发给微信好友', '选择“发送给朋友”'],
     ['分享到朋友圈', '选择“分享到朋友圈”'],
-  ])("shows where WeChat's menu is for %s", async (way, step) => {
+  ])("shows where WeChat's menu is for %s", async (method, step) => {
     const screen = await open(WECHAT);
-    await screen.tap(way);
+    await screen.tap(method);
     expect(screen.hasText('点击右上角的“…”')).toBe(true);
     expect(screen.hasText(step)).toBe(true);
     expect(screen.tracker.payloads('share_click')).toEqual([{ key: 'recommend', way: 'weChatMenu' }]);
@@ -121,7 +121,7 @@ describe('the sheet of recommending', () => {
     });
     expect(screen.hasText('暂时无法分享，请重试')).toBe(true);
     await screen.tap('重试');
-    expect(ways(screen)).toContain('复制链接');
+    expect(methods(screen)).toContain('复制链接');
   });
 });
 
@@ -136,7 +136,7 @@ describe('the places of an app', () => {
     const screen = await open(inApp('1.10.0'), ({ platform }) =>
       platform.abilities.setReply('getSharePlatforms', ok({ platforms: ['douyin', 'friend', 'pigeon'] })),
     );
-    expect(ways(screen)).toEqual(['微信好友', '抖音', '更多分享方式', '复制链接', '二维码']);
+    expect(methods(screen)).toEqual(['微信好友', '抖音', '更多分享方式', '复制链接', '二维码']);
     await screen.tap('抖音');
     expect(screen.platform.abilities.paramsOf('shareLink')).toEqual([
       expect.objectContaining({ shareType: 'link', type: 'douyin', key: 'recommend' }),
@@ -148,7 +148,7 @@ describe('the places of an app', () => {
 
   it('are not asked for one version below: its own sheet is offered, and no upgrade', async () => {
     const screen = await open(inApp('1.9.9'));
-    expect(ways(screen)).toEqual(['分享', '复制链接', '二维码']);
+    expect(methods(screen)).toEqual(['分享', '复制链接', '二维码']);
     await screen.tap('分享');
     expect(screen.platform.abilities.paramsOf('getSharePlatforms')).toEqual([]);
     expect(screen.platform.abilities.paramsOf('shareLink')[0]).not.toHaveProperty('type');
@@ -160,7 +160,7 @@ describe('the places of an app', () => {
       platform.abilities.setReply('getSharePlatforms', fail({ kind: 'timeout' })),
     );
     expect(screen.hasText('获取可分享的平台失败，请用应用自带的分享')).toBe(true);
-    expect(ways(screen)).toEqual(['分享', '复制链接', '二维码']);
+    expect(methods(screen)).toEqual(['分享', '复制链接', '二维码']);
   });
 
   it('are waited for with what is to come', async () => {
@@ -168,10 +168,10 @@ describe('the places of an app', () => {
     const screen = await open(inApp('1.10.0'), ({ platform }) =>
       platform.abilities.setReply('getSharePlatforms', () => new Promise((resolve) => (answer = resolve))),
     );
-    expect(ways(screen)).toEqual([]);
+    expect(methods(screen)).toEqual([]);
     answer(ok({ platforms: ['friendLine'] }));
     await screen.settle();
-    expect(ways(screen)).toEqual(['朋友圈', '更多分享方式', '复制链接', '二维码']);
+    expect(methods(screen)).toEqual(['朋友圈', '更多分享方式', '复制链接', '二维码']);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Every screen of the console shows what its calls tell. */
+/** Every screen of the console shows what its calls answer. */
 import { StaffRole } from '../../../src/contract/staff/values';
 import { atDesk, choose, click, press, shows, type, until } from './desk';
 

@@ -279,10 +279,10 @@ class Backend {
 
 /** react-admin 5.15 gives Material UI 9 the former names of these beside the new ones. */
 beforeEach(() => {
-  const { error: tell } = console;
+  const { error: logError } = console;
   const isKnown = (args: readonly unknown[]) =>
     ['inputProps', 'InputProps', 'InputLabelProps', 'inputRef'].some((name) => args.includes(name));
-  Object.assign(console, { error: (...args: unknown[]) => (isKnown(args) ? undefined : tell(...args)) });
+  Object.assign(console, { error: (...args: unknown[]) => (isKnown(args) ? undefined : logError(...args)) });
 });
 
 let root: Root;

@@ -3,11 +3,11 @@ import { ok, type AppError } from '@/contract/errors';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { stepUpApi } from '../../support/fakes/step-up';
-import { COMPLETE, inTurn, N, openYear, ways } from './further-education-support';
+import { COMPLETE, answerInSequence, N, openYear, visited } from './further-education-support';
 
 describe('confirming', () => {
   test('is sent once, reported, and followed by the arrangement as it is now', async () => {
-    const api = inTurn(stepUpApi(), {}, COMPLETE);
+    const api = answerInSequence(stepUpApi(), {}, COMPLETE);
     const release = api.onHold(stepupCalls.confirmStepUp);
     const screen = await openYear(api);
     await screen.tap(screen.byClass('screen__footer').querySelector('.button') as HTMLElement);
@@ -69,7 +69,7 @@ describe('confirming', () => {
     await screen.tap('确认新学年安排');
     expect(screen.toasts.join()).toContain(text);
     api.on(stepupCalls.confirmStepUp, null);
-    inTurn(api, COMPLETE);
+    answerInSequence(api, COMPLETE);
     await screen.tap('确认新学年安排');
     expect(screen.hasText('新学年安排已经确认')).toBe(true);
   });
@@ -91,19 +91,19 @@ describe('choosing another time', () => {
   test('leads there when it is open to the child', async () => {
     const screen = await openYear();
     await screen.tap('换一个上课时间');
-    expect(ways).toEqual(['furtherShiftClassCenter']);
+    expect(visited).toEqual(['furtherShiftClassCenter']);
   });
 
   test('that is not open yet is said here', async () => {
     const screen = await openYear(stepUpApi().on(stepupCalls.getH5UpdateStatus, { status: '0' }));
     await screen.tap('换一个上课时间');
-    expect([screen.hasText('这项功能暂时还没有开放'), ways]).toEqual([true, []]);
+    expect([screen.hasText('这项功能暂时还没有开放'), visited]).toEqual([true, []]);
   });
 
   test('is not open either for a child without a category of classes', async () => {
     const screen = await openYear(stepUpApi({ planCateId: 0 }));
     await screen.tap('换一个上课时间');
-    expect([screen.hasText('这项功能暂时还没有开放'), ways]).toEqual([true, []]);
+    expect([screen.hasText('这项功能暂时还没有开放'), visited]).toEqual([true, []]);
     expect(screen.api.requests(stepupCalls.checkStepUpResources)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('choosing another time', () => {
       stepUpApi().onRefusal(stepupCalls.checkStepUpResources, '201', '孩子暂不可选班'),
     );
     await screen.tap('换一个上课时间');
-    expect([screen.hasText('用户ID：42 孩子暂不可选班'), ways]).toEqual([true, []]);
+    expect([screen.hasText('用户ID：42 孩子暂不可选班'), visited]).toEqual([true, []]);
   });
 });
 
@@ -137,7 +137,7 @@ describe('a child of type N', () => {
   });
 
   test('that upgrades becomes one of type Y, with its teacher', async () => {
-    const api = inTurn(stepUpApi(), N, {});
+    const api = answerInSequence(stepUpApi(), N, {});
     const screen = await openYear(api);
     expect(api.requests(stepupCalls.getTeacherBaseInfo)).toEqual([]);
     await screen.tap('升入 S3');
@@ -151,7 +151,7 @@ describe('a child of type N', () => {
   });
 
   test('that has upgraded may be confirmed at once, whatever is still being loaded', async () => {
-    const api = inTurn(stepUpApi(), N, {}, COMPLETE);
+    const api = answerInSequence(stepUpApi(), N, {}, COMPLETE);
     api.onHold(stepupCalls.getTeacherBaseInfo);
     const screen = await openYear(api);
     await screen.tap('升入 S3');
@@ -167,7 +167,7 @@ describe('a child of type N', () => {
     await screen.tap('暂不升班');
     await screen.tap('选好了');
     expect(api.requests(stepupCalls.checkStepUpResources)).toHaveLength(1);
-    expect(ways).toEqual(['furtherShiftClassCenter']);
+    expect(visited).toEqual(['furtherShiftClassCenter']);
     expect(api.requests(stepupCalls.adminCallback)).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('a child of type N', () => {
     screen.app.router.current = () => 'index';
     await act(async () => release(ok(null)));
     await screen.settle();
-    expect(ways).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
   test('that may not choose a class sees why, and what was picked stays', async () => {
@@ -188,7 +188,7 @@ describe('a child of type N', () => {
     const screen = await openYear(api);
     await screen.tap('暂不升班');
     await screen.tap('选好了');
-    expect([screen.hasText('用户ID：42 孩子暂不可选班'), ways]).toEqual([true, []]);
+    expect([screen.hasText('用户ID：42 孩子暂不可选班'), visited]).toEqual([true, []]);
     expect(screen.byClass('year-choices__option--chosen').textContent).toContain('暂不升班');
   });
 });

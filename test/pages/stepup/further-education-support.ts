@@ -8,15 +8,15 @@ import { PLAN_TIME, STEP_UP, stepUpApi } from '../../support/fakes/step-up';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 /** Route names navigated to; the target pages have their own tests. */
-export const ways: string[] = [];
+export const visited: string[] = [];
 
 /** A second tap within this time is ignored as accidental; the mock below skips the wait. */
 const DOUBLE_TAP_MS = 400;
 
 beforeEach(() => {
-  ways.length = 0;
-  const later = window.setTimeout;
-  const soon = (run: () => void, ms = 0): number => later(run, ms === DOUBLE_TAP_MS ? 0 : ms);
+  visited.length = 0;
+  const realSetTimeout = window.setTimeout;
+  const soon = (run: () => void, ms = 0): number => realSetTimeout(run, ms === DOUBLE_TAP_MS ? 0 : ms);
   jest.spyOn(window, 'setTimeout').mockImplementation(soon as typeof window.setTimeout);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -28,9 +28,9 @@ export const openYear = (api: FakeApi = stepUpApi(), { prepare, ...options }: Op
     api,
     prepare: (fake) => {
       const { router } = fake.app;
-      router.go = async (name, params) => void ways.push([name, ...Object.values(params ?? {})].join(' '));
-      router.replace = async (name) => void ways.push(`instead ${name}`);
-      router.openExternal = async (url) => void ways.push(url);
+      router.go = async (name, params) => void visited.push([name, ...Object.values(params ?? {})].join(' '));
+      router.replace = async (name) => void visited.push(`instead ${name}`);
+      router.openExternal = async (url) => void visited.push(url);
       prepare?.(fake);
     },
     ...options,
@@ -41,11 +41,11 @@ export const GROUPING = { status: StepUpStatus.grouping, planTime: PLAN_TIME };
 export const COMPLETE = { status: StepUpStatus.complete };
 
 /** Returns each info in turn; the last one repeats. */
-export function inTurn(api: FakeApi, ...infos: Partial<StepUpInfo>[]): FakeApi {
-  let turn = 0;
+export function answerInSequence(api: FakeApi, ...infos: Partial<StepUpInfo>[]): FakeApi {
+  let call = 0;
   return api.on(stepupCalls.getStepUpInfo, () => {
-    const info = infos[Math.min(turn, infos.length - 1)];
-    turn += 1;
+    const info = infos[Math.min(call, infos.length - 1)];
+    call += 1;
     return { ...STEP_UP, ...info };
   });
 }

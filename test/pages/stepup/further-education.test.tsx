@@ -14,7 +14,7 @@ import {
   TEACHER_URL,
 } from '../../support/fakes/step-up';
 import type { OpenOptions } from '../support/open-screen';
-import { COMPLETE, GROUPING, inTurn, openYear, ways } from './further-education-support';
+import { COMPLETE, GROUPING, answerInSequence, openYear, visited } from './further-education-support';
 
 describe('the arrangement of a year', () => {
   test('says whose it is, the new step, its lessons, the teacher, and the hours that are left', async () => {
@@ -39,14 +39,14 @@ describe('the arrangement of a year', () => {
     await screen.tap('看看老师的介绍');
     await screen.tap('本学年学习报告');
     await screen.tap('新学年课程大纲');
-    expect(ways).toEqual([TEACHER_URL, REPORT_URL, 'syllabus S3']);
+    expect(visited).toEqual([TEACHER_URL, REPORT_URL, 'syllabus S3']);
   });
 
   test('leads to the gift pack, but not inside the apps', async () => {
     const screen = await openYear();
     await screen.tap('领取新学年礼包');
     // The router adds the source page: test/unit/download/enter.
-    expect(ways).toEqual(['downloadApp 5']);
+    expect(visited).toEqual(['downloadApp 5']);
     const inApp = await openYear(stepUpApi(), { platform: { runtime: Runtime.iosApp } });
     expect(inApp.hasText('领取新学年礼包')).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('the arrangement of a year', () => {
     const screen = await openYear(stepUpApi({ ...COMPLETE, type: StepUpType.n }));
     expect(screen.hasText('豌豆思维 S2')).toBe(true);
     await screen.tap('新学年课程大纲');
-    expect(ways).toEqual(['syllabus S2']);
+    expect(visited).toEqual(['syllabus S2']);
   });
 
   test.each<[number, string]>([
@@ -72,7 +72,7 @@ describe('the arrangement of a year', () => {
     await screen.tap('有疑问，联系班主任');
     expect(screen.hasText('点击【通知班主任】')).toBe(true);
     await screen.tap('在线咨询');
-    expect(ways).toEqual([CONSULT_URL]);
+    expect(visited).toEqual([CONSULT_URL]);
   });
 
   test('has the service alone where there is no homeroom teacher, and none without either', async () => {
@@ -112,7 +112,7 @@ describe('the arrangement of a year', () => {
   test('that cannot be loaded is loaded when it is tried again', async () => {
     const api = stepUpApi().onFailure(stepupCalls.getStepUpInfo, { kind: 'network' });
     const screen = await openYear(api);
-    inTurn(api, {});
+    answerInSequence(api, {});
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('请确认孩子的新学年安排')).toBe(true);
   });
@@ -171,12 +171,12 @@ describe('a child that waits for a class', () => {
     });
     await act(async () => release(ok({ ...STEP_UP, ...GROUPING, planTime: '' })));
     await screen.settle();
-    expect(ways).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
   test('without times is led to where they are named', async () => {
     await openYear(grouping({ planTime: '' }));
-    expect(ways).toEqual(['instead furtherShiftClassCenter']);
+    expect(visited).toEqual(['instead furtherShiftClassCenter']);
   });
 
   test('sees each second until the end of the day of the release, and then 00:00:00', async () => {

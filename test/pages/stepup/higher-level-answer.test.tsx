@@ -29,8 +29,8 @@ const open = (api = undecided()) =>
 
 const went = ({ app }: OpenedScreen) => (app.router.go as jest.Mock).mock.calls as unknown[];
 
-async function choose(screen: OpenedScreen, way: string): Promise<void> {
-  await screen.tap(way);
+async function choose(screen: OpenedScreen, option: string): Promise<void> {
+  await screen.tap(option);
   await screen.tap('选好了');
 }
 

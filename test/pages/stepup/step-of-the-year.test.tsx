@@ -153,8 +153,8 @@ describe('a child that waits', () => {
     ['higherLevel', HigherLevel, 'plan-card'],
   ])('of type N has both choices named at %s, and what it has now beside them', async (name, Page, card) => {
     const screen = await open(name, Page, backend(n, { status: waiting }));
-    const ways = screen.allByClass('year-choices__option').map(({ textContent }) => textContent);
-    expect(ways).toEqual([
+    const options = screen.allByClass('year-choices__option').map(({ textContent }) => textContent);
+    expect(options).toEqual([
       expect.stringContaining(`升入 ${NEW}`),
       expect.stringContaining(`继续学习 ${PLANNED}`),
     ]);

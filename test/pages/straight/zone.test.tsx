@@ -37,11 +37,11 @@ describe('the straight zone', () => {
   test.each([
     ['visitor', '学霸专区是什么？', '回首页', 'home/home'],
     ['newcomer', '正式上课后就能报名', '查看学习计划', 'growth/study-plan'],
-  ] as const)('explains itself to a %s, and leads on', async (part, title, way, page) => {
+  ] as const)('explains itself to a %s, and leads on', async (part, title, action, page) => {
     const screen = await open(backend(invited(part)));
     expect(screen.hasText(title)).toBe(true);
     expect(screen.byClass('straight-list__own').textContent).not.toContain('参加学习PK');
-    await screen.tap(way);
+    await screen.tap(action);
     expect(screen.platform.navigation.last?.url).toContain(page);
   });
 

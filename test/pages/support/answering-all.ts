@@ -18,7 +18,7 @@ const MEANINGFUL: Readonly<Partial<Record<CallName, object>>> = {
 };
 
 /** A sample with unique texts: ⟨title12⟩ appears on a screen where that field of the response is shown. */
-export function sampleAnswer(name: CallName, turn = 0): unknown {
+export function sampleAnswer(name: CallName, variant = 0): unknown {
   let count = 0;
   const named = (value: unknown, shape: Shape | undefined, key: string): unknown => {
     if (shape === 's' && value === key) return `⟨${key}${(count += 1)}⟩`;
@@ -38,7 +38,7 @@ export function sampleAnswer(name: CallName, turn = 0): unknown {
       Object.entries(value).map(([one, inner]) => [one, named(inner, shapes[one], one)]),
     );
   };
-  const sample = named(sampleOf(allSchemas[name].response, turn), (allCalls[name] as CallEntry).shape, '');
+  const sample = named(sampleOf(allSchemas[name].response, variant), (allCalls[name] as CallEntry).shape, '');
   return MEANINGFUL[name] ? { ...(sample as object), ...MEANINGFUL[name] } : sample;
 }
 

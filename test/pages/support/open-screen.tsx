@@ -123,21 +123,21 @@ function closeAll(): void {
   document.head.innerHTML = '';
 }
 
-async function turns(): Promise<void> {
-  for (let turn = 0; turn < SETTLE_TURNS; turn += 1) await Promise.resolve();
+async function rounds(): Promise<void> {
+  for (let round = 0; round < SETTLE_ROUNDS; round += 1) await Promise.resolve();
 }
 
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 /** Enough for promise chains between a tap and its result. */
-const SETTLE_TURNS = 20;
+const SETTLE_ROUNDS = 20;
 
 function queries() {
   const settle = async (): Promise<void> => {
     await React.act(async () => {
-      await turns();
+      await rounds();
       // Lazy parts load a frame after the page, and their requests are answered.
       await nextFrame();
-      await turns();
+      await rounds();
     });
   };
   const allByClass = (className: string): HTMLElement[] => [

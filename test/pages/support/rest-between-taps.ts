@@ -3,7 +3,7 @@ const DOUBLE_TAP_MS = 400;
 
 /** Removes the double-tap guard, until jest restores its mocks. */
 export function restBetweenTaps(): void {
-  const later = window.setTimeout;
-  const soon = (run: () => void, ms = 0): number => later(run, ms === DOUBLE_TAP_MS ? 0 : ms);
+  const realSetTimeout = window.setTimeout;
+  const soon = (run: () => void, ms = 0): number => realSetTimeout(run, ms === DOUBLE_TAP_MS ? 0 : ms);
   jest.spyOn(window, 'setTimeout').mockImplementation(soon as typeof window.setTimeout);
 }

@@ -141,23 +141,23 @@ describe('a visitor', () => {
 });
 
 describe('a work that is not there', () => {
-  const gone = () => new FakeApi().onRefusal(getWork, BACKEND_CODE.notFound, '');
+  const missing = () => new FakeApi().onRefusal(getWork, BACKEND_CODE.notFound, '');
 
   test('says so and leads a parent to others', async () => {
-    const screen = await open(gone());
+    const screen = await open(missing());
     expect(screen.hasText('找不到这个作品，可能已经撤下了')).toBe(true);
     await screen.tap('看其他作品');
     expect(screen.platform.navigation.last?.url).toContain('works/baby-show/index');
   });
 
   test('leads a visitor home, and to no login', async () => {
-    const screen = await visit(gone());
+    const screen = await visit(missing());
     await screen.tap('回首页');
     expect(screen.platform.navigation.last?.url).toContain('home/home');
   });
 
   test('of an address without an id makes no request', async () => {
-    const screen = await open(gone(), { query: { id: 'x' } });
+    const screen = await open(missing(), { query: { id: 'x' } });
     expect(screen.hasText('找不到这个作品')).toBe(true);
     expect(screen.api.requests(getWork)).toEqual([]);
   });

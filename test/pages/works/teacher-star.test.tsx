@@ -50,9 +50,9 @@ describe('the teacher star', () => {
     [{ state: TopicState.open }, '我要参加'],
     [{ state: TopicState.coming, startsAt: '2026-11-22 00:00:00' }, undefined],
     [{ state: TopicState.over }, undefined],
-  ])('is taken part in while it is open: %p', async (more, way) => {
+  ])('is taken part in while it is open: %p', async (more, action) => {
     const screen = await open(answering(starActivity(more)));
-    expect(screen.hasText('我要参加')).toBe(way !== undefined);
+    expect(screen.hasText('我要参加')).toBe(action !== undefined);
   });
 
   test.each([
@@ -61,10 +61,10 @@ describe('the teacher star', () => {
     [TopicState.open, WorkState.waiting, '我的作品', '作品正在审核'],
     [TopicState.open, WorkState.shown, '我的作品', '我的名次'],
     [TopicState.over, WorkState.draft, '我的作品', '作品还没有提交'],
-  ])('that is %s goes on with an own work that is %s: %s', async (state, own, way, note) => {
+  ])('that is %s goes on with an own work that is %s: %s', async (state, own, action, note) => {
     const activity = starActivity({ state, ownWorkId: 2, ownPlace: own === WorkState.shown ? 2 : 0 });
     const screen = await open(answering(activity).on(getWork, workDetail(2, { state: own, isMine: true })));
-    expect([screen.hasText(way), screen.hasText(note)]).toEqual([true, true]);
+    expect([screen.hasText(action), screen.hasText(note)]).toEqual([true, true]);
   });
 
   test('shows the child its place, and its prize once it is over', async () => {

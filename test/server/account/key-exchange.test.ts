@@ -122,7 +122,7 @@ describe('While the RSA key is exchanged', () => {
       'base64',
     );
 
-  it('apps of both builds log in, and an even older build is told that it is too old', async () => {
+  it('apps of both builds log in, and an even older build learns that it is too old', async () => {
     const env = { RSA_PRIVATE_KEY_ALSO: pem, RSA_KEY_VERSION_ALSO: 'v2' };
     const backend = await startBackend({ env });
     opened.push(backend);

@@ -184,7 +184,7 @@ describe('A password login', () => {
     }
   });
 
-  it('tells a build that encrypts for another key that it is too old, before anything is read or counted', async () => {
+  it('answers a build that encrypts for another key that it is too old, before anything is read or counted', async () => {
     const parent = new Visitor(backend);
     const fields = { ...loginFields(phone), passwordCipher: encrypt('Wandou2026') };
     const old = { ...fields, phoneCipher: randomCipher(), cipherVersion: 'v9' };

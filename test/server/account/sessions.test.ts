@@ -23,13 +23,13 @@ describe('A session', () => {
   it('is found by each header that the services send, and by a token in the request', async () => {
     const token = String((await parentOf()).token);
     const stranger = new Visitor(backend);
-    const ways: Record<string, string>[] = [
+    const headersTried: Record<string, string>[] = [
       { authorization: `Bearer ${token}` },
       { authorization: `bearer ${token}` },
       { token },
       { klzz_ol_home_token: token },
     ];
-    for (const headers of ways) {
+    for (const headers of headersTried) {
       expect((await stranger.ask('getPersonInfo', {}, headers)).code).toBe('00000000');
     }
     expect((await stranger.ask('getPersonInfo', { token })).code).toBe('00000000');

@@ -183,7 +183,7 @@ describe('A change of an address', () => {
     const address = await added();
     await parent.ask('deleteAddress', { addressId: address.addressId });
     const { data } = await parent.ask('updateAddress', change(address));
-    expect(data).toEqual({ outcome: AddressOutcome.gone, address: null });
+    expect(data).toEqual({ outcome: AddressOutcome.deleted, address: null });
     expect(await stored()).toEqual([]);
   });
 
@@ -264,7 +264,7 @@ describe("Another parent's address", () => {
     ];
     // Same response as for a missing address: deleting is idempotent.
     expect(answers.map(({ code }) => code)).toEqual(['10000002', '00000000', '10000002', '00000000']);
-    expect(answers[1]?.data).toEqual({ outcome: AddressOutcome.gone, address: null });
+    expect(answers[1]?.data).toEqual({ outcome: AddressOutcome.deleted, address: null });
     expect(await listed(other)).toEqual([theirs]);
     expect(await listed()).toEqual([]);
   });

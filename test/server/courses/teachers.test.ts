@@ -116,9 +116,9 @@ describe('A teacher', () => {
 
   it('takes his films along when he goes', async () => {
     const { db } = backend.services;
-    const gone = await aTeacher(backend.services, '旧老师', { films: ['再见'] });
-    const [film] = (await detailOf(parent, gone))?.films ?? [];
-    await db.delete(teachers).where(eq(teachers.id, gone));
+    const deleted = await aTeacher(backend.services, '旧老师', { films: ['再见'] });
+    const [film] = (await detailOf(parent, deleted))?.films ?? [];
+    await db.delete(teachers).where(eq(teachers.id, deleted));
     await expect(
       teacherPlayable.find(backend.services as never, parent.userId, film?.id ?? 0),
     ).rejects.toMatchObject({ code: '10000002' });

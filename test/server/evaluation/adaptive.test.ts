@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FEWEST_QUESTIONS, HARDEST, MOST_QUESTIONS } from '../../../src/contract/evaluation/values';
 import {
-  dueDifficulty,
+  nextDifficulty,
   levelOf,
   nextQuestion,
   startOf,
@@ -92,7 +92,7 @@ describe('The rule that picks questions', () => {
 
   it('goes one difficulty up after two right answers in a row, and one down after a wrong one', () => {
     const due = (marks: string) =>
-      dueDifficulty(
+      nextDifficulty(
         [...marks].map((mark, at) => ({ id: at, difficulty: 3, ability: '', isRight: mark === '+' })),
         3,
       );

@@ -103,8 +103,8 @@ describe('An upload in parts', () => {
   it('comes together over two instances, whichever part meets which', async () => {
     const bytes = sample.png(900 * KIB);
     const at = await begun(bytes.length, { on: second });
-    for (let offset = 0, turn = 0; offset < bytes.length; offset += 200 * KIB, turn += 1) {
-      const on = turn % 2 === 0 ? backend : second;
+    for (let offset = 0, round = 0; offset < bytes.length; offset += 200 * KIB, round += 1) {
+      const on = round % 2 === 0 ? backend : second;
       const part = bytes.subarray(offset, offset + 200 * KIB);
       expect((await patch(at, offset, part, { on })).statusCode).toBe(204);
     }

@@ -26,8 +26,10 @@ async function reportOf(lesson: 'kept' | 'unknown') {
   );
   await releaseAt(DUE);
   const [report] = await reportsOf(parent);
-  const ways = report?.content?.sections.flatMap((section) => section.ways) ?? [];
-  const urls = [...ways, ...(report?.content?.tonight ? [report.content.tonight] : [])].map(({ url }) => url);
+  const links = report?.content?.sections.flatMap((section) => section.ways) ?? [];
+  const urls = [...links, ...(report?.content?.tonight ? [report.content.tonight] : [])].map(
+    ({ url }) => url,
+  );
   return { lessonId, replays: urls.filter((url) => url.startsWith('/courseReplay')) };
 }
 

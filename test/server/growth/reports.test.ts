@@ -78,7 +78,7 @@ describe('The study situation', () => {
       { ...report, subject: Subject.wandou, message: '豌豆思维', createdAt: addDays(SEEDED_AT, -1) },
     ]);
     const titles: string[] = [];
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const { report_record } = await recordOf(other);
       titles.push(report_record?.report_msg ?? '');
       await read(other, report_record?.id ?? 0);

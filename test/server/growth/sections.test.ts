@@ -196,10 +196,10 @@ describe('The classroom', () => {
     [5, '很投入', 0],
     [2, '再大胆一点', 0],
     [0, '听得多、说得少', 1],
-  ])('with %i times a lesson reads %s', (amount, words, ways) => {
+  ])('with %i times a lesson reads %s', (amount, words, links) => {
     const found = sectionOf('classroom', [...lessons(4), ...speaking(amount)]);
     expect(found.sentence).toContain(words);
-    expect(found.ways).toHaveLength(ways);
+    expect(found.ways).toHaveLength(links);
   });
 
   it('shows good moments, the newest first', () => {

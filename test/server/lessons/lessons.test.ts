@@ -77,7 +77,7 @@ describe("Today's classes", () => {
     const parent = await logIn(backend, phone);
     const elsewhere = await logIn(second, phone);
     const asked = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((turn) => todayOf(turn % 2 === 0 ? parent : elsewhere)),
+      [1, 2, 3, 4, 5, 6].map((round) => todayOf(round % 2 === 0 ? parent : elsewhere)),
     );
     for (const classes of asked) expect(classes).toHaveLength(3);
     const { userId } = parent;

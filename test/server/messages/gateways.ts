@@ -45,7 +45,7 @@ export const notifyParent = (
 ): Promise<void> =>
   notify(services, kind, [
     {
-      ...{ userId, event: 'thing:1', title: '客服回复了您', body: '已经为您查到了。', way: '查看' },
+      ...{ userId, event: 'thing:1', title: '客服回复了您', body: '已经为您查到了。', linkText: '查看' },
       ...{ path: '/myOrder?orderId=1', ...more },
     },
   ]);

@@ -37,7 +37,7 @@ const inboxOf = ({ userId }: { readonly userId: number }) =>
   backend.services.db.select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
 const dueOf = async () => (await rowsOf(backend, parent)).find(({ channel }) => channel === 'push')?.dueAt;
 
-describe('What a parent is told', () => {
+describe('Notifications of a parent', () => {
   it('goes once by each channel, however often the same event comes', async () => {
     await accept('once');
     await Promise.all([1, 2, 3].map(() => notifyParent(backend, 'seatExpiring', parent)));
@@ -69,7 +69,7 @@ describe('What a parent is told', () => {
 
   it('was never said if what happened is undone', async () => {
     const undone = backend.services.db.transaction(async (tx) => {
-      const notice = { userId: parent.userId, event: 'x', title: '', body: '', way: '', path: null };
+      const notice = { userId: parent.userId, event: 'x', title: '', body: '', linkText: '', path: null };
       await notify({ db: tx, clock: backend.clock }, 'feedbackAnswered', [notice]);
       throw new Error('undone');
     });

@@ -59,7 +59,7 @@ const accept = () => answer('classSoon', 'accept');
 const happen = (event: string, of: Parent = parent, to: Backend = backend) =>
   notify(to.services, 'classSoon', [
     {
-      ...{ userId: of.userId, event, title: '快要上课了', body: '《第12讲 图形推理》', way: '查看课程' },
+      ...{ userId: of.userId, event, title: '快要上课了', body: '《第12讲 图形推理》', linkText: '查看课程' },
       ...{ path: '/myClassList', brief: { title: '第12讲 图形推理', note: '老师：林老师' } },
       happensAt: addMillis(to.clock.now(), 30 * MINUTE),
     },

@@ -105,9 +105,9 @@ describe('two devices of one parent', () => {
   it('do not lose what one of them saved first', async () => {
     const seen = await version();
     expect((await parent.ask('savePersonalInfo', { version: seen, kidName: '先到' })).code).toBe('00000000');
-    const late = await parent.ask('savePersonalInfo', { version: seen, kidName: '后到' });
-    expect(late).toMatchObject({ status: 200, code: '10000005' });
-    expect(late.message).toContain('另一台设备');
+    const stale = await parent.ask('savePersonalInfo', { version: seen, kidName: '后到' });
+    expect(stale).toMatchObject({ status: 200, code: '10000005' });
+    expect(stale.message).toContain('另一台设备');
     expect((await stored())?.kidName).toBe('先到');
   });
 

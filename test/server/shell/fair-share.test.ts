@@ -17,7 +17,7 @@ function work() {
 
 /** What a slot that became free leads to. */
 const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 5; round += 1) await Promise.resolve();
 };
 
 describe('A fair share', () => {

@@ -59,8 +59,8 @@ describe('A database that does not answer', () => {
 
   it('in the midst of a transaction: no ROLLBACK waits for it, and its connection is thrown away', async () => {
     const { db, pool } = backend.running.database;
-    const gone = jest.fn();
-    pool.once('remove', gone);
+    const removed = jest.fn();
+    pool.once('remove', removed);
     const asked = jest.spyOn(Client.prototype, 'query');
     const swallowed = jest.fn();
     const call = db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ describe('A database that does not answer', () => {
     asked.mockRestore();
     expect(texts).toEqual(['begin', 'SELECT 1 AS one', 'savepoint sp1']);
     expect(swallowed).toHaveBeenCalledTimes(1);
-    await until(() => gone.mock.calls.length === 1);
+    await until(() => removed.mock.calls.length === 1);
     line.thaw();
     await expectWholePool();
   });

@@ -12,7 +12,7 @@ import type { CallEntry } from '../../../src/contract/define';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type InsideParent } from '../support/people';
-import { startSecondGateway, type OpenApiDocument, type Ways } from '../support/second-gateway';
+import { startSecondGateway, type OpenApiDocument, type Deviations } from '../support/second-gateway';
 import { PASSWORD, Visitor } from '../support/visitor';
 
 const keyVersion = (): string => 'v1';
@@ -55,8 +55,8 @@ function optionsFor(origin: string, more: readonly string[] = [], given = {}): O
 const textOf = (report: Report, { credentials }: Options): string =>
   without(reportText(report), [...secretsOf(credentials), ...report.secrets]);
 
-async function checkSecond(ways: Ways = {}, more: readonly string[] = []) {
-  const gateway = await startSecondGateway(document, ways);
+async function checkSecond(deviations: Deviations = {}, more: readonly string[] = []) {
+  const gateway = await startSecondGateway(document, deviations);
   const options = optionsFor(gateway.origin, more);
   const report = await checkGateway(options);
   await gateway.stop();
@@ -149,8 +149,8 @@ describe('The check of a gateway', () => {
       const origin = originOf(page);
       const html = await checkGateway(optionsFor(origin));
       await new Promise((resolve) => page.close(resolve));
-      const gone = await checkGateway(optionsFor(origin));
-      expect([html, gone].map(({ stopped, severity }) => [stopped, severity])).toEqual([
+      const refused = await checkGateway(optionsFor(origin));
+      expect([html, refused].map(({ stopped, severity }) => [stopped, severity])).toEqual([
         ['The login stops at pwdLogin: 200, HTML instead of JSON.', Severity.broken],
         ['The login stops at pwdLogin: no connection.', Severity.broken],
       ]);

@@ -232,14 +232,14 @@ describe('A family', () => {
     change('children.csv', '2020-05-17', '2020-05-18');
     change('lessons.csv', '2026-12-30T', '2026-12-29T');
     const files = (await run()).files ?? [];
-    expect(files.find(({ name }) => name === 'children.csv')).toMatchObject({ added: 0, gone: 1 });
-    expect(files.find(({ name }) => name === 'lessons.csv')).toMatchObject({ added: 0, gone: 2 });
+    expect(files.find(({ name }) => name === 'children.csv')).toMatchObject({ added: 0, skipped: 1 });
+    expect(files.find(({ name }) => name === 'lessons.csv')).toMatchObject({ added: 0, skipped: 2 });
     expect(await db.select().from(students).where(eq(students.kidName, '小豆'))).toEqual([]);
   });
 });
 
 describe('A line that only the database can refuse', () => {
-  it('is told by file and rule, without what it says, and nothing of the file is written', async () => {
+  it('is reported by file and rule, without what it says, and nothing of the file is written', async () => {
     await run();
     const { db } = backend.services;
     await db.update(openClasses).set({ taken: 150 });

@@ -54,7 +54,7 @@ describe('/metrics', () => {
     expect(lines).toContain('wandou_release_info{release="2026-11-b"} 1');
   });
 
-  it('tells of the pool, the event loop and the gateways', async () => {
+  it('shows the pool, the event loop and the gateways', async () => {
     gateway = async () => Response.json({});
     await new Visitor(backend).sendCode(PHONE);
     gateway = async () => new Response('', { status: 502 });
@@ -90,7 +90,7 @@ describe('/metrics', () => {
 });
 
 describe('Queues', () => {
-  it('of every domain are told with the age of what waits the longest', async () => {
+  it('of every domain are shown with the age of what waits the longest', async () => {
     const other = await startBackend({ env: ON });
     const { userId } = await buildParent(other, aParent());
     const now = other.clock.now();

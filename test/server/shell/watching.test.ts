@@ -36,7 +36,7 @@ it('alerts name queues that a domain offers', () => {
   expect(names.filter((name) => !offered.includes(name))).toEqual([]);
 });
 
-it('the operator is told what to do about each alert, and about no other', () => {
+it('the operator reads what to do about each alert, and about no other', () => {
   const [, section = ''] = read('docs/operations.md').split('### When an alert fires');
   const [paragraph = ''] = section.split('\n## ');
   expect(found(paragraph, /^- \*\*(\w+)\.\*\*/gm)).toEqual(found(RULES, /- alert: (\w+)/g));

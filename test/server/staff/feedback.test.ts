@@ -50,7 +50,7 @@ describe('Feedback', () => {
     expect(answered.data).toMatchObject([{ feedbackId }]);
   });
 
-  it('is answered once: a second of the staff is told', async () => {
+  it('is answered once: a second of the staff is refused', async () => {
     await write('为什么这周没有上课呢？请回复');
     const feedbackId = (await ofParent())[0]?.feedbackId ?? 0;
     await support.ask('answerFeedback', { feedbackId, answer: '本周放假。' });
@@ -59,7 +59,7 @@ describe('Feedback', () => {
     expect((await support.ask('getFeedback', { feedbackId })).data.answer).toBe('本周放假。');
   });
 
-  it('shows its pictures to the session that was told of them', async () => {
+  it('shows its pictures to the session that was given their addresses', async () => {
     const { key } = await anUpload(backend.services, parent);
     await backend.services.providers.storage.put(key, { body: sample.jpeg(), contentType: 'image/jpeg' });
     await write('练习册印错了一页，请看照片', [`http://localhost:80/files/${key}`]);

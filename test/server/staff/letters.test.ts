@@ -1,4 +1,4 @@
-/** What was given up: who sees it, what is told of it, and that it can be sent again. */
+/** What was given up: who sees it, what is said of it, and that it can be sent again. */
 import { StaffRole } from '../../../src/contract/staff/values';
 import { DAY, HOUR } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';

@@ -21,7 +21,7 @@ const now = () => backend.clock.now();
 const memberOf = (role: StaffRole = StaffRole.support) => aStaffMember(backend.services, role);
 
 describe('A member of staff', () => {
-  it('logs in with name, password and one-time code, and is told who they are', async () => {
+  it('logs in with name, password and one-time code, and learns who they are', async () => {
     const { name, staffId } = await memberOf();
     const colleague = new Colleague(backend);
     expect((await colleague.logIn(name)).data).toMatchObject({ name, staffId, role: 'support' });

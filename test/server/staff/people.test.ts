@@ -39,7 +39,7 @@ describe('Support', () => {
     expect((await support.ask('findPerson', { areaCode: '86', phone: '13899990000' })).data).toEqual([]);
   });
 
-  it('is told which part of a search is wrong', async () => {
+  it('learns which part of a search is wrong', async () => {
     const fieldOf = async (request: object) => (await support.ask('findPerson', { ...request })).field;
     expect(await fieldOf({})).toBe('userId');
     expect(await fieldOf({ userId: 'x' })).toBe('userId');

@@ -1,4 +1,4 @@
-/** What an editor puts into a place of the app, as a parent's app is told it. */
+/** What an editor puts into a place of the app, as a parent's app gets it. */
 import { BannerUserType, ResourceType, SLOT, SlotPlatform } from '../../../src/contract/home/values';
 import { routes } from '../../../src/contract/routes';
 import { PICTURE_PATH, StaffRole } from '../../../src/contract/staff/values';

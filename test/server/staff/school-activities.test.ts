@@ -110,8 +110,8 @@ describe('An activity', () => {
     const activityId = await added('两个编辑');
     const first = await got(activityId);
     expect((await editor.ask('saveSchoolActivity', { ...first, summary: '同事写的' })).status).toBe(200);
-    const late = await editor.ask('saveSchoolActivity', { ...first, title: '晚了' });
-    expect([late.status, late.code]).toEqual([409, STAFF_CODE.changed]);
+    const stale = await editor.ask('saveSchoolActivity', { ...first, title: '晚了' });
+    expect([stale.status, stale.code]).toEqual([409, STAFF_CODE.changed]);
     expect(await seen(current, activityId)).toMatchObject({ title: '两个编辑', summary: '同事写的' });
   });
 

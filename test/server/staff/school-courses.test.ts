@@ -133,8 +133,8 @@ describe('A course', () => {
     const first = await got(courseId);
     const more = { ...first, chapters: [...first.chapters, chapter('同事加的')] };
     expect((await editor.ask('saveSchoolCourse', more)).status).toBe(200);
-    const late = await editor.ask('saveSchoolCourse', { ...first, name: '晚了' });
-    expect([late.status, late.code]).toEqual([409, STAFF_CODE.changed]);
+    const stale = await editor.ask('saveSchoolCourse', { ...first, name: '晚了' });
+    expect([stale.status, stale.code]).toEqual([409, STAFF_CODE.changed]);
     expect(await got(courseId)).toMatchObject({ name: '两个编辑', chapters: [{}, { name: '同事加的' }] });
   });
 

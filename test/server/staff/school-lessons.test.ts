@@ -206,8 +206,8 @@ describe('Moving a lesson', () => {
     const child = await aChild();
     const lesson = await firstOf(child);
     await move(lesson, { startsAt: at('2026-11-22') });
-    const late = await move(lesson, { startsAt: at('2026-11-22', '10:00') });
-    expect([late.status, late.code]).toEqual([409, STAFF_CODE.changed]);
+    const stale = await move(lesson, { startsAt: at('2026-11-22', '10:00') });
+    expect([stale.status, stale.code]).toEqual([409, STAFF_CODE.changed]);
     expect(await seenBy(child, lesson)).toMatchObject({ courseDate: at('2026-11-22') });
   });
 
@@ -215,8 +215,8 @@ describe('Moving a lesson', () => {
     const lesson = await firstOf(await aChild());
     backend.clock.set(new Date('2026-11-21T19:00:00+08:00'));
     teacher = await aColleague(backend, StaffRole.teacher);
-    const late = await move(lesson, { startsAt: at('2026-11-22') });
-    expect([late.status, late.code]).toEqual([409, BACKEND_CODE.conflict]);
+    const stale = await move(lesson, { startsAt: at('2026-11-22') });
+    expect([stale.status, stale.code]).toEqual([409, BACKEND_CODE.conflict]);
   });
 
   it('is refused where the child has leave, and so is the time of a lesson with leave', async () => {

@@ -90,8 +90,8 @@ describe('A teacher', () => {
     const teacherId = await added('两个编辑');
     const first = await got(teacherId);
     expect((await editor.ask('saveSchoolTeacher', { ...first, motto: '同事写的' })).status).toBe(200);
-    const late = await editor.ask('saveSchoolTeacher', { ...first, motto: '晚了' });
-    expect([late.status, late.code]).toEqual([409, STAFF_CODE.changed]);
+    const stale = await editor.ask('saveSchoolTeacher', { ...first, motto: '晚了' });
+    expect([stale.status, stale.code]).toEqual([409, STAFF_CODE.changed]);
     expect(await seen(teacherId)).toMatchObject({ motto: '同事写的' });
   });
 

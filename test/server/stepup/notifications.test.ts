@@ -55,9 +55,9 @@ describe('A change whose page was closed too soon', () => {
     const parent = await steppingUp(backend);
     await confirm(parent);
     await work();
-    expect((await linesOf(backend, parent))[0]?.toldAt).toBeNull();
+    expect((await linesOf(backend, parent))[0]?.notifiedAt).toBeNull();
     backend.clock.pass(MINUTE + 1);
     await work();
-    expect((await linesOf(backend, parent))[0]?.toldAt).not.toBeNull();
+    expect((await linesOf(backend, parent))[0]?.notifiedAt).not.toBeNull();
   });
 });

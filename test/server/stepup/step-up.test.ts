@@ -189,12 +189,12 @@ describe('A change', () => {
     const parent = await steppingUp(backend);
     await confirm(parent);
     const notifyTeacher = () => parent.visitor.ask('adminCallback', { user_id: parent.userId });
-    expect((await linesOf(backend, parent))[0]?.toldAt).toBeNull();
+    expect((await linesOf(backend, parent))[0]?.notifiedAt).toBeNull();
     expect((await notifyTeacher()).code).toBe('200');
-    const notifiedAt = (await linesOf(backend, parent))[0]?.toldAt;
+    const notifiedAt = (await linesOf(backend, parent))[0]?.notifiedAt;
     backend.clock.pass(1_000);
     await notifyTeacher();
-    expect((await linesOf(backend, parent))[0]?.toldAt).toEqual(notifiedAt);
+    expect((await linesOf(backend, parent))[0]?.notifiedAt).toEqual(notifiedAt);
     const other = await steppingUp(backend);
     expect((await other.visitor.ask('adminCallback', { user_id: parent.userId })).status).toBe(403);
   });

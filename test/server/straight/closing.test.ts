@@ -29,32 +29,32 @@ const state = async (of: Parent) =>
   (await asked<StudyDetail>(of, 'getStudyDetail', { period: WEEK })).period.state;
 const stars = async ({ userId }: Parent) => (await balanceOf(contest.db, userId)).stars;
 const sunday = { ...rightAnswers(WEEK, 1)[0], occurredAt: shanghaiTime('2026-11-22', '20:00') };
-const late = (ref: string) => ({ ...sunday, kind: LearningEventKind.answer, ref });
+const lateAnswer = (ref: string) => ({ ...sunday, kind: LearningEventKind.answer, ref });
 
 describe('A week of the contest', () => {
   it('accepts late events until it closes, and none afterwards', async () => {
     const one = await member('甲一', 20);
     await runAt(SETTLING);
-    await record(one, [late('late:1')]);
+    await record(one, [lateAnswer('late:1')]);
     expect([await points(one), await state(one)]).toEqual([21, 'settling']);
-    await record(one, [late('late:2')]);
+    await record(one, [lateAnswer('late:2')]);
     await runAt(CLOSED);
     expect([await points(one), await state(one)]).toEqual([22, 'closed']);
-    await record(one, [late('late:3')]);
+    await record(one, [lateAnswer('late:3')]);
     await count();
     expect(await points(one)).toBe(22);
   });
 
   it('is corrected while it is open, and final once it is closed', async () => {
     const one = await member('甲一', 20);
-    await record(one, [{ ...late('right'), amount: 0 }]);
-    await record(one, [late('right')]);
+    await record(one, [{ ...lateAnswer('right'), amount: 0 }]);
+    await record(one, [lateAnswer('right')]);
     await runAt(SETTLING);
     expect(await points(one)).toBe(21);
-    await record(one, [{ ...late('right'), amount: 0 }]);
+    await record(one, [{ ...lateAnswer('right'), amount: 0 }]);
     await runAt(CLOSED);
     expect(await points(one)).toBe(20);
-    await record(one, [late('right')]);
+    await record(one, [lateAnswer('right')]);
     await count();
     expect(await points(one)).toBe(20);
   });

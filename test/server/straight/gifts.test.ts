@@ -81,8 +81,8 @@ describe('A gift', () => {
 
   it('is refused when none is left, or at another price, and nothing is taken', async () => {
     const one = await rich();
-    const gone = await aGift({ db: db() }, { stock: 0 });
-    expect((await exchange(one, gone)).code).toBe(STRAIGHT_CODE.soldOut);
+    const soldOut = await aGift({ db: db() }, { stock: 0 });
+    expect((await exchange(one, soldOut)).code).toBe(STRAIGHT_CODE.soldOut);
     const dearer = await aGift({ db: db() }, { cost: 30 });
     expect((await exchange(one, dearer, { cost: 20 })).code).toBe(STRAIGHT_CODE.priceChanged);
     const hidden = await aGift({ db: db() }, { isShown: false });

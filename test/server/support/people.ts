@@ -25,10 +25,10 @@ export async function buildParent(backend: Backend, parent: ParentBuilder): Prom
 export async function logIn(
   backend: Backend,
   phone: string,
-  way: 'password' | 'sms' = 'password',
+  method: 'password' | 'sms' = 'password',
 ): Promise<Parent> {
   const visitor = new Visitor(backend);
-  const answer = await (way === 'password' ? visitor.passwordLogin(phone) : visitor.smsLogin(phone));
+  const answer = await (method === 'password' ? visitor.passwordLogin(phone) : visitor.smsLogin(phone));
   if (answer.code !== '0') throw new Error(`Not logged in: ${answer.code} ${answer.message}`);
   const { data } = await visitor.ask('getUserInfoByToken', { token: visitor.token ?? '' });
   return { visitor, userId: Number(data.id), unificationId: String(data.unificationId), phone };

@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 export interface PgBouncer {
   /** The same database through the pooler. */
   urlOf(database: string): string;
-  /** What `SHOW …` of its console tells. */
+  /** What `SHOW …` of its console says. */
   show<Row extends object>(what: string): Promise<readonly Row[]>;
   stop(): Promise<void>;
 }

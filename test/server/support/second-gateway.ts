@@ -27,7 +27,7 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-export interface Ways {
+export interface Deviations {
   /** Missing paths. */
   readonly lacking?: readonly string[];
   /** Overridden responses by operation. */
@@ -43,7 +43,7 @@ export interface SecondGateway {
 
 export async function startSecondGateway(
   { paths }: OpenApiDocument,
-  { lacking = [], own = {} }: Ways = {},
+  { lacking = [], own = {} }: Deviations = {},
   port = 0,
 ): Promise<SecondGateway> {
   const asked: string[] = [];

@@ -100,8 +100,8 @@ describe('Who judges a work while its parent takes it back', () => {
   it('judges nothing that was sent again meanwhile', async () => {
     const id = await aWork(backend.services, parent, 'refused');
     await parent.visitor.ask('submitWork', { id, hasConsented: true });
-    const late = judgeWork(backend.services, { workId: id, round: 1, isShown: true, reason: '' });
-    await expect(late).rejects.toMatchObject({ code: '30008001' });
+    const stale = judgeWork(backend.services, { workId: id, round: 1, isShown: true, reason: '' });
+    await expect(stale).rejects.toMatchObject({ code: '30008001' });
     expect(await rowOf(id)).toMatchObject({ state: 'waiting', round: 2 });
   });
 

@@ -117,7 +117,7 @@ export class FakeParts implements PartSender {
 
 /** Flushes pending promises. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 30; round += 1) await Promise.resolve();
 }
 
 export class FakeDeviceFiles implements DeviceFiles {

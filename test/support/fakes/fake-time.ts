@@ -55,8 +55,8 @@ export class FakeTime implements Clock, Scheduler {
     return { stop: () => this.remove(waiting) };
   }
 
-  private remove(gone: Waiting): void {
-    this.waiting = this.waiting.filter((other) => other !== gone);
+  private remove(removed: Waiting): void {
+    this.waiting = this.waiting.filter((other) => other !== removed);
   }
 
   private nextDue(end: number): Waiting | undefined {

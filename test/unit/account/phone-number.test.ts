@@ -63,7 +63,7 @@ const DIGITS = {
 /** One phone number in two spellings. */
 const spelled = phones.chain((phone) => {
   const { areaCode, number, trunk } = phone;
-  const way = fc
+  const format = fc
     .constantFrom(
       number,
       trunk + number,
@@ -79,7 +79,7 @@ const spelled = phones.chain((phone) => {
     )
     .chain(grouped)
     .chain((text) => fc.constantFrom(...Object.values(DIGITS)).map((write) => write(text)));
-  return fc.record({ phone: fc.constant(phone), one: way, other: way });
+  return fc.record({ phone: fc.constant(phone), one: format, other: format });
 });
 
 describe('a phone number', () => {

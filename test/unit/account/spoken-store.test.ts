@@ -27,8 +27,8 @@ async function opened(api = new FakeApi().on(getSpokenCaptcha, sum('sum-1'))) {
     await store.check();
   };
   const pass = async (milliseconds: number) => {
-    for (let gone = 0; gone < milliseconds; gone += 500)
-      fake.time.advance(Math.min(500, milliseconds - gone));
+    for (let elapsed = 0; elapsed < milliseconds; elapsed += 500)
+      fake.time.advance(Math.min(500, milliseconds - elapsed));
     await settle();
   };
   return { ...fake, store, handedOn, closed, answer, pass };

@@ -105,7 +105,7 @@ describe('where another device was first', () => {
 
   it('the parent may think about it: the next attempt asks again', async () => {
     const { store, updates } = await overtaken();
-    store.decideLater();
+    store.dismissConflict();
     await store.save();
     expect(updates().map(({ version }) => version)).toEqual([4, 4]);
     expect(store.conflict).not.toBeNull();
@@ -123,10 +123,10 @@ describe('where another device was first', () => {
 });
 
 describe('where another device deleted it', () => {
-  async function gone(change: (store: EditAddressStore) => void, isWanted: boolean) {
+  async function savedAfterDeletion(change: (store: EditAddressStore) => void, isWanted: boolean) {
     const opened = await open(
       new FakeApi()
-        .on(addressesCalls.updateAddress, { outcome: AddressOutcome.gone, address: null })
+        .on(addressesCalls.updateAddress, { outcome: AddressOutcome.deleted, address: null })
         .on(addressesCalls.addAddress, anAddress({ addressId: 5009, version: 1 })),
     );
     change(opened.store);
@@ -138,13 +138,19 @@ describe('where another device deleted it', () => {
   }
 
   it('it can be saved as a new one', async () => {
-    const { store, added } = await gone(({ form }) => form.change({ phone: '13912345678' }), true);
+    const { store, added } = await savedAfterDeletion(
+      ({ form }) => form.change({ phone: '13912345678' }),
+      true,
+    );
     expect(added()).toMatchObject([{ receiverName: '李女士', areaCode: '86' }]);
     expect(store.form.isSaved).toBe(true);
   });
 
   it('the phone has to be typed once more, as it was deleted with the address', async () => {
-    const { store, added } = await gone(({ form }) => form.set('detail', '颐和园路5号 东门'), true);
+    const { store, added } = await savedAfterDeletion(
+      ({ form }) => form.set('detail', '颐和园路5号 东门'),
+      true,
+    );
     expect(added()).toEqual([]);
     expect(store.form.complaints.phone).toBe('请重新填写手机号码');
     store.form.set('phone', '13912345678');
@@ -153,7 +159,10 @@ describe('where another device deleted it', () => {
   });
 
   it('it can be kept out', async () => {
-    const { store, added } = await gone(({ form }) => form.set('detail', '颐和园路5号 东门'), false);
+    const { store, added } = await savedAfterDeletion(
+      ({ form }) => form.set('detail', '颐和园路5号 东门'),
+      false,
+    );
     expect(added()).toEqual([]);
     expect(await store.form.mayLeave()).toBe(true);
   });

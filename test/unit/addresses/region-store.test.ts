@@ -15,7 +15,7 @@ const SHENZHEN_NANSHAN: Region = {
 };
 
 const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 10; round += 1) await Promise.resolve();
 };
 
 async function open(

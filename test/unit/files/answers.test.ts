@@ -150,8 +150,8 @@ describe('saving', () => {
     const far = onTheWeb();
     expect(await far.answers.savePhotoToAlbum({ url: 'https://a.example/p.jpg' })).toEqual(ok(null));
     expect(far.followed).toEqual([{ url: 'https://a.example/p.jpg', newTab: true }]);
-    const gone = onTheWeb({ fetch: answering(null, { status: 404 }) });
-    expect(await gone.answers.savePhotoToAlbum({ url: 'https://a.example/p.jpg' })).toEqual(
+    const refused = onTheWeb({ fetch: answering(null, { status: 404 }) });
+    expect(await refused.answers.savePhotoToAlbum({ url: 'https://a.example/p.jpg' })).toEqual(
       fail({ kind: 'http', status: 404 }),
     );
   });
@@ -187,8 +187,8 @@ describe('saving', () => {
     expect(await lost.answers.saveVideo({ url: 'https://a.example/film.mp4' })).toEqual(
       fail({ kind: 'network' }),
     );
-    const gone = onTheWeb({ fetch: answering(null, { status: 403 }) });
-    expect(await gone.answers.saveVideo({ url: 'https://a.example/film.mp4' })).toEqual(
+    const refused = onTheWeb({ fetch: answering(null, { status: 403 }) });
+    expect(await refused.answers.saveVideo({ url: 'https://a.example/film.mp4' })).toEqual(
       fail({ kind: 'http', status: 403 }),
     );
   });

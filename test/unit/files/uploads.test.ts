@@ -74,7 +74,7 @@ describe('after a cut', () => {
     const names = ['a', 'b', 'c'];
     const added = [];
     for (const name of names) added.push(await add(name));
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const [name] = sender.names;
       if (name !== undefined) await sender.part(name);
       platform.setOnline(false);

@@ -24,7 +24,7 @@ const recordWith = (report_record?: ReportEntry): LearningReportRecord => ({
 });
 
 const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 40; round += 1) await Promise.resolve();
 };
 
 async function open(answer: unknown, options: FakeAppOptions = {}) {

@@ -12,7 +12,7 @@ const configured = {
   miniConsultUrl: 'https://chat.example/mini',
 };
 
-async function waysIn(platform: Partial<Platform>, typeValue = JSON.stringify(configured)) {
+async function optionsIn(platform: Partial<Platform>, typeValue = JSON.stringify(configured)) {
   const api = new FakeApi().on(configurationCalls.getUpgradeConfig, [
     { typeCode: ConfigTypeCode.serviceCenter, typeValue },
   ]);
@@ -23,7 +23,7 @@ describe('the contacts of customer service', () => {
   test.each([Runtime.web, Runtime.weixinWeb, Runtime.androidApp, Runtime.iosApp])(
     'are chat and phone: %s',
     async (runtime) => {
-      expect(await waysIn({ runtime })).toEqual({
+      expect(await optionsIn({ runtime })).toEqual({
         phone: '400 000 0000',
         consultUrl: 'https://chat.example/h5',
       });
@@ -34,13 +34,13 @@ describe('the contacts of customer service', () => {
     ['the mini program', { runtime: Runtime.weixinMiniApp }],
     ['a web-view of it', { runtime: Runtime.weixinWeb, insideMiniProgram: true }],
   ])('are a chat of its own and no phone in %s', async (_where, platform) => {
-    expect(await waysIn(platform)).toEqual({ phone: '', consultUrl: 'https://chat.example/mini' });
+    expect(await optionsIn(platform)).toEqual({ phone: '', consultUrl: 'https://chat.example/mini' });
   });
 
   test.each(['{phone', '{}', '{"phone":4,"consultUrl":"chat.example"}'])(
     'are none where the operator typed %s',
     async (typeValue) => {
-      expect(await waysIn({ runtime: Runtime.web }, typeValue)).toEqual({ phone: '', consultUrl: '' });
+      expect(await optionsIn({ runtime: Runtime.web }, typeValue)).toEqual({ phone: '', consultUrl: '' });
     },
   );
 });

@@ -179,7 +179,7 @@ describe('Files of a form', () => {
   test('that are on no device here are said to be elsewhere', async () => {
     const { fill, sent, app } = await open({ fields });
     const all = app.get(uploads);
-    for (let turn = 0; turn < 20 && !all.isReady; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 20 && !all.isReady; round += 1) await Promise.resolve();
     fill.answer('p', given(file('gone')));
     await fill.submit();
     expect(sent).toEqual([]);

@@ -14,7 +14,7 @@ async function open() {
   const store = new HelpListStore(fake.app);
   await store.load();
   const settle = async () => {
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 10; round += 1) await Promise.resolve();
   };
   return { ...fake, store, settle, asked: () => api.requests(helpCalls.getHelpList) };
 }

@@ -2,7 +2,7 @@ import { ok } from '@/contract/errors';
 import { race } from '@/services/helpers';
 import { FakeTime } from '../../support/fakes/fake-time';
 
-const late = (message: string) => ({ ok: false, error: { kind: 'business', code: '', message } });
+const timedOut = (message: string) => ({ ok: false, error: { kind: 'business', code: '', message } });
 const never = new Promise<never>(() => undefined);
 
 describe('a race against time', () => {
@@ -16,7 +16,7 @@ describe('a race against time', () => {
     const time = new FakeTime();
     const raced = race(never, 1000, time);
     time.advance(1000);
-    expect(await raced).toEqual(late('race执行超时'));
+    expect(await raced).toEqual(timedOut('race执行超时'));
   });
 
   it('does not end a millisecond too early', async () => {
@@ -33,7 +33,7 @@ describe('a race against time', () => {
     const time = new FakeTime();
     const raced = race(never, 5, time, '获取课程信息失败');
     time.advance(5);
-    expect(await raced).toEqual(late('获取课程信息失败'));
+    expect(await raced).toEqual(timedOut('获取课程信息失败'));
   });
 
   it('drops an answer that comes too late', async () => {
@@ -42,7 +42,7 @@ describe('a race against time', () => {
     const raced = race(new Promise<number>((resolve) => (answer = resolve)), 5, time);
     time.advance(5);
     answer(1);
-    expect(await raced).toEqual(late('race执行超时'));
+    expect(await raced).toEqual(timedOut('race执行超时'));
   });
 
   it('passes a rejection on in time, and swallows one that comes too late', async () => {

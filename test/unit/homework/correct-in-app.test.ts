@@ -11,12 +11,12 @@ const on = (runtime: Runtime, appVersion = '') =>
 
 /** Waits for the lazy chunk of the offer. */
 const shown = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 const APPS = [Runtime.androidApp, Runtime.iosApp] as const;
 const OTHERS = [Runtime.web, Runtime.weixinWeb, Runtime.weixinMiniApp] as const;
-const WAYS = [
+const CORRECTIONS = [
   {
     what: 'homework',
     correct: correctInApp,
@@ -29,7 +29,7 @@ const WAYS = [
   },
 ] as const;
 
-describe.each(WAYS)('what was wrong in $what', ({ correct, call }) => {
+describe.each(CORRECTIONS)('what was wrong in $what', ({ correct, call }) => {
   it.each(APPS.flatMap((runtime) => ['1.9.0', '1.10.0'].map((version) => [runtime, version] as const)))(
     'is taken over by the app: %s %s',
     async (runtime, version) => {

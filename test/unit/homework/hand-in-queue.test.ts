@@ -48,7 +48,7 @@ async function opened({ storage, userId = 42, isOnline = true }: How = {}): Prom
   else api.onFailure(handInHomework, OFFLINE);
   queue.run();
   const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    for (let attempt = 0; attempt < 20; attempt += 1) await Promise.resolve();
   };
   await settle();
   const pass = async (ms: number): Promise<void> => {
@@ -151,9 +151,9 @@ describe('without a network', () => {
   test('an unsteady network hands it in once, whatever was lost', async () => {
     const page = await opened({ isOnline: false });
     await page.queue.add(HAND_IN);
-    for (let turn = 0; turn < 50; turn += 1) {
-      page.platform.setOnline(turn % 2 === 0);
-      await page.pass((turn * 977) % 5000);
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      page.platform.setOnline(attempt % 2 === 0);
+      await page.pass((attempt * 977) % 5000);
     }
     online(page);
     await page.settle();

@@ -50,7 +50,7 @@ export async function opened({
   const sheet = new AnswerSheet(fake.app, { homeworkId: 7, round: 1, ...of }, uploads);
   await sheet.open();
   const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();
   };
   const saved = () =>
     api

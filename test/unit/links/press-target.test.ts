@@ -19,7 +19,7 @@ const IN_APP: FakeAppOptions = {
 };
 
 const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 60; round += 1) await Promise.resolve();
 };
 
 const open = (options: FakeAppOptions = {}) =>

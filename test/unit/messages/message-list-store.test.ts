@@ -54,7 +54,7 @@ describe('the messages', () => {
   test('are marked read for one kind alone, and home is updated', async () => {
     const { store, api, app, toasts } = await open();
     store.choose(MessageKind.class);
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 10; round += 1) await Promise.resolve();
     await store.readAll();
     expect(api.requests(messagesCalls.readAllMessages)).toEqual([{ kind: 'class' }]);
     expect(store.list.items.map(store.isRead)).toEqual([true, true, false]);
@@ -116,7 +116,7 @@ describe('one message', () => {
     const release = api.onHold(messagesCalls.readMessage);
     const { app } = await fakeApp({ api, user: TEST_USER });
     const loading = new MessageStore(app, 7).load();
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 10; round += 1) await Promise.resolve();
     app.session.setUser({ ...TEST_USER, token: 'token-2', userId: 43 });
     release(ok({ num: 5 }));
     await loading;

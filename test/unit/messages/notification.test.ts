@@ -140,7 +140,7 @@ describe('the stages together', () => {
 
 describe('back-trigger mode', () => {
   const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 30; round += 1) await Promise.resolve();
   };
   const open = async (options: Given) => {
     const fake = await given(options);

@@ -23,7 +23,7 @@ function insideWebView({ openedLoggedIn = true, depth = 1, refused = [] as strin
       return Promise.resolve(!refused.includes(name));
     },
     openedLoggedIn,
-    later: (run) => void waiting.push(run),
+    defer: (run) => void waiting.push(run),
   });
   return { navigation, asked, own, waiting };
 }

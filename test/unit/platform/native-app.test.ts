@@ -34,7 +34,7 @@ describe('the app info', () => {
     const { app, bridge, time } = bridgeOf({});
     const info = readAppInfo(bridge);
     time.advance(5000);
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 5; round += 1) await Promise.resolve();
     expect(app.calls).toHaveLength(2);
     time.advance(5000);
     expect(await info).toBeUndefined();

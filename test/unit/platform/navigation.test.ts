@@ -28,7 +28,7 @@ jest.mock('@tarojs/taro', () => {
 
 const arrive = async (event = '__afterTaroRouterChange'): Promise<void> => {
   [...(mockListeners.get(event) ?? [])].forEach((run) => run());
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
 
 describe('the navigation of a browser', () => {

@@ -5,7 +5,7 @@ import { appOwnConfig } from '@/platform/bridge/replies';
 import { createFakePlatform } from '@/platform/fake';
 
 const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 10; round += 1) await Promise.resolve();
 };
 
 function open(seen: NetworkType, config = ok({ environment: 'test', network: '4G' } as const)) {

@@ -5,7 +5,7 @@ import { openShop } from '@/features/rewards/shop';
 import type { App } from '@/stores/app/app';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
-const ways: [string, (app: App) => Promise<void> | void][] = [
+const leads: [string, (app: App) => Promise<void> | void][] = [
   ['listening to a class', (app) => new LessonEntry(app).enter({ liveId: 1, subject: 1 })],
   ['a live class', (app) => enterLive(app, () => Promise.reject(new Error('no room was asked for')))],
   ['the shop', openShop],
@@ -13,7 +13,7 @@ const ways: [string, (app: App) => Promise<void> | void][] = [
 ];
 
 describe('inside an app that does not answer', () => {
-  test.each(ways)('%s asks to reopen the app instead of offering it', async (_what, lead) => {
+  test.each(leads)('%s asks to reopen the app instead of offering it', async (_what, lead) => {
     const { app, feedback, platform, toasts } = await fakeApp({
       user: TEST_USER,
       platform: { host: inSilentApp },

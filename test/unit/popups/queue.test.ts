@@ -111,11 +111,11 @@ describe('the popup queue', () => {
   it('counts a showing when it is closed, and stops at the limit', async () => {
     const checkIn = kind('checkIn');
     const { shown, close, queue, tracker } = await queueOf([checkIn]);
-    for (const turn of ['first', 'second', 'third']) {
-      if (turn !== 'first') queue.begin();
+    for (const visit of ['first', 'second', 'third']) {
+      if (visit !== 'first') queue.begin();
       await checkIn.answer();
-      expect(shown()).toBe(turn === 'third' ? undefined : 'checkIn');
-      await close(turn === 'second');
+      expect(shown()).toBe(visit === 'third' ? undefined : 'checkIn');
+      await close(visit === 'second');
     }
     expect(tracker.payloads('popup_close')).toEqual([
       { popup: 'checkIn', page: 'index', acted: false },

@@ -43,15 +43,15 @@ describe('why a popup has not come up', () => {
     await checkIn.answer();
     await configured.answer();
     await age.answer([{ data: '', images: ['/a.svg'] }]);
-    const [turn, after] = [(hold: string) => [hold], (hold: string) => ['after', hold]];
+    const [holding, after] = [(hold: string) => [hold], (hold: string) => ['after', hold]];
     expect(why()).toEqual({
-      age: turn('preparing'),
+      age: holding('preparing'),
       checkIn: after('preparing'),
       configured: after('preparing'),
     });
     arrive(true);
     await settle();
-    expect(why()).toEqual({ checkIn: turn('open'), configured: after('open') });
+    expect(why()).toEqual({ checkIn: holding('open'), configured: after('open') });
   });
 
   it('is all that keeps the page back: not in front, an overlay of its own, a mask', async () => {
@@ -86,7 +86,7 @@ describe('why a popup has not come up', () => {
 
   it('is that the device has shown it often enough, or that it could not be loaded', async () => {
     const { age, checkIn, close, configured, queue, why } = await three({}, () => Promise.resolve(false));
-    for (const _turn of [1, 2]) {
+    for (const _round of [1, 2]) {
       await age.answer();
       await close();
       queue.begin();

@@ -48,9 +48,9 @@ describe('a picture under the frame', () => {
   });
 
   it('is cut inside of itself, wherever it was dragged', () => {
-    for (let turn = 0; turn < 200; turn += 1) {
-      const scale = 1 + (turn % 31) / 10;
-      const view = moved(TALL, zoomed(TALL, WHOLE, scale), (turn % 17) - 8, (turn % 13) - 6);
+    for (let step = 0; step < 200; step += 1) {
+      const scale = 1 + (step % 31) / 10;
+      const view = moved(TALL, zoomed(TALL, WHOLE, scale), (step % 17) - 8, (step % 13) - 6);
       const { left, top, side } = squareOf(TALL, view);
       expect(left).toBeGreaterThanOrEqual(-1e-9);
       expect(top).toBeGreaterThanOrEqual(-1e-9);

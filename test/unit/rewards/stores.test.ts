@@ -85,7 +85,7 @@ describe('the calendar', () => {
     await store.move(-1);
     await store.load();
     await store.move(1);
-    for (let turn = 0; turn < 4; turn += 1) await store.move(-1);
+    for (let round = 0; round < 4; round += 1) await store.move(-1);
     expect([store.month, store.canGoBack, store.canGoOn]).toEqual(['2026-09', false, true]);
     await store.move(1);
     expect(api.requests(rewardsCalls.getCheckInMonth)).toEqual([

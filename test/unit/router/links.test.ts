@@ -13,7 +13,7 @@ const OTHER = 'https://other.example/x';
 
 /** Flushes everything that does not wait for a timer or a response. */
 const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 60; round += 1) await Promise.resolve();
 };
 
 const withToken = () => new FakeApi().on(linksCalls.oneTimeLinkToken, { token: 'once' });

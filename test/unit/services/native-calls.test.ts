@@ -16,7 +16,7 @@ const film = { url: 'https://site.example/film.mp4' };
 
 /** Waits for the lazy chunk of the offer. */
 const shown = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('a native command that a screen calls', () => {

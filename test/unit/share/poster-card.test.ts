@@ -101,9 +101,9 @@ describe('the share poster card', () => {
     const { platform, store, time, tracker } = await open();
     store.press('present');
     store.press('poster');
-    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 60; round += 1) await Promise.resolve();
     time.advance(50);
-    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 60; round += 1) await Promise.resolve();
     expect(platform.log.opened[0]).toContain('https://other.example/poster');
     expect(tracker.payloads('invite_click')).toEqual([
       { entrance: 'present', page: 'index' },

@@ -178,9 +178,9 @@ describe('the share targets of a host', () => {
     [{ runtime: Runtime.iosApp }, ['native', 'copyLink', 'qrCode']],
     [{ runtime: Runtime.androidApp }, ['native', 'copyLink', 'qrCode']],
     [{ runtime: Runtime.weixinMiniApp }, ['miniProgram', 'copyLink']],
-  ])('%j', async (platform, ways) => {
+  ])('%j', async (platform, methods) => {
     const { app } = await fakeApp({ platform });
-    expect(app.share.ways()).toEqual(ways);
+    expect(app.share.methods()).toEqual(methods);
   });
 });
 

@@ -47,7 +47,7 @@ function open() {
 
 /** The menu is set after prepare() has resolved. */
 const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
 
 describe("WeChat's own menu", () => {

@@ -17,10 +17,11 @@ class FakeSdk implements WeChatSdk {
   ready = (callback: () => void) => void (this.outcome === 'ready' && callback());
   error = (callback: (reason: unknown) => void) => void (this.outcome === 'error' && callback({}));
   updateAppMessageShareData: WeChatSdk['updateAppMessageShareData'] = (options) =>
-    this.tell('friends', options);
-  updateTimelineShareData: WeChatSdk['updateTimelineShareData'] = (options) => this.tell('moments', options);
+    this.record('friends', options);
+  updateTimelineShareData: WeChatSdk['updateTimelineShareData'] = (options) =>
+    this.record('moments', options);
 
-  private tell(where: string, { success, fail: refuse, ...card }: { success(): void; fail(): void }) {
+  private record(where: string, { success, fail: refuse, ...card }: { success(): void; fail(): void }) {
     this.shared.push([where, card]);
     if (this.refuses) refuse();
     else success();
@@ -71,7 +72,7 @@ describe('the JS-SDK of WeChat', () => {
     sdk.outcome = 'silent';
     const first = offer(signed('s1'), CARD);
     const second = offer(signed('s2'), CARD);
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let round = 0; round < 10; round += 1) await Promise.resolve();
     expect(sdk.configured).toEqual(['s1']);
     sdk.outcome = 'ready';
     time.advance(WECHAT_SDK_TIMEOUT_MS);

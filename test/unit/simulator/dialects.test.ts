@@ -165,16 +165,16 @@ describe('Android', () => {
     const init = bridge?.init as (handler: () => void) => void;
     const replies: unknown[] = [];
     bridge?.callHandler?.('GetPushState', {}, (reply: unknown) => replies.push(reply));
-    const turn = async (): Promise<void> => {
+    const settle = async (): Promise<void> => {
       for (let round = 0; round < 5; round += 1) {
         await new Promise((resolve) => setImmediate(resolve));
         time.advance(0);
       }
     };
-    await turn();
+    await settle();
     expect(replies).toEqual([]);
     init(() => undefined);
-    await turn();
+    await settle();
     expect(replies).toEqual(['true']);
     expect(() => init(() => undefined)).toThrow('init called twice');
   });

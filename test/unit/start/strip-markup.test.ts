@@ -22,13 +22,13 @@ describe('the first look of a rendered page', () => {
 
   it('keeps pictures and icons waiting for their turn, without words in their place', () => {
     expect(stripMarkup('<img class="p" src="/a.svg" alt="海" loading="lazy">')).toBe(
-      '<img class="p" alt data-later-src="/a.svg">',
+      '<img class="p" alt data-deferred-src="/a.svg">',
     );
     expect(stripMarkup('<img srcSet="/a.svg?w=160 160w" sizes="20vw" src="/a.svg" alt="海">')).toBe(
-      '<img sizes="20vw" alt data-later-src="/a.svg" data-later-widths="/a.svg?w=160 160w">',
+      '<img sizes="20vw" alt data-deferred-src="/a.svg" data-deferred-widths="/a.svg?w=160 160w">',
     );
     expect(stripMarkup('<div class="icon" style="--glyph:url(x)"></div>')).toBe(
-      '<div class="icon" data-later-style="--glyph:url(x)"></div>',
+      '<div class="icon" data-deferred-style="--glyph:url(x)"></div>',
     );
   });
 });

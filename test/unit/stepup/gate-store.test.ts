@@ -144,7 +144,7 @@ describe('a child that does not step up', () => {
 
 /** Flushes pending promise callbacks. */
 const flush = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
 
 describe('the flag of the learning partner', () => {

@@ -22,7 +22,7 @@ function seats(api = new FakeApi().on(keepStepUpResources, null)) {
 }
 
 const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 8; round += 1) await Promise.resolve();
 };
 
 describe('the seats that are held for a child', () => {

@@ -30,7 +30,7 @@ const cells: Cell[] = types.flatMap((type) =>
 );
 
 /** The requests of one cell, in order, and the page that follows. */
-function wayOf({ type, status, hasPlanTime, ...answers }: Cell): string {
+function actionOf({ type, status, hasPlanTime, ...answers }: Cell): string {
   let facts: RoutingFacts = { type, status, hasPlanTime };
   const asked: string[] = [];
   for (;;) {
@@ -76,8 +76,8 @@ describe('where choosing a class begins', () => {
   it.each(cells)(
     'type $type, status $status, eligible $isEligible, flag $updateFlag, times $hasPlanTime, recommended $hasRecommended',
     (cell) => {
-      const [, way] = TABLE.find(([line]) => fits(cell, line)) ?? [];
-      expect(wayOf(cell)).toBe(way);
+      const [, action] = TABLE.find(([line]) => fits(cell, line)) ?? [];
+      expect(actionOf(cell)).toBe(action);
     },
   );
 
@@ -86,11 +86,11 @@ describe('where choosing a class begins', () => {
       (cell) => cell.type !== other && cell.status === grouping && !cell.hasPlanTime,
     );
     expect(without).toHaveLength(16);
-    expect(without.filter((cell) => wayOf(cell).endsWith('arrangement'))).toEqual([]);
+    expect(without.filter((cell) => actionOf(cell).endsWith('arrangement'))).toEqual([]);
   });
 
   it('asks whether a class is open only where that decides', () => {
-    const asking = cells.filter((cell) => wayOf(cell).includes('eligibility'));
+    const asking = cells.filter((cell) => actionOf(cell).includes('eligibility'));
     const decided = cells.filter(
       ({ status, type, hasPlanTime }) =>
         type !== other && (status === waiting || (status === grouping && !hasPlanTime)),

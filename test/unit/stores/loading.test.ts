@@ -242,7 +242,7 @@ describe('a paged list', () => {
         itself,
       );
     };
-    const without = (gone: string) => void (rows = rows.filter((row) => !gone.includes(row)));
+    const without = (removed: string) => void (rows = rows.filter((row) => !removed.includes(row)));
     const toEnd = async (list: Paged<string>) => {
       while (!list.isEnd) await list.more();
       return list.items.join('');
@@ -253,11 +253,11 @@ describe('a paged list', () => {
       ['the first of all', 'a', 'abcdefg'],
       ['a whole page and more', 'abc', 'abcdefg'],
       ['one behind', 'g', 'abcdef'],
-    ])('leaves none out when %s of them goes between two pages', async (_, gone, all) => {
+    ])('leaves none out when %s of them goes between two pages', async (_, removed, all) => {
       const list = listOf('abcdefg');
       await list.first();
       await list.more();
-      without(gone);
+      without(removed);
       expect(await toEnd(list)).toBe(all);
     });
 

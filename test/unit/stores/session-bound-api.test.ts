@@ -12,7 +12,7 @@ import { FakeTime } from '../../support/fakes/fake-time';
 import { settled } from '../tracking/support/settled';
 
 const ANOTHER = { ...TEST_USER, token: 'token-2', userId: 43 };
-const LATE = { ok: false, error: { kind: 'stale' } };
+const STALE = { ok: false, error: { kind: 'stale' } };
 
 const changes: readonly [string, (fake: FakeApp) => void][] = [
   ['the parent logged out', ({ app }) => app.session.clear()],
@@ -35,7 +35,7 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
     const answer = fake.app.api.call(messagesCalls.getUnReadMsgNum, { reqType: 0, userType: 1 });
     change(fake);
     release(ok({ num: 7 }));
-    expect(await answer).toEqual(LATE);
+    expect(await answer).toEqual(STALE);
   });
 
   it('is never shown, neither its content nor its failure', async () => {
@@ -60,7 +60,7 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
     });
     const answer = fake.app.api.callCounted(messagesCalls.getMessages, { page: 1, limit: 10 });
     change(fake);
-    expect(await answer).toEqual(LATE);
+    expect(await answer).toEqual(STALE);
   });
 
   it('of an upload or of the phone is dropped as well', async () => {
@@ -68,7 +68,7 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
     const uploaded = fake.app.files.upload([]);
     const read = fake.app.session.own(Promise.resolve(ok('their photo')));
     change(fake);
-    expect([await uploaded, await read]).toEqual([LATE, LATE]);
+    expect([await uploaded, await read]).toEqual([STALE, STALE]);
   });
 });
 

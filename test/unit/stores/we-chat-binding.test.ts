@@ -32,9 +32,9 @@ describe('a parent who is logged in begins to bind WeChat', () => {
       url: 'https://open.weixin.example/connect',
     });
     const { app, platform } = await fakeApp({ api, user: TEST_USER, platform: weChat('?a=1') });
-    const way = await beginBinding(app);
-    expect([way.ok, platform.log.authorizations]).toEqual([true, []]);
-    if (way.ok) way.value();
+    const begun = await beginBinding(app);
+    expect([begun.ok, platform.log.authorizations]).toEqual([true, []]);
+    if (begun.ok) begun.value();
     const proof = app.storage.get(stored.weChatBinding);
     expect(proof).toMatch(/^[0-9a-f]{32}$/);
     expect(api.requests(accountCalls.weChatAuthorization)).toEqual([

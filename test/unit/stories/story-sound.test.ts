@@ -12,7 +12,7 @@ import { detailOf, filmOf, SECONDS, withStories } from '../../support/fakes/stor
 const SECOND = 1000;
 
 const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
 
 async function aSound(api = withStories(new FakeApi())) {

@@ -27,7 +27,7 @@ export const AnnouncementList = () => (
       />
       <DataTable.Col
         label={T.sentTo}
-        render={({ endedAt, sentTo }: Row) => (endedAt === '' ? `${T.onItsWay} ${sentTo}` : sentTo)}
+        render={({ endedAt, sentTo }: Row) => (endedAt === '' ? `${T.isSending} ${sentTo}` : sentTo)}
       />
     </DataTable>
   </List>

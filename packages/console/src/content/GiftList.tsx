@@ -21,7 +21,7 @@ export const GiftList = () => (
       <DataTable.Col label={T.cost} render={({ cost, currency }: Row) => T.price(cost, currency)} />
       <DataTable.Col source="stock" label={T.stock} disableSort />
       <DataTable.Col source="mostEach" label={T.mostEach} disableSort />
-      <DataTable.Col label={T.isSent} render={({ isSent }: Row) => T.ways[`${isSent}`]} />
+      <DataTable.Col label={T.isSent} render={({ isSent }: Row) => T.sending[`${isSent}`]} />
       <DataTable.Col source="place" label={T.place} disableSort />
       <DataTable.Col
         label={T.state}

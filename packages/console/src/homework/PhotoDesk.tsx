@@ -13,7 +13,7 @@ const MOST_NUMBERS = 2000;
 /** A hand trembles: shorter ways are not drawn. */
 const SHORTEST = 0.004 * PHOTO_SCALE;
 const STEP = 0.02 * PHOTO_SCALE;
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
   ArrowUp: [0, -STEP],
@@ -73,9 +73,10 @@ export function PhotoDesk({ marks, onMark, pens: { tool }, url }: PhotoDeskProps
     setDrawn([]);
   };
   const byKey = (event: KeyboardEvent) => {
-    const way = WAYS[event.key];
+    const direction = DIRECTIONS[event.key];
     const from = cursor ?? { x: PHOTO_SCALE / 2, y: PHOTO_SCALE / 2 };
-    if (way !== undefined) setCursor({ x: inside(from.x + way[0]), y: inside(from.y + way[1]) });
+    if (direction !== undefined)
+      setCursor({ x: inside(from.x + direction[0]), y: inside(from.y + direction[1]) });
     else if (event.key === 'Enter') putSign(from);
     else return;
     event.preventDefault();

@@ -20,7 +20,7 @@ const SEATS = 30;
 const PLENTY = 20;
 
 interface State {
-  readonly left: number;
+  readonly seatsLeft: number;
   readonly isReserved?: true;
   readonly startsAt: (now: Date) => Date;
 }
@@ -28,13 +28,13 @@ interface State {
 const tomorrow = onDay(1, '19:30');
 
 const STATES: Readonly<Record<OpenClassDemoState, State>> = {
-  soon: { left: PLENTY, startsAt: tomorrow },
-  'one-left': { left: 1, startsAt: tomorrow },
-  full: { left: 0, startsAt: tomorrow },
-  reserved: { left: PLENTY, isReserved: true, startsAt: tomorrow },
-  live: { left: PLENTY, isReserved: true, startsAt: onNow },
-  'live-full': { left: 0, startsAt: onNow },
-  over: { left: PLENTY, isReserved: true, startsAt: (now) => addDays(now, -1) },
+  soon: { seatsLeft: PLENTY, startsAt: tomorrow },
+  'one-left': { seatsLeft: 1, startsAt: tomorrow },
+  full: { seatsLeft: 0, startsAt: tomorrow },
+  reserved: { seatsLeft: PLENTY, isReserved: true, startsAt: tomorrow },
+  live: { seatsLeft: PLENTY, isReserved: true, startsAt: onNow },
+  'live-full': { seatsLeft: 0, startsAt: onNow },
+  over: { seatsLeft: PLENTY, isReserved: true, startsAt: (now) => addDays(now, -1) },
 };
 
 /** Removes other parents' seats, so that the counts match the state. */
@@ -45,11 +45,11 @@ export async function setOpenClass(
   name: OpenClassDemoState,
 ): Promise<void> {
   const now = clock.now();
-  const { left, isReserved, startsAt } = STATES[name];
+  const { seatsLeft, isReserved, startsAt } = STATES[name];
   await db.delete(reservations).where(eq(reservations.classId, STATED_CLASS));
   await db
     .update(openClasses)
-    .set({ seats: SEATS, taken: SEATS - left - (isReserved ? 1 : 0), startsAt: startsAt(now) })
+    .set({ seats: SEATS, taken: SEATS - seatsLeft - (isReserved ? 1 : 0), startsAt: startsAt(now) })
     .where(eq(openClasses.id, STATED_CLASS));
   const [known] = await db
     .select({ id: openClasses.id })

@@ -1,11 +1,11 @@
 /** Questions of the evaluation of Chinese speaking. */
-import { TELLING } from '../evaluation/go-and-chinese';
+import { SPEAKING } from '../evaluation/go-and-chinese';
 import { choose, coded, judge, ofBefore, type Plain } from './question';
 
 /** In the order of the questions. */
 const LEVELS: readonly (1 | 2 | 3 | 4 | 5)[] = [2, 2, 3, 3, 1, 2, 3, 3];
 
-const before: Plain[] = TELLING.map((question, at) => ofBefore(question, LEVELS[at] ?? 3));
+const before: Plain[] = SPEAKING.map((question, at) => ofBefore(question, LEVELS[at] ?? 3));
 
 const further: Plain[] = [
   choose(['“阿姨好！”', '“快给我开门！”', '一句话也不说'], {

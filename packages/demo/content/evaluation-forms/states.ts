@@ -33,7 +33,7 @@ interface PlannedSitting {
 
 const { cc, thinking } = EvaluationForm;
 
-const TOLD: Readonly<Record<Exclude<EvaluationDemoState, 'none'>, PlannedSitting>> = {
+const SITTINGS: Readonly<Record<Exclude<EvaluationDemoState, 'none'>, PlannedSitting>> = {
   begun: { form: thinking, answered: 4, minutesAgo: 3 },
   'last-question': { form: thinking, answered: FEWEST_QUESTIONS - 1, minutesAgo: 15 },
   // Time is up, but no call has noticed: the next one ends it.
@@ -50,7 +50,7 @@ export async function setEvaluation(
   state: EvaluationDemoState,
 ): Promise<void> {
   await forget(db, userId);
-  if (state !== 'none') await sit(db, clock, userId, TOLD[state]);
+  if (state !== 'none') await sit(db, clock, userId, SITTINGS[state]);
 }
 
 async function forget(db: Db, userId: number): Promise<void> {

@@ -68,7 +68,7 @@ export const GO_RANK: readonly EvaluationQuestion[] = [
   },
 ];
 
-export const TELLING: readonly EvaluationQuestion[] = [
+export const SPEAKING: readonly EvaluationQuestion[] = [
   {
     point: '看图说话',
     stem: '下面哪一句把“时间、地点、人物、事情”说完整了？',

@@ -3,7 +3,7 @@ import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { EvaluationKind } from '../../../../src/contract/evaluation/values';
 import type { EvaluationReportKind } from '../../../../server/domains/growth/evaluations/texts';
 import type { DemoAccountName } from '../../account-names';
-import { GO_RANK, TELLING } from './go-and-chinese';
+import { GO_RANK, SPEAKING } from './go-and-chinese';
 import { MATHS_PHASE } from './maths';
 import type { EvaluationQuestion } from './question';
 import { EXPLORATION, LEVEL_ONE, LEVEL_TWO } from './thinking';
@@ -39,7 +39,7 @@ const rank: Form = {
   ...{ kind: 'level', subject: 'weiqi', title: '围棋段位测评', step: '10 级' },
   questions: GO_RANK,
 };
-const telling: Form = { kind: 'topic', subject: 'yuwen', title: '表达与阅读测评', questions: TELLING };
+const speaking: Form = { kind: 'topic', subject: 'yuwen', title: '表达与阅读测评', questions: SPEAKING };
 
 export const SITTINGS: Readonly<Partial<Record<DemoAccountName, readonly Sitting[]>>> = {
   manySubjects: [
@@ -52,7 +52,13 @@ export const SITTINGS: Readonly<Partial<Record<DemoAccountName, readonly Sitting
       comment: '推理题想得又快又准。图形类的题先别急着选，拿一张纸折一折、画一画，会更有把握。',
     },
     { ...phase, daysAgo: 150, wrong: [3, 5, 7, 9], minutes: 15 },
-    { ...telling, daysAgo: 120, wrong: [5, 6], minutes: 10, comment: '能把话说完整，也愿意讲理由，很难得。' },
+    {
+      ...speaking,
+      daysAgo: 120,
+      wrong: [5, 6],
+      minutes: 10,
+      comment: '能把话说完整，也愿意讲理由，很难得。',
+    },
     { ...exploration, daysAgo: 95, wrong: [7, 10], minutes: 10 },
     {
       ...rank,
@@ -71,7 +77,7 @@ export const SITTINGS: Readonly<Partial<Record<DemoAccountName, readonly Sitting
       ...{ daysAgo: 12, wrong: [7, 9], minutes: 14 },
       comment: '计算又快又稳。周长和面积还会混，量一量家里的桌面就分清了。',
     },
-    { ...telling, daysAgo: 5, wrong: [5], minutes: 9 },
+    { ...speaking, daysAgo: 5, wrong: [5], minutes: 9 },
   ],
   oneSubject: [
     { ...levelOne, daysAgo: 210, wrong: [4, 5, 6, 8], minutes: 11 },

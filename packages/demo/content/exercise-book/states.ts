@@ -20,12 +20,12 @@ export async function setExerciseBook(
   userId: number,
   state: ExerciseBookState,
 ): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(exercisePages)
     .where(eq(exercisePages.userId, userId))
     .returning({ id: exercisePages.id });
   const { homework, homeworkGiven } = LearningEventKind;
-  const refs = gone.map(({ id }) => exerciseRef(id));
+  const refs = deleted.map(({ id }) => exerciseRef(id));
   await forgetEvents(db, userId, [homework, homeworkGiven], refs);
   const [sheet] = SHEETS;
   if (state === 'none' || sheet === undefined) return;

@@ -66,7 +66,7 @@ function wordsOf({ stories }: SeriesText, recording: StoryName): readonly string
 }
 
 /** By sentence. */
-export const TOLD: Readonly<Record<StoryName, readonly string[]>> = {
+export const NARRATION: Readonly<Record<StoryName, readonly string[]>> = {
   moonBoat: [
     '月亮小船。',
     '晚上，小豌豆躺在豆荚里，怎么也睡不着。',

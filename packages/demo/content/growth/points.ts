@@ -59,7 +59,7 @@ const POINTS: Readonly<Partial<Record<SubjectName, Abilities>>> = {
 };
 
 /** Alternates between abilities, as lessons do. */
-function inTurn(abilities: Abilities): { name: string; ability: string }[] {
+function alternating(abilities: Abilities): { name: string; ability: string }[] {
   const columns = Object.entries(abilities);
   const rounds = Math.max(...columns.map(([, names]) => names.length));
   return Array.from({ length: rounds }, (_, round) =>
@@ -73,7 +73,7 @@ const FIRST_POSITION = 10;
 /** Adds missing points and sets the ability of all. Idempotent. */
 export async function seedPoints(db: Db): Promise<readonly KnowledgePoint[]> {
   const wanted = (Object.keys(POINTS) as SubjectName[]).flatMap((subject) =>
-    inTurn(POINTS[subject] ?? {}).map((point, index) => ({
+    alternating(POINTS[subject] ?? {}).map((point, index) => ({
       ...point,
       subject: Subject[subject],
       position: FIRST_POSITION + index,

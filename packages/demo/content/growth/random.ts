@@ -24,10 +24,10 @@ export function chanceOf(seed: number): Chance {
 }
 
 /** Each value once in random order, then again in a new order. */
-export function inTurns<T>(chance: Chance, all: readonly T[]): () => T | undefined {
-  let left: T[] = [];
+export function cycle<T>(chance: Chance, all: readonly T[]): () => T | undefined {
+  let remaining: T[] = [];
   return () => {
-    if (left.length === 0) left = [...all];
-    return left.splice(chance.between(0, left.length - 1), 1)[0];
+    if (remaining.length === 0) remaining = [...all];
+    return remaining.splice(chance.between(0, remaining.length - 1), 1)[0];
   };
 }

@@ -74,11 +74,11 @@ async function forgetPlainReports(db: Db, children: readonly Reported[]): Promis
 /** Drops orders for older lessons, and all orders of other children. Stage reports are ordered again below. */
 async function leaveOut(db: Db, children: readonly Reported[]): Promise<void> {
   await db.delete(reportJobs).where(eq(reportJobs.kind, ReportKind.stage));
-  const turn =
+  const position =
     sql<number>`row_number() over (partition by ${reportJobs.userId}, ${reportJobs.kind}, ${learningEvents.subject}
     order by ${reportJobs.dueAt} desc)`.mapWith(Number);
   const ordered = await db
-    .select({ id: reportJobs.id, userId: reportJobs.userId, kind: reportJobs.kind, turn })
+    .select({ id: reportJobs.id, userId: reportJobs.userId, kind: reportJobs.kind, position })
     .from(reportJobs)
     .leftJoin(
       learningEvents,
@@ -90,8 +90,8 @@ async function leaveOut(db: Db, children: readonly Reported[]): Promise<void> {
     )
     .where(and(isNull(reportJobs.doneAt), notInArray(reportJobs.kind, [...EVALUATION_REPORTS])));
   const lessonsOf = (userId: number) => children.find((child) => child.userId === userId)?.lessons ?? 0;
-  const left = ordered.filter((order) => order.turn > lessonsOf(order.userId));
-  const ids = left.map(({ id }) => id);
+  const surplus = ordered.filter((order) => order.position > lessonsOf(order.userId));
+  const ids = surplus.map(({ id }) => id);
   if (ids.length > 0)
     await db.update(reportJobs).set({ doneAt: reportJobs.dueAt }).where(inArray(reportJobs.id, ids));
 }

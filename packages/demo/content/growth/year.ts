@@ -6,7 +6,7 @@ import type { KnowledgePoint } from '../../../../server/domains/growth/statistic
 import { addMillis, DAY, formatDate, HOUR, MINUTE, shanghaiTime } from '../../../../server/core/time';
 import type { ChildKind, LearnsSubject } from './children';
 import { planOf, type HeldLesson, type KnownLesson } from './plan';
-import { chanceOf, inTurns, type Chance } from './random';
+import { chanceOf, cycle, type Chance } from './random';
 import { ADVICE, HIGHLIGHTS, PRAISE } from './words';
 
 const Kind = LearningEventKind;
@@ -24,7 +24,7 @@ interface Ground {
 }
 
 /** State carried from lesson to lesson. */
-interface Way {
+interface YearState {
   readonly kind: ChildKind;
   readonly learns: LearnsSubject;
   readonly child: string;
@@ -37,13 +37,13 @@ interface Way {
 export function yearOf(kind: ChildKind, { now, child, known, points }: Ground): PastEvent[] {
   const chance = chanceOf(kind.seed);
   const words = {
-    highlight: inTurns(chance, HIGHLIGHTS),
-    praise: inTurns(chance, PRAISE),
-    advice: inTurns(chance, ADVICE),
+    highlight: cycle(chance, HIGHLIGHTS),
+    praise: cycle(chance, PRAISE),
+    advice: cycle(chance, ADVICE),
   };
   const inLessons = planOf(kind, { now, known, points }).flatMap(({ learns, lessons }) => {
-    const way: Way = { kind, learns, child, chance, words, practised: new Map() };
-    return lessons.flatMap((lesson, number) => eventsOfLesson(lesson, number / WEEKS, way));
+    const year: YearState = { kind, learns, child, chance, words, practised: new Map() };
+    return lessons.flatMap((lesson, number) => eventsOfLesson(lesson, number / WEEKS, year));
   });
   const all = [...inLessons, ...films(kind, now, chance)];
   return all
@@ -58,50 +58,50 @@ const WEEKS = 52;
 const knownAt = ({ occurredAt, kind }: NewEvent): number =>
   occurredAt.getTime() + (kind === Kind.film ? 0 : HOUR);
 
-function eventsOfLesson(lesson: HeldLesson, progress: number, way: Way): NewEvent[] {
-  const { kind, chance } = way;
-  const about = aboutOf(lesson, way);
-  const attendance = lesson.attendance ?? attendanceOf(way);
+function eventsOfLesson(lesson: HeldLesson, progress: number, year: YearState): NewEvent[] {
+  const { kind, chance } = year;
+  const about = aboutOf(lesson, year);
+  const attendance = lesson.attendance ?? attendanceOf(year);
   if (attendance === 'leave') return [{ ...about, kind: Kind.leave, outOf: lesson.minutes }];
   if (attendance === 'absent') {
     const missed = { ...about, kind: Kind.absent, outOf: lesson.minutes };
-    return [missed, ...homework(lesson, way, 0.5, kind.homework.handedIn / 2)];
+    return [missed, ...homework(lesson, year, 0.5, kind.homework.handedIn / 2)];
   }
   const isOnTime = chance.happens(kind.onTime);
-  const late = isOnTime ? 0 : chance.between(4, 12);
-  const answers = answersOf(lesson, progress, way);
+  const minutesLate = isOnTime ? 0 : chance.between(4, 12);
+  const answers = answersOf(lesson, progress, year);
   const share = answers.reduce((sum, { amount = 0 }) => sum + amount, 0) / Math.max(1, answers.length);
   const spoke = Math.max(1, kind.speaks + chance.between(-2, 2));
   return [
-    { ...about, kind: Kind.attended, amount: lesson.minutes - late, outOf: lesson.minutes, isOnTime },
+    { ...about, kind: Kind.attended, amount: lesson.minutes - minutesLate, outOf: lesson.minutes, isOnTime },
     ...answers,
     { ...about, kind: Kind.participation, amount: spoke },
-    ...wordsOf(lesson, way, share),
-    ...homework(lesson, way, share, kind.homework.handedIn),
+    ...wordsOf(lesson, year, share),
+    ...homework(lesson, year, share, kind.homework.handedIn),
   ];
 }
 
-const aboutOf = ({ ref, lessonId, title, startsAt }: HeldLesson, { learns }: Way) => ({
+const aboutOf = ({ ref, lessonId, title, startsAt }: HeldLesson, { learns }: YearState) => ({
   ...{ ref, lessonId, title, occurredAt: startsAt },
   subject: Subject[learns.subject],
 });
 
-function attendanceOf({ kind, chance }: Way) {
+function attendanceOf({ kind, chance }: YearState) {
   if (chance.happens(kind.attends)) return 'joined';
   return chance.happens(kind.hasLeave) ? 'leave' : 'absent';
 }
 
 /** Mostly on the lesson's point, sometimes on an earlier one. */
-function answersOf(lesson: HeldLesson, progress: number, way: Way): NewEvent[] {
+function answersOf(lesson: HeldLesson, progress: number, year: YearState): NewEvent[] {
   const { points, startsAt } = lesson;
-  const { chance, practised } = way;
+  const { chance, practised } = year;
   return Array.from({ length: chance.between(5, 8) }, (_, index) => {
     const isReview = points.length > 1 && chance.happens(0.35);
     const point = isReview ? points[chance.between(0, points.length - 2)] : points.at(-1);
-    const isRight = chance.happens(chanceToBeRight(point, progress, way));
+    const isRight = chance.happens(chanceToBeRight(point, progress, year));
     if (point !== undefined) practised.set(point.id, (practised.get(point.id) ?? 0) + 1);
     return {
-      ...aboutOf(lesson, way),
+      ...aboutOf(lesson, year),
       ...{ kind: Kind.answer, ref: `${lesson.ref}:${index + 1}`, knowledgeId: point?.id ?? null },
       occurredAt: addMillis(startsAt, (5 + 4 * index) * MINUTE),
       ...{ amount: isRight ? 1 : 0, outOf: 1 },
@@ -113,7 +113,11 @@ const EASE = 0.1;
 /** Per answer: a new point is harder, a practised one easier. */
 const PRACTICE = 0.016;
 
-function chanceToBeRight(point: KnowledgePoint | undefined, progress: number, { learns, practised }: Way) {
+function chanceToBeRight(
+  point: KnowledgePoint | undefined,
+  progress: number,
+  { learns, practised }: YearState,
+) {
   const ability = point?.ability ?? '';
   const ease = learns.strong?.includes(ability) ? EASE : learns.weak?.includes(ability) ? -EASE : 0;
   const practice = PRACTICE * (Math.min(10, practised.get(point?.id ?? 0) ?? 0) - 5);
@@ -121,9 +125,9 @@ function chanceToBeRight(point: KnowledgePoint | undefined, progress: number, { 
 }
 
 /** A highlight and a teacher's comment, which depends on how well the lesson went. */
-function wordsOf(lesson: HeldLesson, way: Way, share: number): NewEvent[] {
-  const { kind, chance, words, child } = way;
-  const about = aboutOf(lesson, way);
+function wordsOf(lesson: HeldLesson, year: YearState, share: number): NewEvent[] {
+  const { kind, chance, words, child } = year;
+  const about = aboutOf(lesson, year);
   const say = (text: string | undefined) =>
     (text ?? '').replaceAll('{点}', lesson.topic).replaceAll('{孩子}', child);
   const said: NewEvent[] = [];
@@ -141,10 +145,14 @@ function wordsOf(lesson: HeldLesson, way: Way, share: number): NewEvent[] {
 }
 
 /** Assigned after the lesson, due two evenings later. */
-function homework(lesson: HeldLesson, way: Way, share: number, handsIn: number): NewEvent[] {
-  const { kind, chance } = way;
+function homework(lesson: HeldLesson, year: YearState, share: number, handsIn: number): NewEvent[] {
+  const { kind, chance } = year;
   const givenAt = addMillis(lesson.startsAt, lesson.minutes * MINUTE);
-  const about = { ...aboutOf(lesson, way), ref: `homework:${lesson.ref}`, title: `${lesson.title} 课后练习` };
+  const about = {
+    ...aboutOf(lesson, year),
+    ref: `homework:${lesson.ref}`,
+    title: `${lesson.title} 课后练习`,
+  };
   const given = { ...about, kind: Kind.homeworkGiven, occurredAt: givenAt };
   if (!chance.happens(handsIn)) return [given];
   const isOnTime = chance.happens(kind.homework.onTime);

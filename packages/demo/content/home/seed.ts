@@ -58,7 +58,7 @@ const written = (module: DemoModule, position: number): WrittenModule => ({
   position,
 });
 
-function writtenCard(card: DemoCard, turn: number, clock: Clock): WrittenCard {
+function writtenCard(card: DemoCard, offset: number, clock: Clock): WrittenCard {
   return {
     title: card.title,
     subtitle: card.subtitle,
@@ -66,12 +66,12 @@ function writtenCard(card: DemoCard, turn: number, clock: Clock): WrittenCard {
     picture: card.picture,
     endTime: card.endsIn === undefined ? null : addDays(clock.now(), card.endsIn),
     participantNum: card.participants,
-    participantPictures: facesFrom(turn).map((name) => pictureKey.avatar(name)),
+    participantPictures: facesFrom(offset).map((name) => pictureKey.avatar(name)),
   };
 }
 
-const facesFrom = (turn: number): AvatarName[] =>
-  Array.from({ length: FACES_SHOWN }, (_, index) => FACES[(turn + index * 5) % FACES.length] ?? 'bear');
+const facesFrom = (offset: number): AvatarName[] =>
+  Array.from({ length: FACES_SHOWN }, (_, index) => FACES[(offset + index * 5) % FACES.length] ?? 'bear');
 
 async function saveBanner(db: Db, banner: NonNullable<DemoModule['banner']>): Promise<number> {
   const id = await saveSlot(db, undefined, {

@@ -87,12 +87,12 @@ function wrongOf(question: AskedQuestion, right: Answer): Answer {
 
 /** `mistakes`: number of automatically checked questions answered wrongly. */
 export function answersTo(questions: readonly AskedQuestion[], mistakes: number): Answered[] {
-  let left = mistakes;
+  let remaining = mistakes;
   return questions.flatMap((question) => {
     const right = rightOf(question) ?? handedIn(question.kind);
     if (right === null) return [];
-    const isMistake = question.answer !== null && left > 0;
-    if (isMistake) left -= 1;
+    const isMistake = question.answer !== null && remaining > 0;
+    if (isMistake) remaining -= 1;
     return [{ questionId: question.id, answer: isMistake ? wrongOf(question, right) : right }];
   });
 }

@@ -106,7 +106,7 @@ async function chosen(
   return [...here];
 }
 
-interface Way {
+interface Assignment {
   readonly homeworkId: number;
   readonly teacherId: number;
   readonly piece: DemoHomework;
@@ -115,7 +115,7 @@ interface Way {
 /** Hand-in, correction, return and so on, evenly spaced since the assignment. */
 async function takeThrough(
   at: (daysAgo: number) => { readonly db: Db; readonly clock: Clock },
-  { homeworkId, piece, teacherId }: Way,
+  { homeworkId, piece, teacherId }: Assignment,
 ): Promise<void> {
   const { givenAgo, mistakes = 0, state, timesBack = 0, words = '' } = piece;
   if (state === HomeworkState.todo) return;

@@ -58,9 +58,9 @@ async function giveAlone(child: Child, given: Given): Promise<number> {
 }
 
 async function takeAllAway({ db, userId }: Child): Promise<void> {
-  const gone = await db.delete(homework).where(eq(homework.userId, userId)).returning({ id: homework.id });
+  const deleted = await db.delete(homework).where(eq(homework.userId, userId)).returning({ id: homework.id });
   const kinds = [LearningEventKind.homework, LearningEventKind.homeworkGiven];
-  const refs = gone.map(({ id }) => homeworkRef(id));
+  const refs = deleted.map(({ id }) => homeworkRef(id));
   if (refs.length > 0) await forgetEvents(db, userId, kinds, refs);
 }
 

@@ -40,9 +40,9 @@ import { workPath } from '../../../../server/domains/works/notifications';
 import { beginsSoon, comingUp, hourTaken, PAID_BACK, parcelArrived, type Notification } from './messages';
 
 /** For one child. */
-type Teller = (db: Db, userId: number, now: Date) => Promise<Notification[]>;
+type NotificationSource = (db: Db, userId: number, now: Date) => Promise<Notification[]>;
 
-const ofReports: Teller = async (db, userId) => {
+const ofReports: NotificationSource = async (db, userId) => {
   const found = await db
     .select()
     .from(learningReports)
@@ -52,7 +52,7 @@ const ofReports: Teller = async (db, userId) => {
   );
 };
 
-const ofHomework: Teller = async (db, userId) => {
+const ofHomework: NotificationSource = async (db, userId) => {
   const isTheirs = and(eq(homework.userId, userId), eq(homework.isExcused, false));
   const given = await db
     .select({ row: homework, teacher: teachers.name })
@@ -84,7 +84,7 @@ const called = (subject: keyof typeof SUBJECT_NAMES | undefined, name: string): 
 
 const EVENING = '20:00';
 
-const ofLessons: Teller = async (db, userId) => {
+const ofLessons: NotificationSource = async (db, userId) => {
   const found = await db
     .select({ lesson: lessons, subject: courses.subject })
     .from(lessons)
@@ -101,7 +101,7 @@ const ofLessons: Teller = async (db, userId) => {
   });
 };
 
-const ofHours: Teller = async (db, userId) => {
+const ofHours: NotificationSource = async (db, userId) => {
   const found = await db
     .select()
     .from(hourMovements)
@@ -112,8 +112,8 @@ const ofHours: Teller = async (db, userId) => {
   }));
 };
 
-const ofDeliveries: Teller = async (db, userId, now) => {
-  // The job tells of those of the last day.
+const ofDeliveries: NotificationSource = async (db, userId, now) => {
+  // The job notifies of those of the last day.
   const isNotified = and(eq(deliveries.userId, userId), lt(deliveries.sentAt, addDays(now, -1)));
   const sent = await db.select().from(deliveries).where(isNotified);
   const arrived = await db
@@ -131,7 +131,7 @@ const ofDeliveries: Teller = async (db, userId, now) => {
   ];
 };
 
-const ofOrders: Teller = async (db, userId) => {
+const ofOrders: NotificationSource = async (db, userId) => {
   const isPaidBack = and(eq(orders.userId, userId), eq(orders.state, OrderState.refunded));
   const found = await db.select().from(orders).where(isPaidBack);
   return found.flatMap((order) =>
@@ -141,7 +141,7 @@ const ofOrders: Teller = async (db, userId) => {
   );
 };
 
-const ofWorks: Teller = async (db, userId) => {
+const ofWorks: NotificationSource = async (db, userId) => {
   const isShown = and(eq(works.userId, userId), eq(works.state, WorkState.shown));
   const found = await db.select().from(works).where(isShown);
   return found.flatMap((work) =>
@@ -157,7 +157,7 @@ const ofWorks: Teller = async (db, userId) => {
   );
 };
 
-const ofOpenClasses: Teller = async (db, userId) => {
+const ofOpenClasses: NotificationSource = async (db, userId) => {
   const found = await db
     .select({ row: openClasses, reservedAt: openClassReservations.reservedAt })
     .from(openClassReservations)
@@ -168,7 +168,7 @@ const ofOpenClasses: Teller = async (db, userId) => {
   );
 };
 
-const TELLERS: readonly Teller[] = [
+const SOURCES: readonly NotificationSource[] = [
   ...[ofReports, ofHomework, ofLessons, ofHours],
   ...[ofDeliveries, ofOrders, ofWorks, ofOpenClasses],
 ];
@@ -176,6 +176,6 @@ const TELLERS: readonly Teller[] = [
 /** Up to `now`, unordered. */
 export async function notificationsBy(db: Db, userId: number, now: Date): Promise<Notification[]> {
   const notifications: Notification[] = [];
-  for (const source of TELLERS) notifications.push(...(await source(db, userId, now)));
+  for (const source of SOURCES) notifications.push(...(await source(db, userId, now)));
   return notifications.filter(({ sentAt }) => sentAt <= now);
 }

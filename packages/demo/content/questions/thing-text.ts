@@ -34,7 +34,7 @@ const itemsOf = (prefix: string, texts: readonly string[]): Item[] =>
   texts.map((text, index) => ({ key: `${prefix}${index + 1}`, text, picture: '', alt: '' }));
 
 /** Rotated, so that no item is opposite its partner. */
-const turned = <Value>(values: readonly Value[]): Value[] => [...values.slice(1), ...values.slice(0, 1)];
+const rotated = <Value>(values: readonly Value[]): Value[] => [...values.slice(1), ...values.slice(0, 1)];
 
 /** Odd indices first. */
 const mixed = <Value>(values: readonly Value[]): Value[] => [
@@ -51,7 +51,7 @@ export function pairsOf(text: Pairs): BankQuestion {
   const [left, right] = [itemsOf('l', texts(0)), itemsOf('r', texts(1))];
   const pairs = left.map(({ key }, index) => ({ left: key, right: right[index]?.key ?? '' }));
   return questionOf(text, {
-    body: { kind: 'match', left, right: turned(right) },
+    body: { kind: 'match', left, right: rotated(right) },
     answer: { kind: 'match', pairs },
   });
 }

@@ -1,8 +1,8 @@
 import type { StoryName, SeriesText } from './story-text';
-import { TOLD } from '../films/texts';
+import { NARRATION } from '../films/texts';
 
 /** Without the title, which is narrated first. */
-const storyOf = (recording: StoryName) => ({ recording, paragraphs: TOLD[recording].slice(1) });
+const storyOf = (recording: StoryName) => ({ recording, paragraphs: NARRATION[recording].slice(1) });
 
 export const BEDTIME: SeriesText = {
   key: 'bedtime',

@@ -1,6 +1,6 @@
 export const PERSONAL_DATA_MESSAGES = {
   tooOften: '今天导出的次数已用完，请明天再试',
-  linkGone: '导出链接已失效，请回到应用里重新导出',
+  linkExpired: '导出链接已失效，请回到应用里重新导出',
 } as const;
 
 /** Header of the export. */

@@ -12,7 +12,7 @@ export function registerDataExport(app: FastifyInstance, services: AppServices, 
     path: DATA_EXPORT_PATH,
     extension: 'json',
     token: 'export',
-    gone: PERSONAL_DATA_MESSAGES.linkGone,
+    refusal: PERSONAL_DATA_MESSAGES.linkExpired,
     send: async (owner, fileName, request, reply) => {
       const copy = await copyOf({ ...services, headers: headersOf(request) }, owner);
       const how = request.query[DATA_EXPORT_VIEW] === '1' ? 'inline' : 'attachment';

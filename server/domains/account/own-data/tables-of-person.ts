@@ -52,12 +52,12 @@ function ownedThrough(table: PgTable, parents: readonly PersonalTable[]): Person
 /** All tables with personal data, directly owned ones first. */
 export function personalTables(tables: readonly PgTable[]): readonly PersonalTable[] {
   const found = tables.flatMap((table) => owned(table) ?? []);
-  let left = tables.filter((table) => !found.some((known) => known.table === table));
+  let remaining = tables.filter((table) => !found.some((known) => known.table === table));
   for (;;) {
-    const more = left.flatMap((table) => ownedThrough(table, found) ?? []);
+    const more = remaining.flatMap((table) => ownedThrough(table, found) ?? []);
     if (more.length === 0) return found;
     found.push(...more);
-    left = left.filter((table) => !more.some((known) => known.table === table));
+    remaining = remaining.filter((table) => !more.some((known) => known.table === table));
   }
 }
 

@@ -28,16 +28,19 @@ import { ownLessons } from '../../courses/timetable/policies';
 
 type Done = Readonly<Record<NewcomerTask, boolean>>;
 
-interface Way {
+interface NewcomerState {
   readonly scene: NewcomerScene;
   readonly done: Done;
 }
 
 const NOTHING_DONE: Done = { profile: false, app: false, book: false, attend: false, report: false };
 
-export const doneOf = ({ done }: Way): number => NEWCOMER_TASKS.filter((task) => done[task]).length;
+export const doneOf = ({ done }: NewcomerState): number => NEWCOMER_TASKS.filter((task) => done[task]).length;
 
-export async function wayOf({ db, clock }: { db: Db; clock: Clock }, userId: number): Promise<Way> {
+export async function newcomerStateOf(
+  { db, clock }: { db: Db; clock: Clock },
+  userId: number,
+): Promise<NewcomerState> {
   const { newcomerSince, newcomerRewardedAt } = await activityOf(db, userId);
   if (newcomerSince === null || addDays(newcomerSince, NEWCOMER_DAYS) <= clock.now())
     return { scene: NewcomerScene.none, done: NOTHING_DONE };
@@ -103,7 +106,7 @@ async function pathOf(context: CallContext, userId: number): Promise<NewcomerPat
   const { db, clock } = context;
   // Make sure that the timetable's upcoming lessons exist.
   await ensureLessonWindow(db, clock, userId);
-  const { scene, done } = await wayOf(context, userId);
+  const { scene, done } = await newcomerStateOf(context, userId);
   const frame = { title: ACTIVITY_MESSAGES.newbornTitle, scene, reward: { ...NEWCOMER_REWARD } };
   if (scene === NewcomerScene.none) return { ...frame, tasks: [] };
   const [lesson, report] = [await comingLesson(db, userId, clock.now()), await firstReport(db, userId)];
@@ -122,7 +125,7 @@ export const pathHandlers: HandlersOf<'getNewcomerPath' | 'receiveNewcomerReward
 
   async receiveNewcomerReward(_request, context) {
     const { userId } = requireSession(context);
-    const { scene } = await wayOf(context, userId);
+    const { scene } = await newcomerStateOf(context, userId);
     if (scene === NewcomerScene.none) throw refused(ACTIVITY_MESSAGES.notNew);
     if (scene === NewcomerScene.rewardWaits) {
       await context.db.transaction(async (tx) => {

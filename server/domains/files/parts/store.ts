@@ -9,7 +9,7 @@ import { atMost } from '../../../core/at-most';
 import { BusinessError, type CallContext } from '../../../core/http/handler';
 import { addMillis, HOUR, MINUTE } from '../../../core/time';
 import { admit, refused, takenKind, toItsEnd, uploadKey } from '../admit';
-import { TELLING_BYTES } from '../kinds';
+import { SIGNATURE_BYTES } from '../kinds';
 import { FILES_MESSAGES } from '../messages';
 import { partPieces, partUploads, uploads } from '../tables';
 
@@ -74,7 +74,7 @@ export async function appendPiece(
   begins: number,
   body: Buffer,
 ): Promise<number> {
-  if (begins === 0 && body.length >= TELLING_BYTES) assertTaken(upload, body);
+  if (begins === 0 && body.length >= SIGNATURE_BYTES) assertTaken(upload, body);
   const received = begins + body.length;
   if (received > upload.size) throw refused(413, FILES_MESSAGES.wrongLength);
   const moved = await db.execute(sql`

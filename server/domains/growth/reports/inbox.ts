@@ -15,7 +15,7 @@ interface Released {
 export const noticeOf = ({ id, userId, kind, content }: Released, { announcement }: KindOfReport) => {
   const title = INBOX.title(content?.title ?? '');
   return {
-    ...{ userId, event: `report:${id}`, title, way: INBOX.toReport },
+    ...{ userId, event: `report:${id}`, title, linkText: INBOX.toReport },
     body: content === null ? announcement : `${announcement}\n\n${content.sentence}`,
     path: pageOf({ id, userId, kind, evaluationId: content?.evaluationId ?? 0 }),
     brief: { title, note: announcement },

@@ -27,15 +27,15 @@ export const overview: SectionBuilder = (input) => {
   const isMissing = absent >= MANY_MISSED * (attended + absent);
   const practise = weak.map(weakPoint);
   if (isMissing) practise.unshift(missedLessons(absent));
-  const ways: ReportLink[] = isMissing ? [LINKS.replays] : [];
-  if (weak.length > 0 || tone === 'practise') ways.push(LINKS.wrongQuestions);
+  const links: ReportLink[] = isMissing ? [LINKS.replays] : [];
+  if (weak.length > 0 || tone === 'practise') links.push(LINKS.wrongQuestions);
   return section(SectionKey.overview, TITLES.overview, {
     sentence: overviewSentence(child, periodNames(input).now, { attended, rate, change, tone }),
     figures: figuresOf(input, rate, rateBefore),
     pictures: [attendanceOf(input)],
     good: good.map(goodPoint),
     practise,
-    ways,
+    ways: links,
   });
 };
 

@@ -32,7 +32,7 @@ const findPoints = prepared('knowledge_points_to_learn', (db, _asked: Asked<obje
  */
 export async function lastAnswersBefore(db: Db, userId: number, until: Date): Promise<LearningEvent[]> {
   const found = await findLastAnswers(db, { userId, until });
-  return found.map(({ turn: _turn, ...answer }) => answer);
+  return found.map(({ rank: _rank, ...answer }) => answer);
 }
 
 const findLastAnswers = prepared('last_answers_of', (db, asked: Asked<{ userId: number; until: Date }>) => {
@@ -44,7 +44,7 @@ const findLastAnswers = prepared('last_answers_of', (db, asked: Asked<{ userId: 
   const answers = db
     .select({
       ...{ kind, ref, subject, lessonId, knowledgeId, title, occurredAt, amount, outOf, isOnTime, note },
-      turn: latest.mapWith(Number).as('turn'),
+      rank: latest.mapWith(Number).as('rank'),
     })
     .from(learningEvents)
     .where(
@@ -60,5 +60,5 @@ const findLastAnswers = prepared('last_answers_of', (db, asked: Asked<{ userId: 
   return db
     .select()
     .from(answers)
-    .where(sql`${answers.turn} <= ${sql.raw(String(LAST_ANSWERS))}`);
+    .where(sql`${answers.rank} <= ${sql.raw(String(LAST_ANSWERS))}`);
 });

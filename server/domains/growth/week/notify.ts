@@ -23,7 +23,8 @@ export async function notifyOfWeeks(db: Db, clock: Clock): Promise<void> {
   const week = newestWeek(now);
   const until = await plannedUntil(db, PLAN);
   if (until !== null && until >= weekComesAt(week)) return;
-  if (now < weekLeavesAt(week)) await inBatches(db, 0, (tx, after) => tellSome(tx, { week, clock, after }));
+  if (now < weekLeavesAt(week))
+    await inBatches(db, 0, (tx, after) => notifyBatch(tx, { week, clock, after }));
   await setPlanned(db, PLAN, weekComesAt(week));
 }
 
@@ -39,7 +40,7 @@ const { attended, homework, checkIn } = LearningEventKind;
 const time = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
 /** Children with something in the week. */
-async function tellSome(tx: Db, { week, clock, after }: Batch): Promise<number | null> {
+async function notifyBatch(tx: Db, { week, clock, after }: Batch): Promise<number | null> {
   const span = weekSpan(week);
   const { rows } = await tx.execute<{ userId: number; hasSome: boolean }>(sql`
     select user_id::float8 as "userId", exists (

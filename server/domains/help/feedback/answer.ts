@@ -54,7 +54,7 @@ async function orderOf(db: Db, orderNo: string | null): Promise<AskedAbout | und
 }
 
 export const answerNotice = (userId: number, answer: string, order?: AskedAbout) => ({
-  ...{ userId, title: ANSWER_MESSAGE.title, way: ANSWER_MESSAGE.look },
+  ...{ userId, title: ANSWER_MESSAGE.title, linkText: ANSWER_MESSAGE.look },
   body: order === undefined ? answer : `订单 ${order.orderNo}：${answer}`,
   path: order?.id === undefined ? null : `${routes.myOrder.path}?orderId=${order.id}`,
 });

@@ -70,7 +70,7 @@ async function notifySome({ clock, db }: NotifyServices, request: Asked): Promis
     .limit(AT_ONCE);
   const inADay = addDays(clock.now(), 1);
   const notice = {
-    ...{ ...COLLECT_INBOX.asked(title, asker), way: COLLECT_INBOX.send, event },
+    ...{ ...COLLECT_INBOX.asked(title, asker), linkText: COLLECT_INBOX.send, event },
     path: `${routes.materialSubmit.path}?id=${id}`,
     expiresAt: endsAt !== null && endsAt < inADay ? endsAt : inADay,
   };

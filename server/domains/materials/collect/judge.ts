@@ -65,7 +65,7 @@ async function notifyParent(
   const words = reason === null ? COLLECT_INBOX.accepted(title) : COLLECT_INBOX.sentBack(title, reason);
   await notify({ db, clock }, 'materialJudged', [
     {
-      ...{ userId, ...words, way: COLLECT_INBOX.look },
+      ...{ userId, ...words, linkText: COLLECT_INBOX.look },
       event: `submission:${submissionId}`,
       path: `${routes.materialSubmit.path}?id=${requestId}`,
     },

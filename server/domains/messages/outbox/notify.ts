@@ -22,7 +22,7 @@ export interface Notice {
   /** The app's path with its query; null: leads nowhere. */
   readonly path: string | null;
   /** Label of the button that leads there. */
-  readonly way: string;
+  readonly linkText: string;
   /** For WeChat's templates, which have room for a few words. Default: title and body, cut. */
   readonly brief?: { readonly title: string; readonly note: string };
   /** Default: now. */
@@ -129,9 +129,9 @@ function letterOf(channel: NoticeChannel, notice: Notice, happensAt: Date): Lett
 /** Also for the demo's past events, which only appear in the inbox. */
 export const inboxMessageOf = (
   kind: NoticeKind,
-  { body, path, title, userId, way }: Pick<Notice, 'body' | 'path' | 'title' | 'userId' | 'way'>,
+  { body, path, title, userId, linkText }: Pick<Notice, 'body' | 'path' | 'title' | 'userId' | 'linkText'>,
   sentAt: Date,
 ) => ({
   ...{ userId, kind: noticeKinds[kind].inbox, title, body, sentAt },
-  target: path === null ? null : { redirectType: RedirectType.innerPage, url: path, text: way },
+  target: path === null ? null : { redirectType: RedirectType.innerPage, url: path, text: linkText },
 });

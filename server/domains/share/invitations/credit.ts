@@ -32,8 +32,8 @@ export async function creditInviter(
   // The ref is the invitation's id: if the friend's account is deleted, nothing here identifies them.
   await addReward(tx, clock, { userId, reason: RewardReason.invitation, ref: String(id), stars, peaCoins });
   if (hours > 0) await addGiven(tx, { userId, brandCode, hours, title: INVITATION_MESSAGES.hours }, now);
-  const { body, title, way } = INVITATION_MESSAGES;
+  const { body, title, linkText } = INVITATION_MESSAGES;
   const path = `${routes.sharePoster.path}?show=${SHOW_FRIENDS}`;
-  const notice = { userId, event: `invitation:${id}`, title, body: body(reward), way, path };
+  const notice = { userId, event: `invitation:${id}`, title, body: body(reward), linkText, path };
   await notify({ db: tx, clock }, 'friendAttended', [notice]);
 }

@@ -17,7 +17,7 @@ export const INVITATION_MESSAGES = {
     ];
     return `您邀请的好友上完了${EVENT[on]}，${gifts.filter(Boolean).join('、')}已到账，谢谢您的推荐。`;
   },
-  way: '我邀请的好友',
+  linkText: '我邀请的好友',
   /** In the log of hours. */
   hours: '邀请好友奖励',
 } as const;

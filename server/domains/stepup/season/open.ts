@@ -77,13 +77,13 @@ async function openSome(tx: Db, userIds: readonly number[], opening: Opening): P
     .orderBy(asc(students.userId))
     .for('no key update');
   const begun = new Set(await begunOf(tx, userIds, opening.newStep));
-  const due = children.filter(({ userId }) => !begun.has(userId));
-  if (due.length === 0) return 0;
-  const ids = due.map(({ userId }) => userId);
+  const notBegun = children.filter(({ userId }) => !begun.has(userId));
+  if (notBegun.length === 0) return 0;
+  const ids = notBegun.map(({ userId }) => userId);
   await forget(tx, ids);
-  await begin(tx, due, opening);
+  await begin(tx, notBegun, opening);
   await seatAll(tx, ids, opening);
-  return due.length;
+  return notBegun.length;
 }
 
 /** Of this season, or still waiting for a class of the times that the parent named. */
@@ -145,7 +145,7 @@ async function begin(tx: Db, children: readonly Child[], opening: Opening): Prom
     .values(children.map(({ userId }) => ({ userId, ...flags })))
     .onConflictDoUpdate({ target: stepUpFlags.userId, set: flags });
   const after = { type, newStep: newStep.name, planStep: planStep.name, mayChoose };
-  const line = { ...by, kind: 'open' as const, before: {}, after, changedAt: now, toldAt: now };
+  const line = { ...by, kind: 'open' as const, before: {}, after, changedAt: now, notifiedAt: now };
   await tx.insert(stepUpChanges).values(children.map(({ userId }) => ({ ...line, userId })));
 }
 

@@ -16,6 +16,6 @@ export function Captcha(props: CaptchaProps) {
   return isSpoken ? (
     <SpokenCaptcha {...props} onBack={() => setSpoken(false)} />
   ) : (
-    <SliderCaptcha {...props} onOtherWay={() => setSpoken(true)} />
+    <SliderCaptcha {...props} onOtherMethod={() => setSpoken(true)} />
   );
 }

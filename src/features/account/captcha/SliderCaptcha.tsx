@@ -19,12 +19,12 @@ interface SliderCaptchaProps {
   /** Receives the second code; the sheet closes by itself half a second later. */
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
-  readonly onOtherWay: () => void;
+  readonly onOtherMethod: () => void;
 }
 
 /** Slider captcha, with a link to the spoken one. */
 export const SliderCaptcha = observer(function SliderCaptcha(props: SliderCaptchaProps) {
-  const { scene, onPass, onClose, onOtherWay } = props;
+  const { scene, onPass, onClose, onOtherMethod } = props;
   const app = useApp();
   const [layout] = useState(() => captchaLayout(app.platform.viewport()));
   const [store] = useState(() => {
@@ -41,7 +41,7 @@ export const SliderCaptcha = observer(function SliderCaptcha(props: SliderCaptch
       <View className={`captcha captcha--${state} test-captcha test-captcha-${state}`}>
         <CaptchaPicture store={store} layout={layout} />
         <CaptchaSlider store={store} layout={layout} />
-        {store.state !== 'success' && <OtherMethod onPress={onOtherWay} />}
+        {store.state !== 'success' && <OtherMethod onPress={onOtherMethod} />}
       </View>
     </Sheet>
   );

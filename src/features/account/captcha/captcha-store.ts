@@ -116,8 +116,8 @@ export class CaptchaStore {
     const { scene, tracker, onPass, onClose } = this.needs;
     this.state = 'success';
     tracker.track('captcha_result', { scene, passed: true, code: CaptchaCode.success });
-    this.later(CAPTCHA_SUCCESS_MS, () => onPass(secondCode));
-    this.later(CAPTCHA_POP_SUCCESS_MS, onClose);
+    this.schedule(CAPTCHA_SUCCESS_MS, () => onPass(secondCode));
+    this.schedule(CAPTCHA_POP_SUCCESS_MS, onClose);
   }
 
   private refuse(error: AppError): void {
@@ -129,10 +129,10 @@ export class CaptchaStore {
       passed: false,
       code: 'code' in error ? error.code : error.kind,
     });
-    this.later(CAPTCHA_FAIL_REFRESH_MS, () => void this.load());
+    this.schedule(CAPTCHA_FAIL_REFRESH_MS, () => void this.load());
   }
 
-  private later(milliseconds: number, run: () => void): void {
+  private schedule(milliseconds: number, run: () => void): void {
     this.timers.push(this.needs.scheduler.after(milliseconds, run));
   }
 }

@@ -19,11 +19,11 @@ export async function exportData(needs: Needs): Promise<void> {
   const made = await api.call(accountCalls.exportPersonalData, {});
   feedback.hideLoading();
   // The URL works once, without a session.
-  const handed = made.ok ? await deliverFile(needs, bothWays(made.value.url)) : made;
+  const handed = made.ok ? await deliverFile(needs, bothUrls(made.value.url)) : made;
   const code = codeOf(handed);
   tracker.track('data_export', { passed: handed.ok, code });
   if (!handed.ok) toastFailure(feedback, handed.error);
   else if (handed.value !== 'inFront') feedback.toast(exportTexts[handed.value]);
 }
 
-const bothWays = (url: string) => ({ url, viewUrl: withQuery(url, { [DATA_EXPORT_VIEW]: '1' }) });
+const bothUrls = (url: string) => ({ url, viewUrl: withQuery(url, { [DATA_EXPORT_VIEW]: '1' }) });

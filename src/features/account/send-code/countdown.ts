@@ -45,8 +45,8 @@ export class Countdown {
   /** Resumes after a reload. An end further away than the countdown's length means that the clock was set back. */
   resume(): void {
     const endsAt = this.needs.storage.get(endOf(this.scene)) ?? 0;
-    const left = endsAt - this.needs.clock.now();
-    if (left > 0 && left <= LENGTH_MS) this.runUntil(endsAt);
+    const remaining = endsAt - this.needs.clock.now();
+    if (remaining > 0 && remaining <= LENGTH_MS) this.runUntil(endsAt);
   }
 
   stop(): void {
@@ -63,8 +63,8 @@ export class Countdown {
   }
 
   private tick(): void {
-    const left = secondsLeft(this.endsAt - this.needs.clock.now());
-    this.secondsLeft = Math.min(left, CODE_COUNTDOWN_S);
+    const remaining = secondsLeft(this.endsAt - this.needs.clock.now());
+    this.secondsLeft = Math.min(remaining, CODE_COUNTDOWN_S);
     if (this.secondsLeft === 0) this.stop();
   }
 }

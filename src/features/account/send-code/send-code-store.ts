@@ -42,7 +42,7 @@ export class SendCodeStore {
   constructor(private readonly needs: SendCodeNeeds) {
     this.countdown = new Countdown(needs, needs.scene);
     this.verificationCodeToken = tokenKept(needs.storage, needs.scene);
-    this.press = throttle((phone) => this.turnTo(phone), needs.clock, SEND_CODE_THROTTLE_MS);
+    this.press = throttle((phone) => this.usePhone(phone), needs.clock, SEND_CODE_THROTTLE_MS);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -70,7 +70,7 @@ export class SendCodeStore {
     this.captchaRound = 0;
   }
 
-  private turnTo(phone: PhoneToCode): void {
+  private usePhone(phone: PhoneToCode): void {
     const { areaCode, mobile } = this.phone ?? {};
     if (mobile !== phone.mobile || areaCode !== phone.areaCode) this.solved = undefined;
     this.phone = phone;

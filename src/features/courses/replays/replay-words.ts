@@ -27,9 +27,9 @@ export function replayNote(
     case ReplayState.over:
       return { text: texts.overNote, isSoon: false };
     case ReplayState.preparing: {
-      const isLate = momentOf(replay.availableFrom) <= now;
+      const isOverdue = momentOf(replay.availableFrom) <= now;
       return {
-        text: isLate ? texts.late : texts.from(formatWhenWithin(replay.availableFrom, serverClock)),
+        text: isOverdue ? texts.overdue : texts.from(formatWhenWithin(replay.availableFrom, serverClock)),
         isSoon: false,
       };
     }

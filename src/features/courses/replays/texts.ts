@@ -4,7 +4,7 @@ export const replayTexts = {
   preparing: '制作中',
   over: '已过期',
   from: (when: string): string => `预计 ${spaced(when, '后可看')}`,
-  late: '回放还在整理，整理好就能看',
+  overdue: '回放还在整理，整理好就能看',
   ends: (when: string): string => spaced(when, '到期'),
   endsToday: '今天到期',
   endsTomorrow: '明天到期',

@@ -82,7 +82,7 @@ export const UnlockSheet = observer(function UnlockSheet({
       open={open}
       title={access === FilmAccess.expired ? texts.titleAgain : texts.title}
       onClose={onClose}
-      footer={<WayOn store={store} course={course} onClose={onClose} onUnlocked={onUnlocked} />}
+      footer={<Action store={store} course={course} onClose={onClose} onUnlocked={onUnlocked} />}
     >
       <View className="unlock-sheet">
         <View className="unlock-sheet__course">{title}</View>
@@ -105,11 +105,11 @@ export const UnlockSheet = observer(function UnlockSheet({
   );
 });
 
-interface WayOnProps extends Omit<UnlockSheetProps, 'open'> {
+interface ActionProps extends Omit<UnlockSheetProps, 'open'> {
   readonly store: UnlockStore;
 }
 
-const WayOn = observer(function WayOn({ store, course, onClose, onUnlocked }: WayOnProps) {
+const Action = observer(function Action({ store, course, onClose, onUnlocked }: ActionProps) {
   const { router } = useApp();
   const { hoursLeft, priceHours } = course;
   const leave = (go: () => Promise<unknown>) => {

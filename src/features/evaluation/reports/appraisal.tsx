@@ -50,7 +50,7 @@ function Report({ appraisal }: { readonly appraisal: Appraisal }) {
       {sections.map((section) => (
         <SectionView key={section.key} section={section} />
       ))}
-      <Tonight way={tonight} />
+      <Tonight link={tonight} />
       <Courses evaluationId={evaluationId} />
       <TrialOffer />
     </>
@@ -82,17 +82,17 @@ const Levels = ({ levels, level }: Pick<Appraisal, 'level' | 'levels'>) => (
   </Card>
 );
 
-function Tonight({ way }: { readonly way: ReportLink }) {
+function Tonight({ link }: { readonly link: ReportLink }) {
   const { router } = useApp();
-  const open = () => void router.openLink({ redirectType: RedirectType.innerPage, url: way.url });
+  const open = () => void router.openLink({ redirectType: RedirectType.innerPage, url: link.url });
   return (
     <Card className="evaluation-finished__card">
       <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
         {texts.tonight}
       </View>
-      {way.why !== '' && <View className="evaluation-finished__ability-words">{way.why}</View>}
-      <Button block kind="secondary" className="evaluation-finished__way" onPress={open}>
-        {way.text}
+      {link.why !== '' && <View className="evaluation-finished__ability-words">{link.why}</View>}
+      <Button block kind="secondary" className="evaluation-finished__action" onPress={open}>
+        {link.text}
       </Button>
     </Card>
   );

@@ -58,23 +58,23 @@ export const FilmPicker = observer(function FilmPicker(props: FilmPickerProps) {
           onCancel={onFilm && (() => put(undefined))}
         />
       )}
-      {onFilm && <Ways film={film} adder={adder} onAdd={add} onRemove={() => put(undefined)} />}
+      {onFilm && <Actions film={film} adder={adder} onAdd={add} onRemove={() => put(undefined)} />}
       {onFilm && !film && <View className="film-picker__hint">{hint}</View>}
     </View>
   );
 });
 
-interface WaysProps {
+interface ActionsProps {
   readonly film: AnswerFile | undefined;
   readonly adder: FileAdder;
   readonly onAdd: (isTaken: boolean) => Promise<void>;
   readonly onRemove: () => void;
 }
 
-const Ways = observer(function Ways({ film, adder, onAdd, onRemove }: WaysProps) {
+const Actions = observer(function Actions({ film, adder, onAdd, onRemove }: ActionsProps) {
   if (film) {
     return (
-      <View className="film-picker__ways">
+      <View className="film-picker__actions">
         <Button kind="secondary" loading={adder.isBusy} onPress={() => void onAdd(false)}>
           {texts.again}
         </Button>
@@ -85,7 +85,7 @@ const Ways = observer(function Ways({ film, adder, onAdd, onRemove }: WaysProps)
     );
   }
   return (
-    <View className="film-picker__ways">
+    <View className="film-picker__actions">
       {!adder.isApps && (
         <Button disabled={adder.isBusy} onPress={() => void onAdd(true)}>
           {texts.take}

@@ -31,7 +31,7 @@ export const PhotoEditor = observer(function PhotoEditor({ store, file }: PhotoE
   return (
     <View className="photo-editor">
       <Stage file={file} change={change} onCut={(to) => setChange((now) => ({ ...now, cut: to(now.cut) }))} />
-      <View className="photo-editor__ways">
+      <View className="photo-editor__actions">
         <Button kind="secondary" size="medium" onPress={() => setChange(turned)}>
           {texts.turn}
         </Button>
@@ -39,7 +39,7 @@ export const PhotoEditor = observer(function PhotoEditor({ store, file }: PhotoE
           {texts.whole}
         </Button>
       </View>
-      <View className="photo-editor__ways">
+      <View className="photo-editor__actions">
         <Button kind="secondary" onPress={() => store.edit(false)}>
           {texts.cancel}
         </Button>

@@ -45,18 +45,24 @@ export const PhotoGrid = observer(function PhotoGrid(props: PhotoGridProps) {
         ))}
       </View>
       {onPictures && <Undo store={store} />}
-      {onPictures && <Ways store={store} room={most - pictures.length} />}
+      {onPictures && <Actions store={store} room={most - pictures.length} />}
       {onPictures && <View className="photos__count">{texts.count(pictures.length, most)}</View>}
       <PhotoViewer store={store} pictures={pictures} isEditable={onPictures !== undefined} />
     </View>
   );
 });
 
-const Ways = observer(function Ways({ store, room }: { readonly store: PhotosStore; readonly room: number }) {
+const Actions = observer(function Actions({
+  store,
+  room,
+}: {
+  readonly store: PhotosStore;
+  readonly room: number;
+}) {
   const { adder } = store;
   if (room <= 0) return null;
   return (
-    <View className="photos__ways">
+    <View className="photos__actions">
       {!adder.isApps && (
         <Button disabled={adder.isBusy} onPress={() => void store.add(true)}>
           {texts.take}

@@ -119,7 +119,7 @@ export class PhotosStore {
     const [bytes, device] = [await all.bytesOf(id), await this.app.get(deviceLoader).loaded];
     const made = bytes && device ? await device.change(bytes, change) : null;
     if (made) return all.add('picture', made, { name: before?.name ?? '' });
-    this.app.feedback.toast(bytes ? texts.unreadable : texts.gone);
+    this.app.feedback.toast(bytes ? texts.unreadable : texts.missing);
     return undefined;
   }
 

@@ -35,5 +35,5 @@ export const photoTexts = {
     bottomRight: '右下角，用方向键调整大小',
   },
   unreadable: '这张照片无法修改，请重新拍一张',
-  gone: '这台设备上没有这张照片的原图，不能再修改',
+  missing: '这台设备上没有这张照片的原图，不能再修改',
 } as const;

@@ -11,13 +11,13 @@ interface RecordPanelProps {
   /** A new recording replaces an existing one. */
   readonly isAgain: boolean;
   /** Alternative where recording is unsupported. */
-  readonly otherWay: string;
-  readonly onOtherWay: () => void;
+  readonly otherMethod: string;
+  readonly onOtherMethod: () => void;
 }
 
 /** Recorder with its length; an alternative where it is unsupported. */
 export const RecordPanel = observer(function RecordPanel(props: RecordPanelProps) {
-  const { store, isAgain, otherWay, onOtherWay } = props;
+  const { store, isAgain, otherMethod, onOtherMethod } = props;
   const { note, state } = store;
   const isRefused = state === 'denied' || state === 'unsupported';
   return (
@@ -37,14 +37,14 @@ export const RecordPanel = observer(function RecordPanel(props: RecordPanelProps
         {state === 'asking' ? texts.asking : isRefused ? texts[state] : note}
       </View>
       {isRefused && (
-        <View className="record-panel__ways">
+        <View className="record-panel__actions">
           {state === 'denied' && (
             <Button kind="secondary" block onPress={() => void store.start()}>
               {texts.retry}
             </Button>
           )}
-          <Button block onPress={onOtherWay}>
-            {otherWay}
+          <Button block onPress={onOtherMethod}>
+            {otherMethod}
           </Button>
         </View>
       )}
@@ -68,7 +68,7 @@ const Running = observer(function Running({ store }: Pick<RecordPanelProps, 'sto
       <View className="record-panel__meter" {...aria({ 'aria-hidden': 'true' })}>
         <View className="record-panel__level" style={{ width: `${Math.round(level * 100)}%` }} />
       </View>
-      <View className="record-panel__ways">
+      <View className="record-panel__actions">
         <Button block onPress={() => void store.stop()}>
           {texts.stop}
         </Button>

@@ -14,6 +14,6 @@ export const recordTexts = {
   unsupported: '这台设备现在不能直接录音，可以换一种方式。',
   empty: '没有录到声音，请再试一次',
   retry: '再试一次',
-  otherWay: '用手机自带的录音',
-  otherWayInApp: '拍一段视频代替',
+  otherMethod: '用手机自带的录音',
+  otherMethodInApp: '拍一段视频代替',
 } as const;

@@ -28,14 +28,14 @@ export class DeviceLoader {
     this.isLoading = true;
     this.timer?.stop();
     try {
-      this.found((await this.app.platform.loadDeviceFiles?.()) ?? null);
+      this.resolveWith((await this.app.platform.loadDeviceFiles?.()) ?? null);
     } catch {
       this.timer = this.app.scheduler.after(AGAIN_MS, () => void this.load());
     }
     this.isLoading = false;
   }
 
-  private found(device: DeviceFiles | null): void {
+  private resolveWith(device: DeviceFiles | null): void {
     this.now = device;
     this.resolve(device);
   }

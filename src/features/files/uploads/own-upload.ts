@@ -39,7 +39,7 @@ export class OwnUpload implements Upload {
     return this.state === 'done' || this.state === 'failed';
   }
 
-  turnTo(state: UploadState, words = ''): void {
+  enter(state: UploadState, words = ''): void {
     this.state = state;
     this.words = words;
   }
@@ -47,7 +47,7 @@ export class OwnUpload implements Upload {
   arrived(url: string): void {
     this.facts = { ...this.facts, url, place: '' };
     this.sent = this.total;
-    this.turnTo('done');
+    this.enter('done');
   }
 
   moved(place: string): void {

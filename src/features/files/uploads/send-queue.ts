@@ -38,7 +38,7 @@ interface QueueParts {
   /** Files of the current user, oldest first. */
   mine(): readonly OwnUpload[];
   /** Cancelled in another tab. */
-  gone(file: OwnUpload): void;
+  onCancelled(file: OwnUpload): void;
 }
 
 /** An upload under way, from reading its bytes on. */
@@ -55,7 +55,7 @@ export class SendQueue {
 
   constructor(private readonly parts: QueueParts) {
     const { platform } = parts.app;
-    platform.onNetworkChange((isOnline) => this.turn(isOnline));
+    platform.onNetworkChange((isOnline) => this.setOnline(isOnline));
     // A woken phone may not have fired network events.
     platform.onVisibilityChange((isVisible) => isVisible && this.hurry());
   }
@@ -91,11 +91,11 @@ export class SendQueue {
     this.tries.delete(id);
   }
 
-  private turn(isOnline: boolean): void {
+  private setOnline(isOnline: boolean): void {
     this.isOnline = isOnline;
     const open = this.parts.mine().filter(({ isOver }) => !isOver);
     if (!isOnline) open.forEach(({ id }) => this.leave(id));
-    open.forEach((file) => file.turnTo(isOnline ? 'waiting' : 'paused'));
+    open.forEach((file) => file.enter(isOnline ? 'waiting' : 'paused'));
     if (isOnline) this.hurry();
   }
 
@@ -122,11 +122,11 @@ export class SendQueue {
 
   /** null: nothing to send, and the file's state says why. */
   private async prepared(file: OwnUpload): Promise<{ bytes: Blob; device: DeviceFiles } | null> {
-    const { kept, loaded, gone } = this.parts;
+    const { kept, loaded, onCancelled } = this.parts;
     const device = await loaded;
     const facts = await kept.fresh(file.facts);
     if (facts === null) {
-      gone(file);
+      onCancelled(file);
       return null;
     }
     file.facts = facts;
@@ -136,7 +136,7 @@ export class SendQueue {
     }
     const bytes = await kept.bytes(file.id);
     if (device && bytes) return { device, bytes };
-    file.turnTo('failed', device ? UPLOADS.lost : UPLOADS.impossible);
+    file.enter('failed', device ? UPLOADS.lost : UPLOADS.impossible);
     return null;
   }
 
@@ -173,7 +173,7 @@ export class SendQueue {
         this.ended(file, token, { ok: false, error: { kind: 'timeout' } });
       });
     };
-    file.turnTo('sending');
+    file.enter('sending');
     listen();
     const mine = this.attempts.get(file.id);
     void sending.end.then((end) => {
@@ -204,7 +204,7 @@ export class SendQueue {
     const tries = this.tries.get(file.id) ?? 0;
     const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? SECOND_MS;
     this.tries.set(file.id, tries + 1);
-    file.turnTo(why === 'offline' ? 'paused' : 'waiting', why === 'again' ? UPLOADS.busy : '');
+    file.enter(why === 'offline' ? 'paused' : 'waiting', why === 'again' ? UPLOADS.busy : '');
     this.rests.set(
       file.id,
       this.parts.app.scheduler.after(pause, () => {
@@ -217,7 +217,7 @@ export class SendQueue {
   }
 
   private refuse(file: OwnUpload, words: string): void {
-    file.turnTo('failed', words);
+    file.enter('failed', words);
     this.forgetPlace(file);
     this.finish(file);
   }

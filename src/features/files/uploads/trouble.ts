@@ -12,7 +12,7 @@ export type Trouble =
   | { readonly is: 'refused'; readonly words: string };
 
 const NOT_NOW: readonly number[] = [409, 423, 425];
-const GONE: readonly number[] = [404, 410];
+const SESSION_ENDED: readonly number[] = [404, 410];
 
 export function troubleOf(error: AppError, kind: UploadKind): Trouble {
   switch (error.kind) {
@@ -36,7 +36,7 @@ export function troubleOf(error: AppError, kind: UploadKind): Trouble {
 }
 
 function ofStatus(status: number, kind: UploadKind): Trouble {
-  if (GONE.includes(status)) return { is: 'restart' };
+  if (SESSION_ENDED.includes(status)) return { is: 'restart' };
   if (NOT_NOW.includes(status)) return { is: 'again' };
   if (status === 413) return { is: 'refused', words: UPLOADS.tooLarge[kind] };
   if (status === 415) return { is: 'refused', words: UPLOADS.wrongKind[kind] };

@@ -25,8 +25,8 @@ export class UploadStore implements Uploads {
     this.device = app.get(deviceLoader);
     const { loaded } = this.device;
     this.kept = new KeptFiles({ loaded, serverClock: app.serverClock });
-    const gone = (file: OwnUpload): void => this.remove(file);
-    this.queue = new SendQueue({ app, loaded, kept: this.kept, mine: () => this.mine, gone });
+    const onCancelled = (file: OwnUpload): void => this.remove(file);
+    this.queue = new SendQueue({ app, loaded, kept: this.kept, mine: () => this.mine, onCancelled });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     reaction(
       () => [app.session.user.userId, app.session.token],
@@ -83,7 +83,7 @@ export class UploadStore implements Uploads {
 
   retry(id: string): void {
     const file = this.own(id);
-    if (file?.state === 'failed') file.turnTo('waiting');
+    if (file?.state === 'failed') file.enter('waiting');
     this.queue.hurry();
   }
 
@@ -165,7 +165,7 @@ export class UploadStore implements Uploads {
     this.queue.leave(file.id);
     this.hide(file);
     // Resolves `settled`.
-    file.turnTo('failed');
+    file.enter('failed');
     this.files = new Map([...this.files].filter(([id]) => id !== file.id));
   }
 

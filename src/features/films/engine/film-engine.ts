@@ -12,7 +12,7 @@ type OpenStream = typeof openStream;
 export type LoadStreams = () => Promise<{ readonly openStream: OpenStream }>;
 
 /** Element events and ours. */
-const TOLD: readonly (readonly [string, MediaEvent])[] = [
+const FORWARDED: readonly (readonly [string, MediaEvent])[] = [
   ['timeupdate', 'time'],
   ['seeked', 'time'],
   ['progress', 'time'],
@@ -50,7 +50,7 @@ export class FilmEngine implements MediaEngine {
     private readonly box: HTMLElement,
     private readonly loadStreams: LoadStreams = () => import('./stream'),
   ) {
-    for (const [name, event] of TOLD) this.hear(film, name, () => this.emit(event));
+    for (const [name, event] of FORWARDED) this.hear(film, name, () => this.emit(event));
     this.hear(film, 'loadedmetadata', () => this.begin());
     this.hear(film, 'error', () => this.fail());
     for (const name of page.FULL_EVENTS) this.hear(film.ownerDocument, name, () => this.emit('full'));

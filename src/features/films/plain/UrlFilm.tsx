@@ -3,7 +3,7 @@ import { ok, type Result } from '@/contract/errors';
 import type { FilmPlayerProps } from '../player/FilmPlayer';
 import type { PlayerFilm } from '../player/types';
 import { StageVisit } from '../player/visit';
-import { NoPlayer, PageSkeleton, usePlayer } from '../stage/late-player';
+import { NoPlayer, PageSkeleton, usePlayer } from '../stage/lazy-player';
 
 interface UrlFilmProps extends Pick<FilmPlayerProps, 'watch' | 'onEnded' | 'loops'> {
   readonly title: string;

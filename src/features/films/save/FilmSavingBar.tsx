@@ -23,7 +23,7 @@ export const FilmSavingBar = observer(function FilmSavingBar() {
       {!isFailed && <Progress now={percent ?? 0} max={100} label={texts.saving} />}
       <View className="film-saving__hint">{isFailed ? saving.hint : texts.stay}</View>
       {isFailed && (
-        <View className="film-saving__ways">
+        <View className="film-saving__actions">
           <Button kind="text" size="medium" onPress={() => saving.close()}>
             {texts.close}
           </Button>

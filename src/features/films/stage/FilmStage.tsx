@@ -10,7 +10,7 @@ import { LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { StageVisit } from '../player/visit';
 import { Watched } from '../player/watched';
-import { Box, NoPlayer, PageSkeleton, usePlayer } from './late-player';
+import { Box, NoPlayer, PageSkeleton, usePlayer } from './lazy-player';
 import { StageStore } from './stage-store';
 import './stage.scss';
 

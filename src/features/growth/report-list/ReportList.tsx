@@ -21,7 +21,7 @@ interface ReportListProps {
     readonly toAll: string;
   };
   /** Action for a child without any report. */
-  readonly wayOn: { readonly text: string; readonly onPress: () => void };
+  readonly nextStep: { readonly text: string; readonly onPress: () => void };
   readonly targetOf: (report: ReportCard, userId: number) => PageTarget | undefined;
   /** Content above a row, by its index. */
   readonly above?: (index: number) => ReactNode;
@@ -41,7 +41,7 @@ const ReportListSkeleton = () => (
 
 /** Paginated reports; an opened one is refreshed on return. */
 export const ReportList = observer(function ReportList(props: ReportListProps) {
-  const { store, texts, wayOn, targetOf, above, onRetry } = props;
+  const { store, texts, nextStep, targetOf, above, onRetry } = props;
   const app = useApp();
   useNow(DAYS_EVERY_MS);
   const open = (report: ReportCard) => {
@@ -63,7 +63,7 @@ export const ReportList = observer(function ReportList(props: ReportListProps) {
       skeleton={<ReportListSkeleton />}
       empty={
         store.subject === undefined
-          ? { text: texts.empty, action: wayOn }
+          ? { text: texts.empty, action: nextStep }
           : { text: texts.emptySubject, action: toAll }
       }
       onRetry={() => void onRetry()}

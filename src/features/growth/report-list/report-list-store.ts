@@ -91,7 +91,7 @@ export class ReportListStore {
     if (at < 0 || items[at]?.isRead) return;
     this.openedId = undefined;
     const answer = await this.ask(Math.floor(at / GROWTH_PAGE) + 1, GROWTH_PAGE);
-    if (answer.ok) this.tellRead(answer.value.items);
+    if (answer.ok) this.markRead(answer.value.items);
   }
 
   /** On logout: the next user must not see this child's data. */
@@ -102,7 +102,7 @@ export class ReportListStore {
     this.list.reset();
   }
 
-  private tellRead(reports: readonly ReportCard[]): void {
+  private markRead(reports: readonly ReportCard[]): void {
     const read = reports.filter(({ isRead }) => isRead).map(({ id }) => id);
     this.readIds = new Set([...this.readIds, ...read]);
   }

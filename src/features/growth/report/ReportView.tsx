@@ -31,7 +31,7 @@ export function ReportView({ report, onLink }: ReportViewProps) {
       {saidOnce(sections).map((section, index) => (
         <SectionView key={`${section.key} ${index}`} section={section} onLink={onLink} />
       ))}
-      {tonight && goOn && <Tonight way={tonight} onPress={() => goOn(tonight)} />}
+      {tonight && goOn && <Tonight link={tonight} onPress={() => goOn(tonight)} />}
     </View>
   );
 }
@@ -62,20 +62,20 @@ function Teacher({ teacher }: { readonly teacher: NonNullable<Report['teacher']>
 }
 
 interface TonightProps {
-  readonly way: ReportLink;
+  readonly link: ReportLink;
   readonly onPress: () => void;
 }
 
 /** A single thing to do tonight, not a list. */
-function Tonight({ way, onPress }: TonightProps) {
+function Tonight({ link, onPress }: TonightProps) {
   return (
     <Card className="report__card report__tonight">
       <View className="report__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
         {texts.tonight}
       </View>
-      {way.why && <View className="report__tonight-why">{way.why}</View>}
+      {link.why && <View className="report__tonight-why">{link.why}</View>}
       <Button block onPress={onPress}>
-        {way.text}
+        {link.text}
       </Button>
     </Card>
   );

@@ -6,7 +6,7 @@ import type { Section, Picture, ReportMoment } from '@/contract/growth/report.sc
 import { formatMonthDay } from '@/features/dates/in-full';
 import { Data } from './parts/data';
 import { reportTexts as texts } from './texts';
-import { Points, Ways } from './parts/points';
+import { Points, NextSteps } from './parts/points';
 import { PictureView } from '../pictures';
 import { Recordings } from './parts/recordings';
 import { useFollowLink, type FollowLink } from './follow-link';
@@ -57,7 +57,7 @@ export function SectionView({ section, onLink, isBrief = false }: SectionViewPro
           </>
         )}
       </Data>
-      {goOn && <Ways ways={ways} onLink={goOn} />}
+      {goOn && <NextSteps links={ways} onLink={goOn} />}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { ReportLink } from '@/contract/growth/report.schema';
 import { RedirectType } from '@/contract/links/values';
 import { useApp } from '@/stores/app/app-context';
 
-export type FollowLink = (way: ReportLink) => void;
+export type FollowLink = (link: ReportLink) => void;
 
 /**
  * Handler of links: `onLink`, else navigation to the link. null: the viewer may not open links, as on a shared page; links and

@@ -10,7 +10,9 @@ export function saidOnce(sections: readonly Section[]): Section[] {
       ...section,
       good: section.good.filter(isNew('good')),
       practise: section.practise.filter(isNew('practise')),
-      ways: section.ways.filter(({ url }) => !later.some(({ ways }) => ways.some((way) => way.url === url))),
+      ways: section.ways.filter(
+        ({ url }) => !later.some(({ ways }) => ways.some((link) => link.url === url)),
+      ),
     };
   });
 }

@@ -22,7 +22,7 @@ export const reportTexts = {
   play: (title: string): string => `播放 ${title}`,
   stop: '收起播放',
   note: (words: string): string => `老师说：${words}`,
-  ways: '接下来可以',
+  nextSteps: '接下来可以',
   showFacts: '查看数据',
   hideFacts: '收起数据',
   factsOf: (action: string, title: string): string => `${action}，${title}`,

@@ -33,9 +33,9 @@ export function useReadReport({ id, isExample, isRead }: Pick<Report, 'id' | 'is
   const { api, session } = app;
   const { isVisible, visits } = usePlace();
   const markedId = useRef<number>();
-  const isDue = id > 0 && !isExample && !isRead && isVisible;
+  const mustMark = id > 0 && !isExample && !isRead && isVisible;
   useEffect(() => {
-    if (!isDue || markedId.current === id) return;
+    if (!mustMark || markedId.current === id) return;
     markedId.current = id;
     const { userId } = session.user;
     const marking = api.call(growthCalls.updateReportReadStatus, { id, userId }).then((marked) => {
@@ -43,5 +43,5 @@ export function useReadReport({ id, isExample, isRead }: Pick<Report, 'id' | 'is
     });
     app.get(reportReads).add(marking);
     // `visits`: retries on return.
-  }, [api, app, id, isDue, session, visits]);
+  }, [api, app, id, mustMark, session, visits]);
 }

@@ -10,7 +10,7 @@ interface SharedContentsProps {
   readonly texts: { readonly missing: string; readonly ended: string; readonly revoked: string };
   readonly skeleton: ReactElement;
   /** Where the viewer goes from a share that is no longer there. */
-  readonly onward: { readonly text: string; readonly onPress: () => void };
+  readonly nextStep: { readonly text: string; readonly onPress: () => void };
   readonly children: (shared: Shared) => ReactNode;
 }
 
@@ -19,19 +19,19 @@ export const SharedContents = observer(function SharedContents({
   store,
   texts,
   skeleton,
-  onward,
+  nextStep,
   children,
 }: SharedContentsProps) {
   if (store.isEnded || store.isRevoked) {
     const text = store.isEnded ? texts.ended : texts.revoked;
-    return <EmptyState illustration="missing" text={text} action={onward} />;
+    return <EmptyState illustration="missing" text={text} action={nextStep} />;
   }
   return (
     <Loaded
       of={store.shared}
       skeleton={skeleton}
       onRetry={() => void store.load()}
-      missing={{ text: texts.missing, action: onward }}
+      missing={{ text: texts.missing, action: nextStep }}
     >
       {children}
     </Loaded>

@@ -32,7 +32,7 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
   useShown(() => void store.load());
   const { value } = store.shared;
   usePassedOn(value, store.shareKey);
-  const onward = { text: texts.trial, onPress: () => void toTrial(app) };
+  const nextStep = { text: texts.trial, onPress: () => void toTrial(app) };
   return (
     <Screen title={value && texts.title[value.of](value.shownName)}>
       <View className="shared">
@@ -40,7 +40,7 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
           store={store}
           texts={texts}
           skeleton={<Skeleton variant="card" parts={[320, 480, 480]} label={texts.loading} />}
-          onward={onward}
+          nextStep={nextStep}
         >
           {(shared) => (
             <>
@@ -60,7 +60,7 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
 function usePassedOn(shared: Shared | undefined, shareKey: string): void {
   const { platform, share } = useApp();
   useEffect(() => {
-    if (!shared || !platform.host.shareWays.includes('weChatMenu')) return;
+    if (!shared || !platform.host.shareMethods.includes('weChatMenu')) return;
     void share.prepare({
       key: 'growth-shared',
       title: texts.title[shared.of](shared.shownName),

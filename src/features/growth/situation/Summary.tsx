@@ -7,7 +7,7 @@ import type { Figure, Section } from '@/contract/growth/report.schema';
 import type { Situation } from '@/contract/growth/schema';
 import { PictureKind, SectionKey } from '@/contract/growth/values';
 import { type FollowLink, saidOnce } from '../report';
-import { Points, Ways } from '../report/parts/points';
+import { Points, NextSteps } from '../report/parts/points';
 import { reportTexts } from '../report/texts';
 import { summaryTexts as texts } from './texts';
 import './summary.scss';
@@ -65,7 +65,7 @@ export function Summary({ situation: { from, sentence, to }, overview, goOn }: S
           <Points title={reportTexts.practise} icon="growth" points={overview.practise} />
         </>
       )}
-      {overview && goOn && <Ways ways={overview.ways} onLink={goOn} />}
+      {overview && goOn && <NextSteps links={overview.ways} onLink={goOn} />}
     </Card>
   );
 }

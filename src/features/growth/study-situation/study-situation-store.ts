@@ -12,7 +12,7 @@ import { entryTarget, kindOfEntry } from '../report/pages';
 import { situationTexts } from './texts';
 
 /** Only the explore report opens after a delay. */
-const opensLater = (report: ReportEntry): boolean => kindOfEntry(report) === ReportKind.explore;
+const opensDelayed = (report: ReportEntry): boolean => kindOfEntry(report) === ReportKind.explore;
 
 type SituationApp = Pick<
   App,
@@ -91,7 +91,7 @@ export class StudySituationStore {
     const target = entryTarget(report, session.user.userId);
     // A kind unknown to this build must not block those behind it.
     if (!target) return this.passOver(report);
-    const wait = opensLater(report) ? delay(scheduler, REPORT_JUMP_DELAY_MS) : Promise.resolve();
+    const wait = opensDelayed(report) ? delay(scheduler, REPORT_JUMP_DELAY_MS) : Promise.resolve();
     const waited = await session.own(wait.then(() => ok(undefined)));
     if (waited.ok) await pressTarget(this.app, { target });
   }

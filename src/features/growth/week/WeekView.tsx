@@ -29,7 +29,7 @@ export function WeekView({ week, onLink }: WeekViewProps) {
       <Head week={week} />
       {teacher && <Teacher {...teacher} />}
       {moment && <Moment key={moment.at} moment={moment} onLink={onLink} />}
-      {tonight && onLink && <Tonight way={tonight} onPress={() => onLink(tonight.url)} />}
+      {tonight && onLink && <Tonight link={tonight} onPress={() => onLink(tonight.url)} />}
     </>
   );
 }
@@ -119,18 +119,18 @@ function Moment({ moment: { recording, text, title, url }, onLink }: MomentProps
 }
 
 interface TonightProps {
-  readonly way: ReportLink;
+  readonly link: ReportLink;
   readonly onPress: () => void;
 }
 
-const Tonight = ({ way, onPress }: TonightProps) => (
+const Tonight = ({ link, onPress }: TonightProps) => (
   <Card className="week__card">
     <View className="week__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
       {texts.tonight}
     </View>
-    {way.why && <View className="week__why">{way.why}</View>}
+    {link.why && <View className="week__why">{link.why}</View>}
     <Button block onPress={onPress}>
-      {way.text}
+      {link.text}
     </Button>
   </Card>
 );

@@ -70,11 +70,11 @@ export class FloatsStore {
     const index = this.icons.findIndex((icon) => icon.id === id);
     const icon = this.icons[index];
     if (!icon) return;
-    const left: PlacedIcon = { icon, index, isLeaving: true };
+    const leaving: PlacedIcon = { icon, index, isLeaving: true };
     this.closed = new Set([...this.closed, id]);
-    this.leaving = [...this.leaving, left];
+    this.leaving = [...this.leaving, leaving];
     this.app.scheduler.after(FADE_MS, () =>
-      runInAction(() => (this.leaving = this.leaving.filter((other) => other !== left))),
+      runInAction(() => (this.leaving = this.leaving.filter((other) => other !== leaving))),
     );
   }
 

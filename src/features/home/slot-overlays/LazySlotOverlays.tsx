@@ -4,7 +4,7 @@ import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app/app-context';
 import type { SlotOverlaysProps } from './SlotOverlays';
 
-interface LateSlotOverlaysProps extends Pick<SlotOverlaysProps, 'page'> {
+interface LazySlotOverlaysProps extends Pick<SlotOverlaysProps, 'page'> {
   /** Placements of the page, whose tabs may have their own. Must read from the store, not from a render's closure. */
   readonly positions: SlotOverlaysProps['positions'];
   /** Entries of the floating button; a getter like `positions`. */
@@ -20,7 +20,7 @@ export const LazySlotOverlays = observer(function LazySlotOverlays({
   isTab = false,
   isHeld = false,
   ...placed
-}: LateSlotOverlaysProps) {
+}: LazySlotOverlaysProps) {
   const { tabs } = useApp();
   const Loaded = useLazy(() => import('./SlotOverlays'), isTab ? 'idle' : 'soon');
   const latest = useRef(placed);

@@ -12,7 +12,7 @@ import { submitTexts as texts } from './texts';
 /** Received by the server. */
 export const Done = observer(function Done({ store }: { readonly store: SubmitStore }) {
   const isCorrected = store.done?.state === HomeworkState.corrected;
-  const { toDetail, toList } = useWays(store.homework.id);
+  const { toDetail, toList } = useNextSteps(store.homework.id);
   return (
     <>
       <Celebrated moment="handIn" />
@@ -29,7 +29,7 @@ export const Done = observer(function Done({ store }: { readonly store: SubmitSt
 
 /** Queued: sent automatically. */
 export const Waiting = observer(function Waiting({ store }: { readonly store: SubmitStore }) {
-  const { toList } = useWays(store.homework.id);
+  const { toList } = useNextSteps(store.homework.id);
   const { isKept } = useApp().get(handInQueue);
   const state = store.waiting ?? 'sending';
   const words = {
@@ -50,7 +50,7 @@ export const Waiting = observer(function Waiting({ store }: { readonly store: Su
 
 /** Handed in elsewhere, corrected or excused: its state and a link. */
 export function Closed({ detail }: { readonly detail: HomeworkDetail }) {
-  const { toDetail, toList } = useWays(detail.homeworkId);
+  const { toDetail, toList } = useNextSteps(detail.homeworkId);
   const { handedIn, corrected, excused } = texts.closedTitles;
   const isWaiting = detail.state === HomeworkState.handedIn || detail.state === HomeworkState.handedInAgain;
   const title = detail.isExcused ? excused : isWaiting ? handedIn : corrected;
@@ -65,7 +65,7 @@ export function Closed({ detail }: { readonly detail: HomeworkDetail }) {
 }
 
 /** Replaces the page: back must not return to a closed form. */
-function useWays(id: number | undefined) {
+function useNextSteps(id: number | undefined) {
   const { router } = useApp();
   return {
     toDetail: () => void router.replace('homeworkDetail', { id: String(id ?? '') }),

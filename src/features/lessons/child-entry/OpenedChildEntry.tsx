@@ -9,7 +9,7 @@ export function OpenedChildEntry({ lesson }: { readonly lesson: TodayClass }) {
   const now = useNow(STATE_EVERY_MS);
   if (!isLetIn(lesson, now)) return null;
   return (
-    <View className="plan-class__ways">
+    <View className="plan-class__actions">
       <ChildEntry lesson={lesson} />
     </View>
   );

@@ -15,18 +15,18 @@ const LEAVE_MS = 200;
 export function WeChatNotice({ open, onClose }: PopupProps<null>) {
   const app = useApp();
   const [isAsking, setAsking] = useState(false);
-  const isGone = useRef(false);
-  useEffect(() => () => void (isGone.current = true), []);
+  const isDismissed = useRef(false);
+  useEffect(() => () => void (isDismissed.current = true), []);
   const bind = async (): Promise<void> => {
     setAsking(true);
-    const way = await beginBinding(app);
+    const opening = await beginBinding(app);
     // Dismissed meanwhile: do not navigate.
-    if (isGone.current) return;
+    if (isDismissed.current) return;
     setAsking(false);
-    if (!way.ok) return toastFailure(app.feedback, way.error);
+    if (!opening.ok) return toastFailure(app.feedback, opening.error);
     onClose(true);
     await delay(app.scheduler, LEAVE_MS);
-    way.value();
+    opening.value();
   };
   return (
     <PopupCard
@@ -35,7 +35,7 @@ export function WeChatNotice({ open, onClose }: PopupProps<null>) {
       picture={<PopupDrawing src={drawingUrl} />}
       action={{ text: texts.bind, loading: isAsking, onPress: () => void bind() }}
       onLeave={() => {
-        isGone.current = true;
+        isDismissed.current = true;
         onClose(false);
       }}
     >

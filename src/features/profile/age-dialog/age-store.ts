@@ -46,7 +46,7 @@ export class AgeStore {
     if (age === undefined || this.isSubmitting) return;
     this.isSubmitting = true;
     const result = await this.app.api.call(profileCalls.updateAge, { age });
-    if (result.ok) this.given(age);
+    if (result.ok) this.recordAge(age);
     else toastFailure(this.app.feedback, result.error);
     const hourDialog = result.ok ? await this.hourDialogToCome : undefined;
     runInAction(() => {
@@ -66,7 +66,7 @@ export class AgeStore {
   }
 
   /** Not asked again, even if the page is left now. */
-  private given(age: number): void {
+  private recordAge(age: number): void {
     ageAsked(this.app);
     this.app.tracker.track('age_select', { age });
   }

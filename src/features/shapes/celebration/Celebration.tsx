@@ -8,18 +8,18 @@ const COUNT = 24;
 /** Peas, leaves and stars: shape and colour of a particle, in turn. */
 const LOOKS = ['pea', 'star', 'leaf', 'paper'] as const;
 /** The golden angle spreads any number of particles evenly. */
-const TURN = 137.5;
+const GOLDEN_ANGLE = 137.5;
 
 /** Where a particle flies, in design units from the middle: all around, a little more upwards. */
 function flight(index: number): CSSProperties {
-  const angle = (index * TURN * Math.PI) / 180;
+  const angle = (index * GOLDEN_ANGLE * Math.PI) / 180;
   const far = 160 + (index % 5) * 56;
-  const way = {
+  const path = {
     '--x': unit(Math.round(Math.cos(angle) * far)),
     '--y': unit(Math.round(Math.sin(angle) * far - 72)),
     '--turn': `${(index % 2 === 0 ? 1 : -1) * (120 + index * 11)}deg`,
   };
-  return way as CSSProperties;
+  return path as CSSProperties;
 }
 
 /** Two dozen particles for a moment. Decorative: what happened is said by the text beside it. */

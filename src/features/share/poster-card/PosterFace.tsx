@@ -31,15 +31,15 @@ export default function PosterFace({ poster, onPress }: PosterFaceProps) {
         {reward > 0 && <Reward value={reward} />}
       </View>
       <Drawing className="poster-card__picture" src={inviteUrl} width={208} height={176} />
-      <View className="poster-card__ways">
+      <View className="poster-card__actions">
         {links.poster && (
-          <Button className="poster-card__way" size="medium" onPress={() => onPress('poster')}>
+          <Button className="poster-card__action" size="medium" onPress={() => onPress('poster')}>
             {posterTexts.poster}
           </Button>
         )}
         {links.present && (
           <Button
-            className="poster-card__way"
+            className="poster-card__action"
             size="medium"
             kind={links.poster ? 'secondary' : 'primary'}
             onPress={() => onPress('present')}

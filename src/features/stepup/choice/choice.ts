@@ -64,7 +64,7 @@ export class Choice {
     const loaded = known === undefined ? await this.stepUp.load() : ok(known);
     if (!loaded.ok) return loaded;
     this.isStale = false;
-    this.tellShown();
+    this.trackShown();
     return ok(this.open ?? null);
   }
 
@@ -110,7 +110,7 @@ export class Choice {
     this.dialogs.ask();
   }
 
-  private tellShown(): void {
+  private trackShown(): void {
     const { open, what, app } = this;
     if (!open || this.wasShown) return;
     this.wasShown = true;

@@ -17,7 +17,7 @@ import type { App } from '@/stores/app/app';
 export class KeepAlive {
   /** The seats are lost: they can be reserved again. */
   isLost = false;
-  private left = 0;
+  private remaining = 0;
   /** Time of the last successful hold. */
   private keptAt = 0;
   private timer: Timer | undefined;
@@ -35,7 +35,7 @@ export class KeepAlive {
   start(): void {
     this.stop();
     this.isRunning = true;
-    this.left = KEEP_ALIVE_REPEATS;
+    this.remaining = KEEP_ALIVE_REPEATS;
     this.keptAt = this.app.clock.now();
     void this.keep();
     if (!this.isHidden) this.repeat();
@@ -72,8 +72,8 @@ export class KeepAlive {
   private again(): void {
     // No parallel requests.
     if (this.isUnderWay) return;
-    if (this.left === 0) return this.awaitEnd();
-    this.left -= 1;
+    if (this.remaining === 0) return this.awaitEnd();
+    this.remaining -= 1;
     void this.keep();
   }
 
@@ -87,7 +87,7 @@ export class KeepAlive {
       this.isUnderWay = false;
       if (answer.ok) this.keptAt = sentAt;
       else if (isRefusal(answer.error, StepUpCode.businessError)) return this.lose();
-      if (this.left === 0) this.awaitEnd();
+      if (this.remaining === 0) this.awaitEnd();
     });
   }
 

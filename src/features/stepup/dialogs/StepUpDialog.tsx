@@ -11,11 +11,11 @@ import './dialog.scss';
 export const StepUpDialog = observer(function StepUpDialog({ dialogs }: { readonly dialogs: StepUpDialogs }) {
   const { headMaster, isOpen, message, type } = dialogs;
   const { title, lines, asks } = contentOf(type, message, headMaster.exists);
-  const ways = asks ? waysTo(headMaster) : [];
-  const kind = ways.some((way) => way.kind === 'primary') ? 'text' : 'primary';
+  const actions = asks ? contactActions(headMaster) : [];
+  const kind = actions.some((action) => action.kind === 'primary') ? 'text' : 'primary';
   const close: DialogAction = { text: texts.close, kind, onPress: dialogs.close };
   return (
-    <Dialog open={isOpen} title={title} actions={[...ways, close]} onClose={dialogs.close}>
+    <Dialog open={isOpen} title={title} actions={[...actions, close]} onClose={dialogs.close}>
       {lines.map((line) => (
         <View key={line} className="step-up-dialog__line">
           {line}
@@ -50,19 +50,19 @@ function contentOf(type: StepUpDialogType, message: string, hasHomeroomTeacher: 
 }
 
 /** The head master's options only if there is one. */
-function waysTo(headMaster: HomeroomTeacherStore): DialogAction[] {
+function contactActions(headMaster: HomeroomTeacherStore): DialogAction[] {
   const { consultUrl, contact, exists, isNotifying, isNotified } = headMaster;
-  const ways: DialogAction[] = [];
+  const actions: DialogAction[] = [];
   if (exists) {
     const text = isNotified ? texts.alreadyNotified : texts.notify;
     const action = { onPress: () => void headMaster.notify(), loading: isNotifying, disabled: isNotified };
-    ways.push({ text, kind: isNotified ? 'secondary' : 'primary', ...action });
+    actions.push({ text, kind: isNotified ? 'secondary' : 'primary', ...action });
   }
   if (exists && contact) {
-    ways.push({ text: texts.copy, kind: 'secondary', onPress: () => void headMaster.copyContact() });
+    actions.push({ text: texts.copy, kind: 'secondary', onPress: () => void headMaster.copyContact() });
   }
   if (consultUrl) {
-    ways.push({ text: texts.consult, kind: 'secondary', onPress: () => void headMaster.openConsult() });
+    actions.push({ text: texts.consult, kind: 'secondary', onPress: () => void headMaster.openConsult() });
   }
-  return ways;
+  return actions;
 }

@@ -45,13 +45,13 @@ export class PlayOrder {
   /** Previous; in shuffle mode from the history. */
   previous(id: number): number | undefined {
     if (this.mode !== LoopMode.shuffle) return this.beside(id, -1);
-    const left = this.heard.pop();
+    const current = this.heard.pop();
     const before = this.heard.pop();
     if (before === undefined) {
-      if (left !== undefined) this.heard.push(left);
+      if (current !== undefined) this.heard.push(current);
       return undefined;
     }
-    if (left !== undefined) this.coming.unshift(left);
+    if (current !== undefined) this.coming.unshift(current);
     return before;
   }
 
@@ -84,9 +84,10 @@ export class PlayOrder {
   }
 
   private shuffled(ids: readonly number[]): number[] {
-    const left = [...ids];
+    const remaining = [...ids];
     const drawn: number[] = [];
-    while (left.length > 0) drawn.push(...left.splice(Math.floor(this.random() * left.length), 1));
+    while (remaining.length > 0)
+      drawn.push(...remaining.splice(Math.floor(this.random() * remaining.length), 1));
     return drawn;
   }
 }

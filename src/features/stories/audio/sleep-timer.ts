@@ -48,17 +48,17 @@ export class SleepTimer {
   /** Called on every player event too: timers in background pages are throttled. */
   check(): void {
     if (typeof this.choice !== 'number') return;
-    const left = (this.endsAt - this.parts.clock.now()) / SECOND_MS;
-    this.leftSeconds = Math.max(0, Math.ceil(left));
-    if (left <= 0) this.stop();
-    else if (left < FADE_SECONDS) this.parts.setVolume(left / FADE_SECONDS);
+    const remaining = (this.endsAt - this.parts.clock.now()) / SECOND_MS;
+    this.leftSeconds = Math.max(0, Math.ceil(remaining));
+    if (remaining <= 0) this.stop();
+    else if (remaining < FADE_SECONDS) this.parts.setVolume(remaining / FADE_SECONDS);
   }
 
   /** The story has ended: returns whether the timer stops here. */
   endsHere(): boolean {
-    const isDue = this.choice === 'story';
-    if (isDue) this.cancel();
-    return isDue;
+    const endsNow = this.choice === 'story';
+    if (endsNow) this.cancel();
+    return endsNow;
   }
 
   /** Restores the volume after the pause. */

@@ -17,7 +17,7 @@ import { useApp } from '@/stores/app/app-context';
 import { editorTexts as texts } from '../texts';
 import type { EditorStore } from './editor-store';
 
-const WAYS = [
+const TABS = [
   { key: 'film', text: texts.asFilm },
   { key: 'photos', text: texts.asPhotos },
 ];
@@ -37,9 +37,9 @@ export const EditorFiles = observer(function EditorFiles({ store }: FilesProps) 
       </View>
       {!store.of.isFilmOnly && (
         <Tabs
-          items={WAYS}
+          items={TABS}
           active={isFilm ? 'film' : 'photos'}
-          onChange={(key) => void store.turnTo(key === 'film')}
+          onChange={(key) => void store.switchTo(key === 'film')}
         />
       )}
       {isFilm ? <Film store={store} /> : <Photos store={store} />}

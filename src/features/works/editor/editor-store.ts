@@ -113,12 +113,12 @@ export class EditorStore {
   }
 
   /** Switches between film and photos; existing files are removed after a confirmation. */
-  async turnTo(isFilm: boolean): Promise<void> {
+  async switchTo(isFilm: boolean): Promise<void> {
     const { values } = this;
     if (isFilm === values.isFilm) return;
-    const gone = filesOf(values);
-    if (gone.length > 0 && !(await this.askToTurn(isFilm))) return;
-    gone.forEach((file) => this.files.cancel(file.id));
+    const removed = filesOf(values);
+    if (removed.length > 0 && !(await this.confirmSwitch(isFilm))) return;
+    removed.forEach((file) => this.files.cancel(file.id));
     this.change({ isFilm, files: [], coverFile: null });
   }
 
@@ -195,7 +195,7 @@ export class EditorStore {
     return ok({ id: 0, reason: '', isClosed: false });
   }
 
-  private askToTurn(isFilm: boolean): Promise<boolean> {
+  private confirmSwitch(isFilm: boolean): Promise<boolean> {
     return this.app.feedback.confirm({
       title: texts.switchAsk(isFilm ? texts.asFilm : texts.asPhotos),
       content: texts.switchWhy,

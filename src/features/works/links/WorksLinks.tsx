@@ -25,7 +25,7 @@ const TALK = {
   line: 'M24 6a6 6 0 0 1 6 6v10a6 6 0 0 1-12 0V12a6 6 0 0 1 6-6zM11 22a13 13 0 0 0 26 0M24 35v8M16 43h16',
 } satisfies Line;
 
-const WAYS: readonly (readonly [WorkKind, IconName | Line])[] = [
+const LINKS: readonly (readonly [WorkKind, IconName | Line])[] = [
   [WorkKind.littleTeacher, TALK],
   [WorkKind.teacherStar, 'star'],
   [WorkKind.babyShow, 'camera'],
@@ -34,10 +34,10 @@ const WAYS: readonly (readonly [WorkKind, IconName | Line])[] = [
 /** Links to the works lists; missing screens are left out. */
 export function WorksLinks() {
   const { router } = useApp();
-  const ways = WAYS.filter(([kind]) => router.shows(WORK_PAGES[kind].list));
+  const links = LINKS.filter(([kind]) => router.shows(WORK_PAGES[kind].list));
   return (
     <View className="works-links" {...aria({ role: 'group', 'aria-label': texts.name })}>
-      {ways.map(([kind, icon]) => (
+      {links.map(([kind, icon]) => (
         <Pressable
           key={kind}
           className="works-links__link"

@@ -13,7 +13,7 @@ export function ExplanationActions({ work }: { readonly work: WorkDetail }) {
   const isPassedOn = isMine && state === WorkState.shown;
   if (topicId === 0 && !isPassedOn) return null;
   return (
-    <View className="explanation-ways">
+    <View className="explanation-actions">
       {topicId > 0 && (
         <Button
           kind="secondary"

@@ -57,7 +57,7 @@ const Playing = observer(function Playing({ store }: { readonly store: WorkSetSt
         <View className="work-set__facts">
           {[current.childName, texts.now(store.number, store.count)].join(' · ')}
         </View>
-        <View className="work-set__ways">
+        <View className="work-set__actions">
           {store.hasPrevious && (
             <Button kind="secondary" size="small" onPress={() => void store.previous()}>
               {texts.previous}

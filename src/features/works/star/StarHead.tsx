@@ -9,13 +9,13 @@ import { useApp } from '@/stores/app/app-context';
 import { useOnce } from '@/components/use-once';
 import { useTimeLeft } from '@/features/dates/use-time-left';
 import { STAR_LOOKS } from './looks';
-import { formatPeriod, formatLeft, tickOf, turnOf } from './moments';
+import { formatPeriod, formatLeft, tickOf, nextChangeOf } from './moments';
 import { starTexts as texts } from './texts';
 
 interface StarHeadProps {
   readonly edition: StarEdition;
   readonly activity: StarActivity;
-  readonly onTurn: () => void;
+  readonly onChange: () => void;
 }
 
 const TONES = {
@@ -25,7 +25,7 @@ const TONES = {
 } as const satisfies Record<TopicState, string>;
 
 /** Title, state, period, and a link to the rules. */
-export function StarHead({ edition, activity, onTurn }: StarHeadProps) {
+export function StarHead({ edition, activity, onChange }: StarHeadProps) {
   const { router, serverClock } = useApp();
   const { state, title, words } = activity;
   const period = formatPeriod(activity, serverClock);
@@ -43,7 +43,7 @@ export function StarHead({ edition, activity, onTurn }: StarHeadProps) {
       {state === TopicState.over ? (
         <View className="star__left">{texts.overNote}</View>
       ) : (
-        <TimeLeft activity={activity} onTurn={onTurn} />
+        <TimeLeft activity={activity} onChange={onChange} />
       )}
       {words && <View className="star__words">{words}</View>}
       <Button kind="secondary" size="medium" onPress={() => void router.go('teacherStarRule', { edition })}>
@@ -56,34 +56,36 @@ export function StarHead({ edition, activity, onTurn }: StarHeadProps) {
 interface TimeLeftProps {
   readonly activity: StarActivity;
   /** The state has changed. */
-  readonly onTurn: () => void;
+  readonly onChange: () => void;
 }
 
 /** Countdown to the begin or the end. */
-function TimeLeft({ activity, onTurn }: TimeLeftProps) {
-  const turn = turnOf(activity);
-  if (turn === undefined || activity.state === TopicState.over) return null;
-  return <Until key={turn} turn={turn} name={texts.left[activity.state]} onTurn={onTurn} />;
+function TimeLeft({ activity, onChange }: TimeLeftProps) {
+  const changesAt = nextChangeOf(activity);
+  if (changesAt === undefined || activity.state === TopicState.over) return null;
+  return (
+    <Until key={changesAt} changesAt={changesAt} name={texts.left[activity.state]} onChange={onChange} />
+  );
 }
 
 interface UntilProps {
-  readonly turn: number;
+  readonly changesAt: number;
   readonly name: string;
-  readonly onTurn: () => void;
+  readonly onChange: () => void;
 }
 
-function Until({ turn, name, onTurn }: UntilProps) {
-  const left = useTimeLeft(turn, tickOf);
-  const isOver = left === 0;
-  useOnce(() => void (isOver && onTurn()), isOver);
+function Until({ changesAt, name, onChange }: UntilProps) {
+  const remaining = useTimeLeft(changesAt, tickOf);
+  const isOver = remaining === 0;
+  useOnce(() => void (isOver && onChange()), isOver);
   return (
     <View className="star__left" {...aria({ role: 'timer' })}>
       {isOver ? (
-        texts.turns
+        texts.changing
       ) : (
         <>
           <View className="star__left-name">{name}</View>
-          <View className="star__left-time">{formatLeft(left)}</View>
+          <View className="star__left-time">{formatLeft(remaining)}</View>
         </>
       )}
     </View>

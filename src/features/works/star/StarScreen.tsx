@@ -30,7 +30,7 @@ export const StarScreen = observer(function StarScreen({ edition }: { readonly e
   const refresh = useRefresh(store.load);
   const look = STAR_LOOKS[edition];
   return (
-    <Screen className={classNames('star', look.className)} footer={store.way && <Way store={store} />}>
+    <Screen className={classNames('star', look.className)} footer={store.action && <Action store={store} />}>
       <PullToRefresh className="star__page" onRefresh={refresh}>
         <Loaded
           of={store.activity}
@@ -63,7 +63,7 @@ function Edition({ edition, activity, store }: EditionProps) {
   const { other } = STAR_LOOKS[edition];
   return (
     <>
-      <StarHead edition={edition} activity={activity} onTurn={() => void store.load()} />
+      <StarHead edition={edition} activity={activity} onChange={() => void store.load()} />
       <OwnPlace store={store} activity={activity} />
       <Prizes prizes={activity.prizes} />
       <Ranking store={store} state={activity.state} />
@@ -92,19 +92,19 @@ function NoneYet({ edition }: { readonly edition: StarEdition }) {
   );
 }
 
-const Way = observer(function Way({ store }: { readonly store: StarStore }) {
+const Action = observer(function Action({ store }: { readonly store: StarStore }) {
   const { router } = useApp();
-  const { way } = store;
+  const { action } = store;
   const activity = store.activity.value;
-  if (!way || !activity) return null;
+  if (!action || !activity) return null;
   const open = (): void => {
     const id = String(activity.ownWorkId);
-    if (way === 'see') void router.go('teacherVideoDetail', { id });
-    else void router.go('teacherUploadVideo', way === 'goOn' ? { id } : { topicId: String(activity.id) });
+    if (action === 'see') void router.go('teacherVideoDetail', { id });
+    else void router.go('teacherUploadVideo', action === 'goOn' ? { id } : { topicId: String(activity.id) });
   };
   return (
     <Button block onPress={open}>
-      {texts.ways[way]}
+      {texts.actions[action]}
     </Button>
   );
 });

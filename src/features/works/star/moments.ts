@@ -15,9 +15,9 @@ const EVERY_MINUTE = 60 * EVERY_SECOND;
 type Times = Pick<StarActivity, 'state' | 'startsAt' | 'endsAt'>;
 
 /** When the state changes next; undefined: never. */
-export function turnOf({ state, startsAt, endsAt }: Times): number | undefined {
-  const turn = state === TopicState.coming ? momentOf(startsAt) : momentOf(endsAt);
-  return state === TopicState.over || Number.isNaN(turn) ? undefined : turn;
+export function nextChangeOf({ state, startsAt, endsAt }: Times): number | undefined {
+  const changesAt = state === TopicState.coming ? momentOf(startsAt) : momentOf(endsAt);
+  return state === TopicState.over || Number.isNaN(changesAt) ? undefined : changesAt;
 }
 
 /** Days and hours, on the last day by the second. '' when over. */

@@ -37,7 +37,7 @@ export class StarStore {
   }
 
   /** undefined: no action possible. */
-  get way(): StarPath | undefined {
+  get action(): StarPath | undefined {
     const activity = this.activity.value;
     if (!activity) return undefined;
     const isOpen = activity.state === TopicState.open;

@@ -25,7 +25,7 @@ export const starTexts = {
     [TopicState.open]: '距离结束',
   },
   daysLeft: (days: number, hours: number): string => (hours > 0 ? `${days}天${hours}小时` : `${days}天`),
-  turns: '时间到了，正在更新',
+  changing: '时间到了，正在更新',
   overNote: '活动已经结束，谢谢每一位小老师',
   rules: '活动规则',
   prizes: '奖励',
@@ -55,7 +55,7 @@ export const starTexts = {
   } satisfies Record<WorkState, string>,
   ownUnknown: '作品展示后就有名次',
   won: (stars: number): string => `恭喜，孩子得到了${stars}颗星星`,
-  ways: { takePart: '我要参加', goOn: '继续完成作品', see: '我的作品' },
+  actions: { takePart: '我要参加', goOn: '继续完成作品', see: '我的作品' },
   rule: {
     title: (activity: string): string => `${activity}活动规则`,
     period: '活动时间',

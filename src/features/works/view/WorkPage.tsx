@@ -35,7 +35,7 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
   useLoadForSession(() => store.load(), store.forget);
   useRenewed(store);
   const isElsewhere = useOwnPage(store, kind);
-  const onward = nextPageOf(app, kind);
+  const nextStep = nextPageOf(app, kind);
   if (isElsewhere) return <Screen>{skeleton}</Screen>;
   return (
     <Screen
@@ -43,13 +43,13 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
       footer={store.isShown && !store.isTakenBack && <WorkActions store={store} />}
     >
       {store.isTakenBack ? (
-        <EmptyState illustration="success" text={viewTexts.takenBack} action={onward} />
+        <EmptyState illustration="success" text={viewTexts.takenBack} action={nextStep} />
       ) : (
         <Loaded
           of={store.work}
           skeleton={skeleton}
           onRetry={() => void store.load()}
-          missing={{ text: viewTexts.missing, action: onward }}
+          missing={{ text: viewTexts.missing, action: nextStep }}
         >
           {(work) => (
             <>

@@ -12,7 +12,7 @@ const REPORT = { value: 'report', text: texts.report } as const;
 const TAKE_BACK = { value: 'takeBack', text: texts.takeBack } as const;
 
 /** Choosing closes the sheet: what it opens comes after. */
-const later = (show: () => void): void => void Promise.resolve().then(show);
+const defer = (show: () => void): void => void Promise.resolve().then(show);
 
 /** Sheets of a work's page: sharing and reporting. */
 export const WorkSheets = observer(function WorkSheets({ store }: { readonly store: WorkStore }) {
@@ -40,7 +40,7 @@ export const WorkSheets = observer(function WorkSheets({ store }: { readonly sto
         title={texts.more}
         options={[isMine ? TAKE_BACK : REPORT]}
         value={null}
-        onChoose={(what) => (what === 'report' ? later(() => store.show('report')) : void store.takeBack())}
+        onChoose={(what) => (what === 'report' ? defer(() => store.show('report')) : void store.takeBack())}
         onClose={close}
       />
       {store.isShown && <CommentSheet work={store} />}

@@ -44,7 +44,7 @@ export const WorkView = observer(function WorkView({ work, store, above }: WorkV
         </View>
         <View className="work-view__facts">{factsOf(work)}</View>
         {work.words && <View className="work-view__text">{work.words}</View>}
-        <Ways work={work} store={store} />
+        <Actions work={work} store={store} />
       </View>
       {work.state === WorkState.shown && <Comments work={store} />}
     </>
@@ -88,11 +88,11 @@ const More = ({ work, store }: WorkViewProps) => {
 };
 
 /** Actions of its own parent. Others cannot save the film. */
-const Ways = observer(function Ways({ work, store }: WorkViewProps) {
+const Actions = observer(function Actions({ work, store }: WorkViewProps) {
   const app = useApp();
   if (!work.isMine) return null;
   return (
-    <View className="work-view__ways">
+    <View className="work-view__actions">
       {store.mayEdit && (
         <Button size="medium" onPress={() => void toEdit(app.router, work)}>
           {work.state === WorkState.draft ? texts.goOn : texts.edit}

@@ -53,9 +53,9 @@ export class DevicesStore {
     runInAction(() => (this.removing = ''));
     if (!result.ok) toastFailure(feedback, result.error);
     // A retry after a lost response, or removed elsewhere: done in either case.
-    const isGone = result.ok || isRefusal(result.error, BACKEND_CODE.notFound);
+    const isRemoved = result.ok || isRefusal(result.error, BACKEND_CODE.notFound);
     if (result.ok) feedback.toast(deviceTexts.removed, 'done');
-    if (isGone) this.forget(deviceKey);
+    if (isRemoved) this.forget(deviceKey);
   }
 
   private forget(deviceKey: string): void {

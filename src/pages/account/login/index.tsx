@@ -78,7 +78,7 @@ const Login = observer(function Login() {
           {ACCOUNT_TEXT.notNow}
         </Pressable>
       )}
-      {app.platform.host.isWhole && <Later store={store} />}
+      {app.platform.host.isWhole && <LazyParts store={store} />}
       <ConsentDialog consent={store.consent} />
       <Asked store={store} />
     </Screen>
@@ -112,13 +112,13 @@ const Asked = observer(function Asked({ store }: { store: LoginStore }) {
 });
 
 /** Not in the mini program. Elsewhere loaded after the form. */
-function Later({ store }: { store: LoginStore }) {
-  const FreeTrialWay = useLazy(() => import('@/features/activities/free-trial/FreeTrialWay'));
+function LazyParts({ store }: { store: LoginStore }) {
+  const FreeTrialButton = useLazy(() => import('@/features/activities/free-trial/FreeTrialButton'));
   const Placements = useLazy(() => import('./placements'));
   return (
     <>
-      {FreeTrialWay ? (
-        <FreeTrialWay className="login__trial" onLeave={store.leaveTrial} />
+      {FreeTrialButton ? (
+        <FreeTrialButton className="login__trial" onLeave={store.leaveTrial} />
       ) : (
         <View className="login__trial login__trial--awaited" />
       )}

@@ -174,8 +174,12 @@ export class LoginStore {
 
   private isFormWrong(): boolean {
     if (this.proof.isPhoneWrong()) {
-      const way = this.mode;
-      this.app.tracker.track('login_failure', { way, reason: ACCOUNT_TEXT.phoneFailureReason, code: '' });
+      const method = this.mode;
+      this.app.tracker.track('login_failure', {
+        way: method,
+        reason: ACCOUNT_TEXT.phoneFailureReason,
+        code: '',
+      });
       return true;
     }
     return this.mode === 'password'

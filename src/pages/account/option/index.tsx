@@ -85,10 +85,10 @@ const Row = observer(function Row({ row, context }: { row: OptionRow; context: O
 
 /** Rarely used, so lazy. */
 const Debugging = observer(function Debugging({ gate }: { gate: ConsoleGate }) {
-  return gate.isOpen ? <LaterConsole onClose={() => gate.close()} /> : null;
+  return gate.isOpen ? <LazyConsole onClose={() => gate.close()} /> : null;
 });
 
-function LaterConsole({ onClose }: { onClose: () => void }) {
+function LazyConsole({ onClose }: { onClose: () => void }) {
   const Console = useLazy(() => import('./console/Console'));
   return Console && <Console onClose={onClose} />;
 }

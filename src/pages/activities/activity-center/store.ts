@@ -24,9 +24,9 @@ export function formatPeriod(
   const now = serverClock.now();
   const days = byBeijing(formatSpan(startsAt, endsAt), serverClock);
   if (state === ActivityState.ended) return days;
-  const turn = state === ActivityState.coming ? startsAt : endsAt;
-  if (dayNumber(momentOf(turn)) - dayNumber(now) > NEAR_DAYS) return days;
-  const when = formatWhenWithin(turn, serverClock);
+  const changesAt = state === ActivityState.coming ? startsAt : endsAt;
+  if (dayNumber(momentOf(changesAt)) - dayNumber(now) > NEAR_DAYS) return days;
+  const when = formatWhenWithin(changesAt, serverClock);
   return state === ActivityState.coming ? centerTexts.from(when) : centerTexts.until(when);
 }
 

@@ -51,7 +51,7 @@ const Found = observer(function Found({ store, path }: FoundProps) {
   const { router, student } = app;
   const home = { text: texts.home, onPress: () => void router.home() };
   if (path === null) return <ResultBody illustration="empty" {...texts.closed} action={home} />;
-  if (path.scene !== NewcomerScene.none) return <Way store={store} path={path} />;
+  if (path.scene !== NewcomerScene.none) return <Tasks store={store} path={path} />;
   if (student.mayAudition) {
     const action = { text: texts.toTrial, onPress: () => void toTrial(app) };
     return <ResultBody {...texts.over.unofficial} action={action} secondary={home} />;
@@ -60,7 +60,7 @@ const Found = observer(function Found({ store, path }: FoundProps) {
   return <ResultBody {...texts.over.official} action={action} secondary={home} />;
 });
 
-const Way = observer(function Way({ store, path }: { store: EnrollmentStore; path: NewcomerPath }) {
+const Tasks = observer(function Tasks({ store, path }: { store: EnrollmentStore; path: NewcomerPath }) {
   const done = path.tasks.filter(({ isDone }) => isDone).length;
   const { stars, peaCoins } = path.reward;
   const isRewarded = path.scene === NewcomerScene.rewarded;
@@ -128,7 +128,7 @@ export default screen('freshmanEnrollment', FreshmanEnrollment);
 /** What logging in offers, and the trial lesson for visitors. */
 function Visitor() {
   const { router } = useApp();
-  const FreeTrialWay = useLazy(() => import('@/features/activities/free-trial/FreeTrialWay'));
+  const FreeTrialButton = useLazy(() => import('@/features/activities/free-trial/FreeTrialButton'));
   return (
     <>
       <View className="enrollment__head">
@@ -151,7 +151,7 @@ function Visitor() {
       <Button className="enrollment__end" block onPress={() => void router.toLogin()}>
         {texts.tourist.login}
       </Button>
-      {FreeTrialWay && <FreeTrialWay className="enrollment__end" />}
+      {FreeTrialButton && <FreeTrialButton className="enrollment__end" />}
     </>
   );
 }

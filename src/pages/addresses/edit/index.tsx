@@ -52,7 +52,7 @@ const EditAddress = observer(function EditAddress() {
           isThere ? (
             <Content store={store} />
           ) : (
-            address === null && <Gone onBack={() => void app.router.back()} />
+            address === null && <Deleted onBack={() => void app.router.back()} />
           )
         }
       </Loaded>
@@ -92,12 +92,12 @@ const Content = observer(function Content({ store }: { store: EditAddressStore }
   );
 });
 
-function Gone({ onBack }: { onBack: () => void }) {
+function Deleted({ onBack }: { onBack: () => void }) {
   return (
     <EmptyState
-      className="address-edit__gone"
+      className="address-edit__deleted"
       illustration="missing"
-      text={addressEditTexts.gone}
+      text={addressEditTexts.deleted}
       action={{ text: addressEditTexts.toList, onPress: onBack }}
     />
   );
@@ -114,11 +114,11 @@ const ConflictDialog = observer(function ConflictDialog({ store }: { store: Edit
     <Dialog
       open={conflict !== null}
       title={TEXT.title}
-      onClose={store.decideLater}
+      onClose={store.dismissConflict}
       actions={[
         { text: TEXT.keepMine, kind: 'primary', onPress: () => void store.keepMine() },
         { text: TEXT.takeTheirs, kind: 'secondary', onPress: store.takeTheirs },
-        { text: TEXT.later, kind: 'text', onPress: store.decideLater },
+        { text: TEXT.later, kind: 'text', onPress: store.dismissConflict },
       ]}
     >
       {conflict && <Sides conflict={conflict} />}

@@ -88,7 +88,7 @@ export class EditAddressStore {
   }
 
   /** The next attempt asks again. */
-  decideLater(): void {
+  dismissConflict(): void {
     this.conflict = null;
   }
 
@@ -111,8 +111,8 @@ export class EditAddressStore {
   private async fetch(): Promise<Result<Address | null>> {
     if (!(this.addressId > 0)) return ok(null);
     const found = await this.app.api.call(addressesCalls.getAddress, { addressId: this.addressId });
-    const isGone = !found.ok && isRefusal(found.error, BACKEND_CODE.notFound);
-    return isGone ? ok(null) : found;
+    const isDeleted = !found.ok && isRefusal(found.error, BACKEND_CODE.notFound);
+    return isDeleted ? ok(null) : found;
   }
 
   private async send(values: AddressValues): Promise<Result<Address>> {
@@ -127,7 +127,7 @@ export class EditAddressStore {
     stored: Address,
     { outcome, address }: UpdateAnswer,
   ): Result<Address> | Promise<Result<Address>> {
-    if (outcome === AddressOutcome.gone || !address) return this.askAsNew(values);
+    if (outcome === AddressOutcome.deleted || !address) return this.askAsNew(values);
     if (outcome === AddressOutcome.saved) return ok(address);
     const mine = mergedValues(stored, values, address);
     // Both versions are equal: no choice needed.
@@ -138,7 +138,7 @@ export class EditAddressStore {
 
   /** The server deleted the phone with the address, so it must be typed again. */
   private async askAsNew(values: AddressValues): Promise<Result<Address>> {
-    const isWanted = await this.app.feedback.confirm(addressEditTexts.goneQuestion);
+    const isWanted = await this.app.feedback.confirm(addressEditTexts.deletedQuestion);
     if (!isWanted) {
       this.form.start(values);
       void this.app.router.back();

@@ -68,16 +68,16 @@ const Whole = observer(function Whole({ store, of }: WholeProps) {
         </>
       }
     >
-      <Ways store={store} of={of} />
+      <Links store={store} of={of} />
     </ClassDetail>
   );
 });
 
 /** Calendar export, where the host accepts files, and sharing. */
-const Ways = observer(function Ways({ store, of }: WholeProps) {
+const Links = observer(function Links({ store, of }: WholeProps) {
   const { platform, share } = useApp();
   const hasCalendar = of.state === OpenClassState.reserved && platform.host.takesCalendarFiles;
-  const isShared = share.ways().length > 0;
+  const isShared = share.methods().length > 0;
   if (!hasCalendar && !isShared) return null;
   const input = {
     key: 'openClass',
@@ -86,7 +86,7 @@ const Ways = observer(function Ways({ store, of }: WholeProps) {
     toURL: `${routes.openClassCenterOpenClassDetail.path}?id=${of.classId}`,
   };
   return (
-    <CellGroup className="open-class__ways">
+    <CellGroup className="open-class__links">
       {hasCalendar && (
         <Cell icon="calendar" title={texts.calendar} onPress={() => void store.addToCalendar()} />
       )}

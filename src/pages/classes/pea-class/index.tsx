@@ -83,26 +83,26 @@ function Whole({ of }: WholeProps) {
         </>
       }
     >
-      <Ways of={of} onNext={play} />
+      <Links of={of} onNext={play} />
     </ClassDetail>
   );
 }
 
-interface WaysProps {
+interface LinksProps {
   readonly of: PeaClassDetail;
   readonly onNext: (id: number) => void;
 }
 
 /** Links to the next one of the series, and sharing. */
-function Ways({ of, onNext }: WaysProps) {
+function Links({ of, onNext }: LinksProps) {
   const { router, share } = useApp();
   const { classId, nextId, state, title } = of;
   const isMaking = state === PeaClassState.making;
-  const isShared = share.ways().length > 0;
+  const isShared = share.methods().length > 0;
   if (nextId === 0 && !isShared && !isMaking) return null;
   const toURL = `${routes.peaClassCenterPeaClassDetail.path}?id=${classId}`;
   return (
-    <CellGroup className="pea-class__ways">
+    <CellGroup className="pea-class__links">
       {nextId > 0 && <Cell icon="play" title={texts.next} onPress={() => onNext(nextId)} />}
       {isMaking && (
         <Cell

@@ -21,13 +21,17 @@ export const Footer = observer(function Footer({ store }: { readonly store: Baby
     case 'unlock':
     case 'unlockAgain':
       return (
-        <View className="baby-study-detail__ways">
+        <View className="baby-study-detail__actions">
           {trial && (
-            <Button className="baby-study-detail__way" kind="secondary" onPress={() => play(trial.chapterId)}>
+            <Button
+              className="baby-study-detail__action"
+              kind="secondary"
+              onPress={() => play(trial.chapterId)}
+            >
               {texts.trial}
             </Button>
           )}
-          <Button className="baby-study-detail__way" onPress={() => store.unlock(true)}>
+          <Button className="baby-study-detail__action" onPress={() => store.unlock(true)}>
             {action === 'unlock' ? texts.unlock(hours) : texts.unlockAgain(hours)}
           </Button>
         </View>
@@ -36,11 +40,11 @@ export const Footer = observer(function Footer({ store }: { readonly store: Baby
       return (
         <>
           <View className="baby-study-detail__note">{texts.notForHours}</View>
-          <View className="baby-study-detail__ways">
-            <Button className="baby-study-detail__way" kind="secondary" onPress={ask}>
+          <View className="baby-study-detail__actions">
+            <Button className="baby-study-detail__action" kind="secondary" onPress={ask}>
               {texts.ask}
             </Button>
-            <Button className="baby-study-detail__way" onPress={() => play(trial?.chapterId)}>
+            <Button className="baby-study-detail__action" onPress={() => play(trial?.chapterId)}>
               {texts.trial}
             </Button>
           </View>

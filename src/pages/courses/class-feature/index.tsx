@@ -66,7 +66,7 @@ const ClassFeatureScreen = observer(function ClassFeatureScreen() {
       footer={
         shown && (
           <Button block onPress={open}>
-            {texts.onward}
+            {texts.nextStep}
           </Button>
         )
       }

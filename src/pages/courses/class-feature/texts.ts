@@ -6,5 +6,5 @@ export const classFeatureTexts = {
   steps: '一节课是怎样上的',
   whole: (minutes: number): string => `一共${minutes}分钟`,
   span: (from: number, to: number): string => `第${from}–${to}分钟`,
-  onward: '预约一节公开课',
+  nextStep: '预约一节公开课',
 } as const;

@@ -76,9 +76,9 @@ const CourseList = observer(function CourseList() {
 
 const Courses = observer(function Courses({ store }: { store: CourseListStore }) {
   const { router } = useApp();
-  const onward = { text: texts.toCourses, onPress: () => void router.go('myTabClass') };
+  const nextStep = { text: texts.toCourses, onPress: () => void router.go('myTabClass') };
   if (store.groupId === undefined) {
-    return <EmptyState illustration="missing" text={texts.missing} action={onward} />;
+    return <EmptyState illustration="missing" text={texts.missing} action={nextStep} />;
   }
   return (
     <PagedList
@@ -90,7 +90,7 @@ const Courses = observer(function Courses({ store }: { store: CourseListStore })
         />
       )}
       skeleton={<FilmCourseSkeleton label={texts.loading} />}
-      empty={{ text: texts.empty, action: onward }}
+      empty={{ text: texts.empty, action: nextStep }}
     />
   );
 });

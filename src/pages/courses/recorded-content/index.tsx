@@ -103,7 +103,7 @@ function Footer({ chapter }: ChapterProps) {
 
 function Neighbours({ chapter: { courseId, nextId, previousId } }: ChapterProps) {
   const { router } = useApp();
-  const turnTo = (chapterId: number) =>
+  const openChapter = (chapterId: number) =>
     void router.replace('courseRecordedContent', { id: String(chapterId) });
   return (
     <>
@@ -113,7 +113,7 @@ function Neighbours({ chapter: { courseId, nextId, previousId } }: ChapterProps)
             className="recorded-content__neighbour"
             kind="secondary"
             size="medium"
-            onPress={() => turnTo(previousId)}
+            onPress={() => openChapter(previousId)}
           >
             {texts.previous}
           </Button>
@@ -123,7 +123,7 @@ function Neighbours({ chapter: { courseId, nextId, previousId } }: ChapterProps)
             className="recorded-content__neighbour"
             kind="secondary"
             size="medium"
-            onPress={() => turnTo(nextId)}
+            onPress={() => openChapter(nextId)}
           >
             {texts.next}
           </Button>

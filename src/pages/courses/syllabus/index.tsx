@@ -26,7 +26,7 @@ const SyllabusScreen = observer(function SyllabusScreen() {
   const { step = '' } = useParams('syllabus');
   const [store] = useState(() => new SyllabusStore(app, step.trim()));
   useLoadForSession(() => store.load(), store.syllabus.reset);
-  const onward = { text: texts.onward, onPress: () => void app.router.go('myTabClass') };
+  const nextStep = { text: texts.nextStep, onPress: () => void app.router.go('myTabClass') };
   return (
     <Screen>
       <View className="syllabus">
@@ -34,7 +34,7 @@ const SyllabusScreen = observer(function SyllabusScreen() {
           of={store.syllabus}
           skeleton={<Skeleton variant="card" parts={[260, 360, 360]} label={texts.loading} />}
           onRetry={() => void store.load()}
-          missing={{ text: texts.missing, action: onward }}
+          missing={{ text: texts.missing, action: nextStep }}
         >
           {(syllabus) => (
             <>

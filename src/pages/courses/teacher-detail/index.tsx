@@ -48,7 +48,7 @@ const TeacherDetailScreen = observer(function TeacherDetailScreen() {
               <Honours honours={teacher.honours} />
               <Styles styles={teacher.styles} />
               <Courses courses={teacher.courses} />
-              <Onward subject={teacher.subjects[0]} />
+              <NextStep subject={teacher.subjects[0]} />
             </>
           )}
         </Loaded>
@@ -100,7 +100,7 @@ function Courses({ courses }: Pick<TeacherDetail, 'courses'>) {
 }
 
 /** Links to the teaching features, and to other teachers. */
-function Onward({ subject }: { readonly subject: Subject | undefined }) {
+function NextStep({ subject }: { readonly subject: Subject | undefined }) {
   const { router } = useApp();
   const feature = { subject: String(subject) };
   return (

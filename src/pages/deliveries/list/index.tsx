@@ -38,12 +38,12 @@ class DeliveryListStore {
 
   private async fetch(page: number, limit: number): Promise<Result<PageAnswer<Delivery>>> {
     const answer = await toPage(this.app.api.callCounted(deliveriesCalls.listDeliveries, { page, limit }));
-    if (answer.ok) this.tellSeen(answer.value.items);
+    if (answer.ok) this.markSeen(answer.value.items);
     return answer;
   }
 
   /** Not awaited: a failure is repeated next time. */
-  private tellSeen(items: readonly Delivery[]): void {
+  private markSeen(items: readonly Delivery[]): void {
     const deliveryIds = items.filter(({ isNew }) => isNew).map(({ deliveryId }) => deliveryId);
     if (deliveryIds.length > 0) void this.app.api.call(deliveriesCalls.markDeliveriesSeen, { deliveryIds });
   }

@@ -66,10 +66,10 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
 });
 
 /** Skips, or goes on; there is no way back. */
-export const Ways = observer(function Ways({ store }: { readonly store: SittingStore }) {
+export const Actions = observer(function Actions({ store }: { readonly store: SittingStore }) {
   return (
-    <View className="evaluation-asking__ways">
-      <View className="evaluation-asking__way">
+    <View className="evaluation-asking__actions">
+      <View className="evaluation-asking__action">
         <Button
           block
           kind="secondary"
@@ -79,7 +79,7 @@ export const Ways = observer(function Ways({ store }: { readonly store: SittingS
           {texts.pass}
         </Button>
       </View>
-      <View className="evaluation-asking__way">
+      <View className="evaluation-asking__action">
         <Button
           block
           disabled={!store.isAnswered || store.isCut}

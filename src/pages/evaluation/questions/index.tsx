@@ -5,7 +5,7 @@ import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { useNoScreenShots } from '@/features/screen/screen-shots';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { Asking, Ways } from './asking';
+import { Asking, Actions } from './asking';
 import { QuestionsStore } from './store';
 import { questionsTexts as texts } from './texts';
 import { Who } from './who';
@@ -27,7 +27,7 @@ const Questions = observer(function Questions() {
     <Screen
       className="evaluation-questions"
       title={sitting?.turn.sitting.title}
-      footer={sitting && !sitting.isOver && <Ways store={sitting} />}
+      footer={sitting && !sitting.isOver && <Actions store={sitting} />}
     >
       {sitting ? (
         <Asking store={sitting} />

@@ -85,7 +85,7 @@ const Found = ({ result, store }: FoundProps) => (
       <View className="evaluation-result__note">{texts.answered(result.asked, result.right)}</View>
     </Card>
     {result.abilities.length > 0 && <Abilities result={result} />}
-    <Ways result={result} store={store} />
+    <Actions result={result} store={store} />
     <TrialOffer />
   </>
 );
@@ -106,18 +106,18 @@ const Abilities = ({ result }: Pick<FoundProps, 'result'>) => (
   </Card>
 );
 
-function Ways({ result, store }: FoundProps) {
+function Actions({ result, store }: FoundProps) {
   const isCc = result.sitting.form === EvaluationForm.cc;
   return (
     <>
       {store.shows(isCc ? 'evaluationCcAppraisalReport' : 'evaluationAppraisalReport') && (
-        <Button className="evaluation-result__way" block onPress={() => store.toReport(result)}>
+        <Button className="evaluation-result__action" block onPress={() => store.toReport(result)}>
           {texts.toReport}
         </Button>
       )}
       {store.shows(isCc ? 'evaluationCcAnalysis' : 'evaluationAnalysis') && (
         <Button
-          className="evaluation-result__way"
+          className="evaluation-result__action"
           kind="secondary"
           block
           onPress={() => store.toAnalysis(result)}

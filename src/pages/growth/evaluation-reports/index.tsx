@@ -82,7 +82,7 @@ const Reports = observer(function Reports() {
       <PullToRefresh className="eva-reports" onRefresh={refresh}>
         <ReportList
           {...{ store, texts }}
-          wayOn={{ text: texts.toCourses, onPress: () => void app.router.go('myTabClass') }}
+          nextStep={{ text: texts.toCourses, onPress: () => void app.router.go('myTabClass') }}
           targetOf={pageOf}
           onRetry={refresh}
         />

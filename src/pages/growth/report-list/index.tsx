@@ -45,7 +45,7 @@ const Reports = observer(function Reports() {
         <Evaluations store={store} />
         <ReportList
           {...{ store, texts }}
-          wayOn={{ text: texts.toPlan, onPress: () => void app.router.replace('growUpStudyPlan') }}
+          nextStep={{ text: texts.toPlan, onPress: () => void app.router.replace('growUpStudyPlan') }}
           targetOf={reportTarget}
           above={(index) => <Month text={store.monthAbove(index)} />}
           onRetry={refresh}

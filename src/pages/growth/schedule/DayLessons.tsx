@@ -33,7 +33,7 @@ export const DayLessons = observer(function DayLessons({ store }: { readonly sto
           <View key={`${lesson.courseDate} ${lesson.liveId} ${lesson.subject}`}>
             <PlanClass lesson={lesson} last={index === lessons.length - 1 || hasLeads(lesson)} />
             {hasLeads(lesson) && (
-              <View className="schedule__ways">
+              <View className="schedule__actions">
                 <LessonLinks lesson={lesson} />
               </View>
             )}

@@ -81,7 +81,7 @@ const Shown = observer(function Shown({ store, situation, undone }: ShownProps) 
       {isTooEarly && <ReportExample />}
       <Sections sections={sections} />
       <OpenHomework className="situation__homework" of={undone} />
-      <Ways subject={subject} />
+      <Links subject={subject} />
       <ShareButton of={ShareOf.situation} subject={subject} period={period} />
     </>
   );
@@ -103,11 +103,11 @@ const Sections = ({ sections }: { readonly sections: readonly Section[] }) => (
 );
 
 /** Further links. */
-function Ways({ subject }: { readonly subject: Subject | undefined }) {
+function Links({ subject }: { readonly subject: Subject | undefined }) {
   const { router } = useApp();
   const ofSubject = subject === undefined ? {} : { subject: String(subject) };
   return (
-    <CellGroup className="situation__ways">
+    <CellGroup className="situation__links">
       {router.shows('growUpSituationSchedule') && (
         <Cell
           icon="calendar"

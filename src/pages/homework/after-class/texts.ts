@@ -8,7 +8,7 @@ export const afterClassTexts = {
   toList: '全部作业',
   loading: '正在加载作业',
   questions: (count: number) => `共${count}题`,
-  ways: {
+  actions: {
     [HomeworkState.todo]: '开始做作业',
     [HomeworkState.handedIn]: '查看已交的作业',
     [HomeworkState.corrected]: '查看批改报告',

@@ -28,7 +28,7 @@ export class PageStore {
   failure = '';
   chosen = '';
   private corrected: CorrectedAnswers = {};
-  private isGone = false;
+  private isLeft = false;
 
   constructor(
     private readonly app: Needs,
@@ -49,7 +49,7 @@ export class PageStore {
   }
 
   async load(): Promise<void> {
-    this.isGone = false;
+    this.isLeft = false;
     const { api } = this.app;
     const found = await this.page.find(this.pageId, (pageId) =>
       api.call(homeworkCalls.getExercisePage, { pageId }),
@@ -59,7 +59,7 @@ export class PageStore {
 
   /** The page is closed. */
   leave(): void {
-    this.isGone = true;
+    this.isLeft = true;
   }
 
   choose(key: string): void {
@@ -79,7 +79,7 @@ export class PageStore {
     this.isReading = true;
     this.slow = '';
     let result = await api.call(homeworkCalls.recogniseExercisePage, { pageId });
-    for (let look = 0; isWaiting(result) && look < MOST_LOOKS && !this.isGone; look += 1) {
+    for (let look = 0; isWaiting(result) && look < MOST_LOOKS && !this.isLeft; look += 1) {
       await delay(scheduler, LOOK_AGAIN_MS);
       result = await api.call(homeworkCalls.recogniseExercisePage, { pageId });
     }

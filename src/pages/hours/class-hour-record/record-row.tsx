@@ -42,7 +42,7 @@ export function RecordRow({ record }: { readonly record: HourRecord }) {
         </View>
         {change === HourChange.expired && (
           <Button
-            className="record-row__way"
+            className="record-row__action"
             kind="text"
             size="small"
             label={`${recordTexts.askExpired} ${title}`}

@@ -16,7 +16,7 @@ export class DeviceTest {
   /** 0 to 1. */
   level = 0;
   private running: ReadonlyMap<Device, Unsubscribe> = new Map();
-  private readonly turns: Record<Device, number> = { sound: 0, microphone: 0, camera: 0 };
+  private readonly attempts: Record<Device, number> = { sound: 0, microphone: 0, camera: 0 };
   private check: DeviceCheck | undefined;
 
   constructor(private readonly platform: Pick<Platform, 'loadDeviceCheck'>) {
@@ -36,7 +36,7 @@ export class DeviceTest {
   }
 
   heard(isHeard: boolean): void {
-    this.turnTo('sound', isHeard ? 'passed' : 'failed');
+    this.setState('sound', isHeard ? 'passed' : 'failed');
   }
 
   async listen(): Promise<void> {
@@ -44,7 +44,7 @@ export class DeviceTest {
       check.listen((level) =>
         runInAction(() => {
           this.level = level;
-          if (level >= HEARD && this.states.microphone === 'running') this.turnTo('microphone', 'passed');
+          if (level >= HEARD && this.states.microphone === 'running') this.setState('microphone', 'passed');
         }),
       ),
     );
@@ -60,14 +60,14 @@ export class DeviceTest {
 
   /** Results are kept. */
   stop(device: Device): void {
-    this.turns[device] += 1;
+    this.attempts[device] += 1;
     this.running.get(device)?.();
     this.running = new Map([...this.running].filter(([one]) => one !== device));
     const state = this.states[device];
     // A camera that ran until now counts as passed.
-    if (device === 'camera' && state === 'running') this.turnTo(device, 'passed');
-    else if (device === 'microphone' && state === 'running') this.turnTo(device, 'failed');
-    else if (state === 'asking' || state === 'running') this.turnTo(device, 'idle');
+    if (device === 'camera' && state === 'running') this.setState(device, 'passed');
+    else if (device === 'microphone' && state === 'running') this.setState(device, 'failed');
+    else if (state === 'asking' || state === 'running') this.setState(device, 'idle');
     if (device === 'microphone') this.level = 0;
   }
 
@@ -75,7 +75,7 @@ export class DeviceTest {
     (Object.keys(this.states) as Device[]).forEach((device) => this.stop(device));
   }
 
-  private turnTo(device: Device, state: DeviceState): void {
+  private setState(device: Device, state: DeviceState): void {
     this.states = { ...this.states, [device]: state };
   }
 
@@ -85,19 +85,19 @@ export class DeviceTest {
   ): Promise<void> {
     if (this.states[device] === 'asking') return;
     this.stop(device);
-    const turn = (this.turns[device] += 1);
-    this.turnTo(device, 'asking');
+    const attempt = (this.attempts[device] += 1);
+    this.setState(device, 'asking');
     if (!this.check) await this.prepare();
     const { check } = this;
     const begun = check && (await begin(check));
     runInAction(() => {
       // The parent left during the permission prompt.
-      if (turn !== this.turns[device]) {
+      if (attempt !== this.attempts[device]) {
         if (begun?.ok) begun.value();
         return;
       }
       if (begun?.ok) this.running = new Map([...this.running, [device, begun.value]]);
-      this.turnTo(device, stateOf(begun));
+      this.setState(device, stateOf(begun));
     });
   }
 }

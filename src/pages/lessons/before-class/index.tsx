@@ -27,7 +27,7 @@ const BeforeClassScreen = observer(function BeforeClassScreen() {
   const { liveId } = useParams('beforeClass');
   const [store] = useState(() => new BeforeClassStore(app, liveId));
   useLoadForSession(() => store.load(), store.before.reset);
-  const onward = { text: texts.toBooking, onPress: () => void app.router.go('aboutClassCenter') };
+  const nextStep = { text: texts.toBooking, onPress: () => void app.router.go('aboutClassCenter') };
   return (
     <Screen>
       <View className="before-class">
@@ -35,7 +35,7 @@ const BeforeClassScreen = observer(function BeforeClassScreen() {
           of={store.before}
           skeleton={<Skeleton variant="card" parts={[220, 320, 320]} label={texts.loading} />}
           onRetry={() => void store.load()}
-          missing={{ text: store.isNext ? texts.missing : texts.unknown, action: onward }}
+          missing={{ text: store.isNext ? texts.missing : texts.unknown, action: nextStep }}
         >
           {(before) => (
             <>
@@ -62,7 +62,7 @@ const Lesson = observer(function Lesson({ before: { lesson } }: BeforeProps) {
   return (
     <>
       <View className="before-class__left" {...aria({ role: 'status' })}>
-        {left(lesson, now)}
+        {timeLeft(lesson, now)}
       </View>
       <LessonCard
         lesson={{ ...lesson, liveId: 0 }}
@@ -80,7 +80,7 @@ const Lesson = observer(function Lesson({ before: { lesson } }: BeforeProps) {
 
 const LEAVE = { text: texts.leave, tone: 'neutral' } as const;
 
-function left(lesson: BeforeClass['lesson'], now: number): string {
+function timeLeft(lesson: BeforeClass['lesson'], now: number): string {
   const state = lessonState(lesson, now);
   if (state === 'ended') return texts.over;
   if (state === 'live') return texts.live;

@@ -19,7 +19,7 @@ import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entr
 import { recordId } from '@/services/helpers/record-id';
 import { Loadable } from '@/stores/data/loadable';
 import { Body } from './parts/body';
-import { Ways } from './parts/ways';
+import { Links } from './parts/links';
 import { contentTexts as texts } from './texts';
 import './index.scss';
 
@@ -56,7 +56,7 @@ const ClassContentScreen = observer(function ClassContentScreen() {
   const [store] = useState(() => new ClassContentStore(app, liveId));
   useLoadForSession(() => store.load(), store.content.reset);
   const again = useRefresh(store.load);
-  const onward = { text: texts.onward, onPress: () => void app.router.go('myTabClass') };
+  const nextStep = { text: texts.nextStep, onPress: () => void app.router.go('myTabClass') };
   return (
     <Screen>
       <View className="class-content">
@@ -64,13 +64,13 @@ const ClassContentScreen = observer(function ClassContentScreen() {
           of={store.content}
           skeleton={<Skeleton variant="card" parts={[220, 120, 360]} label={texts.loading} />}
           onRetry={() => void again()}
-          missing={{ text: texts.missing, action: onward }}
+          missing={{ text: texts.missing, action: nextStep }}
         >
           {(content) => (
             <>
               <UnknownChild compact load={store.load} />
               <Lesson store={store} content={content} />
-              <Ways content={content} />
+              <Links content={content} />
               <Body content={content} />
             </>
           )}

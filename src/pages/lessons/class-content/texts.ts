@@ -3,7 +3,7 @@ import { REPLAY_AFTER_MINUTES, ReplayState } from '@/contract/courses/values';
 export const contentTexts = {
   loading: '课程内容加载中…',
   missing: '找不到这节课，可能已经调整了',
-  onward: '孩子的课程',
+  nextStep: '孩子的课程',
   unwritten: '这节课的内容老师还在准备，上课前会更新到这里',
   goals: '学完这节课，孩子能够',
   steps: '课堂怎么上',

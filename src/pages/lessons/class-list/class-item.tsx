@@ -41,22 +41,22 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
       onEnter={() => void store.entry.enter(lesson)}
       onOpen={() => void router.go('classContent', { liveId })}
       extra={
-        <View className="class-list__ways">
+        <View className="class-list__links">
           <LessonLinks lesson={lesson} />
-          <Way
+          <LessonLink
             lesson={lesson}
             text={classListTexts.content}
             onPress={() => router.go('classContent', { liveId })}
           />
           {isComing && (
-            <Way
+            <LessonLink
               lesson={lesson}
               text={classListTexts.prepare}
               onPress={() => router.go('beforeClass', { liveId })}
             />
           )}
           {lesson.hasHomework && (
-            <Way
+            <LessonLink
               lesson={lesson}
               text={classListTexts.afterClass}
               onPress={() => router.go('homeworkAfterClass', { id: liveId })}
@@ -78,13 +78,13 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
   );
 });
 
-interface WayProps {
+interface LessonLinkProps {
   readonly lesson: ClassListItem;
   readonly text: string;
   readonly onPress: () => Promise<unknown>;
 }
 
-const Way = ({ lesson: { chapterName }, text, onPress }: WayProps) => (
+const LessonLink = ({ lesson: { chapterName }, text, onPress }: LessonLinkProps) => (
   <Button
     className="test-lesson-way"
     kind="text"

@@ -99,7 +99,7 @@ const Classes = observer(function Classes({ store, reminders, refresh }: Classes
       {store.list.items.length > 0 && <UnknownChild compact load={store.refresh} />}
       {isComing && store.list.items.length > 0 && (
         <>
-          <ListWays />
+          <ListLinks />
           {reminders && <ReminderOffer store={reminders} about="class" className="class-list__reminder" />}
         </>
       )}
@@ -121,7 +121,7 @@ const Classes = observer(function Classes({ store, reminders, refresh }: Classes
 });
 
 /** Links to booking, and to export all to the calendar: the mini program cannot save files, so each class has its own button there. */
-function ListWays() {
+function ListLinks() {
   const app = useApp();
   return (
     <CellGroup className="class-list__calendar">

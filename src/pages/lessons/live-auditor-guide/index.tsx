@@ -55,28 +55,28 @@ const LiveAuditorGuide = observer(function LiveAuditorGuide() {
     <Screen>
       <View className="audit-guide">
         <AuditBody store={store}>
-          {(audit, view) => <Way audit={audit} view={view} store={store} />}
+          {(audit, view) => <Guide audit={audit} view={view} store={store} />}
         </AuditBody>
       </View>
     </Screen>
   );
 });
 
-interface WayProps {
+interface GuideProps {
   readonly audit: LiveAudit;
   readonly view: AuditView;
   readonly store: LiveAuditStore;
 }
 
 /** Three steps for parents who may listen in; others see why not. */
-const Way = observer(function Way({ audit, view, store }: WayProps) {
+const Guide = observer(function Guide({ audit, view, store }: GuideProps) {
   const { router, session } = useApp();
   if (view !== 'stranger') {
     return (
       <>
         {view !== 'live' && <View className="audit-guide__note">{auditTexts[view]}</View>}
         <Steps audit={audit} />
-        <Onward audit={audit} view={view} store={store} />
+        <NextStep audit={audit} view={view} store={store} />
       </>
     );
   }
@@ -140,7 +140,7 @@ function Copyable({ name, text, action }: CopyableProps) {
 }
 
 /** The app opens the room; a browser links to the app; the mini program shows only the steps. */
-const Onward = observer(function Onward({ audit, view, store }: WayProps) {
+const NextStep = observer(function NextStep({ audit, view, store }: GuideProps) {
   const { platform, router } = useApp();
   const { listensBy, offersApp } = platform.host;
   if (listensBy === 'app' && view === 'live') {

@@ -45,7 +45,7 @@ export class LearningVideoStore implements Watching {
   advance(time: number, _rate: number, length: number): void {
     this.seconds = time;
     this.duration = length;
-    if (Math.abs(time - this.reportedAt) >= TELL_EVERY_S) this.report();
+    if (Math.abs(time - this.reportedAt) >= REPORT_EVERY_S) this.report();
   }
 
   jumped(time: number): void {
@@ -62,4 +62,4 @@ export class LearningVideoStore implements Watching {
   }
 }
 
-const TELL_EVERY_S = 2;
+const REPORT_EVERY_S = 2;

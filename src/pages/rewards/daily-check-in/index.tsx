@@ -83,7 +83,7 @@ function Milestones({ items }: { readonly items: readonly MilestoneView[] }) {
   return (
     <Card className="daily-check-in__card">
       <View className="daily-check-in__heading">{checkInTexts.milestones}</View>
-      {items.map(({ days, reward, left }) => (
+      {items.map(({ days, reward, daysLeft }) => (
         <View key={days} className="daily-check-in__milestone">
           <View className="daily-check-in__gift">
             <Icon name="gift" size={40} />
@@ -92,10 +92,10 @@ function Milestones({ items }: { readonly items: readonly MilestoneView[] }) {
             <View className="daily-check-in__goal">{checkInTexts.milestone(days)}</View>
             <View className="daily-check-in__reward">{rewardText(reward)}</View>
           </View>
-          {left === 0 ? (
+          {daysLeft === 0 ? (
             <Tag text={checkInTexts.reached} tone="primary" />
           ) : (
-            <Tag text={checkInTexts.left(left)} />
+            <Tag text={checkInTexts.left(daysLeft)} />
           )}
         </View>
       ))}

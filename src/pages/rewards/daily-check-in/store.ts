@@ -13,7 +13,7 @@ export interface MilestoneView {
   readonly days: number;
   readonly reward: Reward;
   /** 0: reached. */
-  readonly left: number;
+  readonly daysLeft: number;
 }
 
 /** Today's check-in: its state and reward, and checking in once. */
@@ -30,8 +30,12 @@ export class CheckInStore {
   get milestones(): readonly MilestoneView[] {
     const { value } = this.today;
     if (!value) return [];
-    const left = (days: number) => Math.max(0, days - value.dayNum);
-    return milestonesOf(value.monthDays).map(({ days, reward }) => ({ days, reward, left: left(days) }));
+    const daysLeft = (days: number) => Math.max(0, days - value.dayNum);
+    return milestonesOf(value.monthDays).map(({ days, reward }) => ({
+      days,
+      reward,
+      daysLeft: daysLeft(days),
+    }));
   }
 
   async load(): Promise<void> {

@@ -63,7 +63,7 @@ function Mine() {
   const { router } = useApp();
   return (
     <Screen title={texts.mineTitle}>
-      <CellGroup className="share-poster__ways">
+      <CellGroup className="share-poster__links">
         <Cell title={texts.toFriends} onPress={() => void router.go('sharePoster', { show: SHOW_FRIENDS })} />
       </CellGroup>
       <Card className="share-poster__card">
@@ -80,11 +80,11 @@ const Poster = observer(function Poster({ shareKey }: { readonly shareKey: strin
   const [store] = useState(() => new PosterStore(app, shareKey));
   useShown(() => void store.load());
   const { poster, share } = store;
-  const onward = { text: texts.onward, onPress: () => void app.router.go('growUpSituation') };
+  const nextStep = { text: texts.nextStep, onPress: () => void app.router.go('growUpSituation') };
   return (
     <Screen footer={poster.picture ? <PosterActions poster={poster} /> : undefined}>
       <View className="share-poster">
-        <SharedContents store={share} texts={texts} skeleton={<PageSkeleton />} onward={onward}>
+        <SharedContents store={share} texts={texts} skeleton={<PageSkeleton />} nextStep={nextStep}>
           {(shared) => (
             <Drawn
               poster={poster}

@@ -27,7 +27,7 @@ export class PosterPicture {
   /** The apps can share an image; an outdated one offers the upgrade. Elsewhere it is saved. */
   get sharesPicture(): boolean {
     const { native, share } = this.app;
-    return share.ways().includes('native') && native.support('shareImage') !== 'unsupported';
+    return share.methods().includes('native') && native.support('shareImage') !== 'unsupported';
   }
 
   async draw(canvas: HTMLCanvasElement | null, content: PosterContent, input: ShareInput): Promise<void> {

@@ -14,7 +14,7 @@ export const posterPageTexts = {
   missing: '找不到这个分享，请重新分享一次',
   ended: '这个分享已到期，请重新分享一次',
   revoked: '这个分享已收回，请重新分享一次',
-  onward: '孩子的学情',
+  nextStep: '孩子的学情',
   workAlt: (name: string): string => `小老师${name}的海报，上面有打开讲解的二维码`,
   noWork: '找不到这个讲解，展示中的讲解才能做成海报',
   toLittleTeachers: '更多小老师',

@@ -21,7 +21,7 @@ export const WorkPoster = observer(function WorkPoster({ workId }: { readonly wo
   const [poster] = useState(() => new PosterPicture(app, () => store.passedOn()));
   useLoadForSession(store.load, store.forget);
   const { input } = store;
-  const onward = { text: texts.toLittleTeachers, onPress: () => void app.router.go('littleTeacherList') };
+  const nextStep = { text: texts.toLittleTeachers, onPress: () => void app.router.go('littleTeacherList') };
   return (
     <Screen footer={poster.picture ? <PosterActions poster={poster} /> : undefined}>
       <View className="share-poster">
@@ -29,7 +29,7 @@ export const WorkPoster = observer(function WorkPoster({ workId }: { readonly wo
           of={store.work}
           skeleton={<PageSkeleton />}
           onRetry={() => void store.load()}
-          missing={{ text: texts.noWork, action: onward }}
+          missing={{ text: texts.noWork, action: nextStep }}
         >
           {(work) =>
             input && (

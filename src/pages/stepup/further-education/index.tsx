@@ -30,7 +30,7 @@ import { oldSeatUntil } from '@/features/stepup/info/old-seat';
 import { PreferredTimes } from '@/features/stepup/plan/PreferredTimes';
 import { splitCountdown } from '@/services/helpers/countdown';
 import { yearTexts as texts } from './texts';
-import { Ways } from './parts/ways';
+import { Links } from './parts/links';
 import { FurtherEducationStore } from './store';
 import './index.scss';
 
@@ -80,7 +80,7 @@ const Year = observer(function Year({ store, stepUp }: PartProps) {
           <TeacherCard store={store.teacher} teacherId={stepUp.newTeacherId} name={stepUp.newTeacherName} />
         </View>
       )}
-      <Ways store={store} stepUp={stepUp} />
+      <Links store={store} stepUp={stepUp} />
     </>
   );
 });
@@ -162,11 +162,11 @@ const Grouping = observer(function Grouping({ stepUp }: { readonly stepUp: StepU
 
 /** Countdown in seconds to the release of the old seat, down to 00:00:00. */
 function Countdown({ end }: { readonly end: number }) {
-  const left = useTimeLeft(end);
-  const { days, clock } = splitCountdown(left);
+  const remaining = useTimeLeft(end);
+  const { days, clock } = splitCountdown(remaining);
   return (
     <View className="year__countdown" {...aria({ role: 'timer' })}>
-      <View className="year__countdown-name">{left > 0 ? texts.countdown : texts.over}</View>
+      <View className="year__countdown-name">{remaining > 0 ? texts.countdown : texts.over}</View>
       <View className="year__countdown-time">
         {days > 0 && `${texts.days(days)} `}
         {clock}

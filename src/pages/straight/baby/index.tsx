@@ -15,7 +15,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
 import { KindBars } from '@/features/straight/KindBars';
-import { found, idIn } from '@/features/straight/named';
+import { missingIfNull, idIn } from '@/features/straight/named';
 import { groupTexts, straightTexts } from '@/features/straight/texts';
 import { useApp } from '@/stores/app/app-context';
 import { Loadable } from '@/stores/data/loadable';
@@ -42,7 +42,7 @@ const StraightBaby = observer(function StraightBaby() {
   const { period = '' } = params;
   const load = () =>
     baby.find(idIn(params.id), async (id) =>
-      found(await api.call(straightCalls.getStudyBaby, { id, period })),
+      missingIfNull(await api.call(straightCalls.getStudyBaby, { id, period })),
     );
   useLoadWhenShown(load, baby.reset);
   const toRank = () => void router.go('straightRank');

@@ -18,7 +18,7 @@ import { groupTexts, kindTexts, straightTexts } from '@/features/straight/texts'
 import { WeekPicker } from '@/features/straight/WeekPicker';
 import { useApp } from '@/stores/app/app-context';
 import { straightCalls } from '@/contract/straight/calls';
-import { found } from '@/features/straight/named';
+import { missingIfNull } from '@/features/straight/named';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import './index.scss';
@@ -37,7 +37,7 @@ class DetailStore {
   load = async (): Promise<void> => {
     const { period } = this;
     await this.detail.find(period, async (monday) =>
-      found(await this.app.api.call(straightCalls.getStudyDetail, { period: monday })),
+      missingIfNull(await this.app.api.call(straightCalls.getStudyDetail, { period: monday })),
     );
   };
 

@@ -93,7 +93,7 @@ function Gift({ gift, onExchange }: GiftProps) {
         <View className="straight-gift__foot">
           <Tag tone={stock === 1 ? 'alert' : 'neutral'} text={isOver ? ends : texts.stock(stock)} />
           {isOver ? (
-            <Onward gift={gift} />
+            <NextStep gift={gift} />
           ) : (
             <Button size="small" label={texts.exchangeOf(title)} onPress={onExchange}>
               {texts.exchange}
@@ -106,7 +106,7 @@ function Gift({ gift, onExchange }: GiftProps) {
 }
 
 /** Links to past exchanges; sold-out gifts link to customer service. */
-function Onward({ gift: { stock, title } }: Pick<GiftProps, 'gift'>) {
+function NextStep({ gift: { stock, title } }: Pick<GiftProps, 'gift'>) {
   const { router } = useApp();
   const isSoldOut = stock === 0;
   const go = () =>

@@ -47,11 +47,11 @@ class StraightStore {
   };
 }
 
-const WAYS = [
-  { icon: 'growth', text: texts.ways.rank, to: 'straightRank' },
-  { icon: 'info', text: texts.ways.strategy, to: 'straightStrategy' },
-  { icon: 'gift', text: texts.ways.gift, to: 'straightGift' },
-  { icon: 'calendar', text: texts.ways.detail, to: 'straightDetail' },
+const LINKS = [
+  { icon: 'growth', text: texts.links.rank, to: 'straightRank' },
+  { icon: 'info', text: texts.links.strategy, to: 'straightStrategy' },
+  { icon: 'gift', text: texts.links.gift, to: 'straightGift' },
+  { icon: 'calendar', text: texts.links.detail, to: 'straightDetail' },
 ] as const;
 
 const { banner, image, text, bottomText, floatButton } = SLOT.straight;
@@ -95,7 +95,7 @@ const StraightList = observer(function StraightList() {
 const Zone = ({ store, zone }: { readonly store: StraightStore; readonly zone: Straight }) => (
   <>
     <OwnCard zone={zone} onJoin={() => store.join.open(zone)} />
-    <Ways />
+    <Links />
     <ExcellentCard zone={zone} />
     <HowCard className="straight-list__group" />
   </>
@@ -103,16 +103,16 @@ const Zone = ({ store, zone }: { readonly store: StraightStore; readonly zone: S
 
 const skeleton = <Skeleton variant="card" parts={[280, 176, 360]} label={texts.loading} />;
 
-function Ways() {
+function Links() {
   const { router } = useApp();
   return (
-    <View className="straight-list__group straight-list__ways">
-      {WAYS.map(({ icon, text, to }) => (
-        <Pressable key={to} className="straight-list__way" onPress={() => void router.go(to)}>
-          <View className="straight-list__way-mark">
+    <View className="straight-list__group straight-list__links">
+      {LINKS.map(({ icon, text, to }) => (
+        <Pressable key={to} className="straight-list__link" onPress={() => void router.go(to)}>
+          <View className="straight-list__link-mark">
             <Icon name={icon} size={48} tone="primary" />
           </View>
-          <View className="straight-list__way-text">{text}</View>
+          <View className="straight-list__link-text">{text}</View>
         </Pressable>
       ))}
     </View>

@@ -27,5 +27,5 @@ export const zoneTexts = {
   toHome: '回首页',
   excellent: (group: string | undefined): string => ['上周学霸', group].filter(Boolean).join(' · '),
   noExcellent: '第一周还没结束，学霸榜下周一中午揭晓',
-  ways: { rank: '学霸排行', strategy: '学霸攻略', gift: '学霸礼品', detail: '积分明细' },
+  links: { rank: '学霸排行', strategy: '学霸攻略', gift: '学霸礼品', detail: '积分明细' },
 } as const;

@@ -57,14 +57,14 @@ const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
   const app = useApp();
   const [store] = useState(() => new WorkStore(app, feed.id));
   useLoadForSession(() => store.load(), store.forget);
-  const onward = nextPageOf(app, WorkKind.babyShow);
+  const nextStep = nextPageOf(app, WorkKind.babyShow);
   return (
     <>
       <Loaded
         of={store.work}
         skeleton={<Skeleton variant="detail" picture={900} label={texts.loading} />}
         onRetry={() => void store.load()}
-        missing={{ text: viewTexts.missing, action: onward }}
+        missing={{ text: viewTexts.missing, action: nextStep }}
       >
         {(work) =>
           work.isFilm ? (

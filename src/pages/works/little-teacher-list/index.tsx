@@ -37,7 +37,7 @@ const LittleTeacherList = observer(function LittleTeacherList() {
       }
     >
       <PullToRefresh onRefresh={refresh}>
-        <View className="little-teachers__ways">
+        <View className="little-teachers__actions">
           <Button kind="text" size="medium" onPress={() => void app.router.go('teacherStarActivity')}>
             {texts.star}
           </Button>

@@ -33,7 +33,7 @@ const Shared = observer(function Shared({ id }: { readonly id: number | undefine
   useLoadForSession(store.load, store.forget);
   usePassedOn(store);
   const { value } = store.work;
-  const onward = { text: texts.trial, onPress: () => void toTrial(app) };
+  const nextStep = { text: texts.trial, onPress: () => void toTrial(app) };
   return (
     <Screen title={value && texts.title(value.childName)}>
       {store.isOwn && store.work.status === 'missing' ? (
@@ -50,7 +50,7 @@ const Shared = observer(function Shared({ id }: { readonly id: number | undefine
             />
           }
           onRetry={() => void store.load()}
-          missing={{ text: texts.missing, action: onward }}
+          missing={{ text: texts.missing, action: nextStep }}
         >
           {(work) => (
             <>
@@ -74,7 +74,7 @@ function usePassedOn({ input }: FriendStore): void {
   const { platform, share } = useApp();
   const address = input?.toURL;
   useOnce(() => {
-    if (input && platform.host.shareWays.includes('weChatMenu')) void share.prepare(input);
+    if (input && platform.host.shareMethods.includes('weChatMenu')) void share.prepare(input);
   }, address);
 }
 

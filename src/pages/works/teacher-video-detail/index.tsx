@@ -16,7 +16,7 @@ function TeacherVideoDetail() {
       kind={WorkKind.teacherStar}
       id={id}
       below={() => (
-        <View className="explanation-ways">
+        <View className="explanation-actions">
           <Button kind="secondary" size="medium" onPress={() => void router.go('teacherStarActivity')}>
             {texts.toActivity}
           </Button>

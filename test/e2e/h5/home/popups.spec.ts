@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { hold } from '../../support/held';
 import { insideNativeApp } from '../../support/native-app';
-import { WAYS, type Way } from '../../support/popups';
+import { CLOSING_METHODS, type ClosingMethod } from '../../support/popups';
 import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
@@ -34,8 +34,9 @@ const FOLLOW = '关注“豌豆家长服务”公众号';
 const PUSH = '打开消息通知';
 const STEP_UP = '新学年升班开始啦';
 
-const always = (way: Way) => (): Way => way;
-const inTurn = (index: number): Way => WAYS[index % WAYS.length] ?? 'Escape';
+const always = (way: ClosingMethod) => (): ClosingMethod => way;
+const alternating = (index: number): ClosingMethod =>
+  CLOSING_METHODS[index % CLOSING_METHODS.length] ?? 'Escape';
 
 test.use({ putsPopupsAway: false });
 
@@ -59,7 +60,7 @@ for (const { name, isApp } of [
       await parent.isLoggedIn(withTheWholeQueue);
       await page.goto('/index');
       // The page has a close button and Escape; an app adds its back button.
-      const way = isApp ? always('the back button') : inTurn;
+      const way = isApp ? always('the back button') : alternating;
       await popups.walk([...hours(3), ...QUEUE, ...(isApp ? [PUSH] : []), FOLLOW], way);
     });
   });
@@ -88,7 +89,7 @@ test.describe('in WeChat web', () => {
   }) => {
     const { phone } = await parent.exists(follower.withScenario({ configured: true }));
     await parent.logInByPassword(phone);
-    await popups.walk(['绑定微信，登录更方便', QUEUE.at(-1) ?? ''], inTurn);
+    await popups.walk(['绑定微信，登录更方便', QUEUE.at(-1) ?? ''], alternating);
   });
 });
 
@@ -131,7 +132,7 @@ test.describe('what lay below a popup', () => {
     for (const [index, name] of ['本月已签到12天', '孩子喜欢什么？', '您更关心哪些能力？'].entries()) {
       await expect(popups.open(name)).toBeVisible();
       await page.mouse.wheel(0, 300);
-      await popups.close(inTurn(index));
+      await popups.close(alternating(index));
     }
     await expect(page.locator('.overlay')).toHaveCount(0);
     expect(Math.abs((await heightOf(card)) - before)).toBeLessThan(3);

@@ -44,7 +44,7 @@ const LISTS: readonly List[] = [
       const past = page.getByRole('tab', { name: '已上课' });
       await tapUntil(past, page.locator('[aria-selected="true"]', { hasText: '已上课' }));
     },
-    rows: (page) => page.locator('.class-list__ways'),
+    rows: (page) => page.locator('.class-list__links'),
     way: (row) => row.getByRole('button', { name: /^课程内容/ }),
     leadsTo: /liveId=/,
   },

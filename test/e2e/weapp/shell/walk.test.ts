@@ -18,7 +18,7 @@ async function look(name: string, file: string): Promise<void> {
   await phone.open(file);
   await phone.at(file);
   await phone.says('view', /\S{2}/);
-  await phone.gone('.test-loading');
+  await phone.waitUntilRemoved('.test-loading');
   await phone.picture(`page-${name}`);
 }
 

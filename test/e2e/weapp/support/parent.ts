@@ -153,7 +153,7 @@ export class Parent {
     const track = await phone.find('.test-captcha-track');
     const travel = Number((await track.size()).width) - Number((await handle.size()).width);
     await phone.drag('.test-captcha-handle', (gap / PIECE_TRAVEL) * travel);
-    await phone.gone('.test-captcha');
+    await phone.waitUntilRemoved('.test-captcha');
   }
 
   /**

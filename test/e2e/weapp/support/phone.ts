@@ -67,7 +67,7 @@ export class Phone {
 
   has = async (selector: string): Promise<boolean> => (await this.all(selector)).length > 0;
 
-  gone = (selector: string): Promise<boolean> =>
+  waitUntilRemoved = (selector: string): Promise<boolean> =>
     waitFor(`${selector} to go`, async () => !(await this.has(selector)));
 
   async text(selector: string): Promise<string> {

@@ -47,17 +47,17 @@ const WORDS: Readonly<Record<string, unknown>> = {
 
 /** Each turn uses the next state of every enumeration. */
 const withWords =
-  (turn: number): Change =>
+  (variant: number): Change =>
   (name) =>
     JSON.parse(
-      JSON.stringify(sampleAnswer(name, turn), (key, value: unknown) =>
+      JSON.stringify(sampleAnswer(name, variant), (key, value: unknown) =>
         key in WORDS && typeof value === typeof WORDS[key] ? WORDS[key] : value,
       ),
     ) as unknown;
 
-const timesOn = async (name: RouteName, place: string, turn = 0): Promise<Time[]> => {
+const timesOn = async (name: RouteName, place: string, variant = 0): Promise<Time[]> => {
   const utcOffsetAt = (moment: number) => utcOffsetIn(place, moment);
-  return timesIn((await see(name, withWords(turn), { utcOffsetAt })).text);
+  return timesIn((await see(name, withWords(variant), { utcOffsetAt })).text);
 };
 
 /** Screens that show times of lessons, bookings, deadlines or broadcasts: each must show at least one. */
@@ -79,7 +79,7 @@ describe.each([
     'reads on %s of every time whose it is',
     async (name) => {
       const times: Time[] = [];
-      for (const turn of states) times.push(...(await timesOn(name, place, turn)));
+      for (const variant of states) times.push(...(await timesOn(name, place, variant)));
       expect(times.filter(({ isMarked }) => !isMarked)).toEqual([]);
       if (WITH_TIMES.includes(name)) expect(times.length).toBeGreaterThan(0);
     },

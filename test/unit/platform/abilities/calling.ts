@@ -15,7 +15,7 @@ export function callSample(abilities: Abilities, command: BridgeCommandName): Pr
 
 /** Flushes everything that does not wait for a timer. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 30; round += 1) await Promise.resolve();
 }
 
 /** 'waiting', 'ok', or the kind of the error. */

@@ -152,7 +152,7 @@ export class FakeHistory {
 
 /** All microtasks run before the next event, as in a browser. */
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 32; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 32; round += 1) await Promise.resolve();
 };
 
 /** An open page, and `routed`, the events that reach the router. */

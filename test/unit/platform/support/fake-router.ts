@@ -90,7 +90,7 @@ export class FakeRouter {
     } else if (action === 'POP') {
       const before = this.indexBefore(path);
       this.stack.splice(before < 0 ? this.stack.length - 1 : before + 1);
-      if (before >= 0) return this.tell();
+      if (before >= 0) return this.notify();
     } else if (action === 'REPLACE') {
       this.stack.pop();
     }
@@ -105,10 +105,10 @@ export class FakeRouter {
 
   private put(page: Page): void {
     this.stack.push(page);
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     this.time.after(0, () => {
       if (this.isAlive()) this.arrived();
     });

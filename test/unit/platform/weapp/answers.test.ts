@@ -67,11 +67,11 @@ describe('saving to the album', () => {
     const wx = fakeWx();
     expect(await wx.answers.savePhotoToAlbum({ url: 'https://cdn.example/a.png' })).toEqual(ok(null));
     expect(wx.optionOf('saveImageToPhotosAlbum')).toEqual({ filePath: 'tmp/1' });
-    const gone = fakeWx({ downloadFile: () => downloaded({ statusCode: 404, tempFilePath: 'tmp/2' }) });
-    expect(await gone.answers.savePhotoToAlbum({ url: 'https://cdn.example/a.png' })).toEqual(
+    const missing = fakeWx({ downloadFile: () => downloaded({ statusCode: 404, tempFilePath: 'tmp/2' }) });
+    expect(await missing.answers.savePhotoToAlbum({ url: 'https://cdn.example/a.png' })).toEqual(
       fail({ kind: 'http', status: 404 }),
     );
-    expect(gone.optionOf('saveImageToPhotosAlbum')).toBeUndefined();
+    expect(missing.optionOf('saveImageToPhotosAlbum')).toBeUndefined();
   });
 
   it.each(['javascript:alert(1)', 'file:///etc/passwd', '//cdn.example/a.png'])(

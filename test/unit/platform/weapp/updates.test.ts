@@ -11,7 +11,7 @@ function weChat() {
 }
 
 describe('A new version of the mini program', () => {
-  test('is told once it has been downloaded, to who asks later, too', () => {
+  test('is announced once it has been downloaded, to who asks later, too', () => {
     const { updates, download, applyUpdate } = weChat();
     const early = jest.fn();
     const late = jest.fn((restart: () => void) => restart());

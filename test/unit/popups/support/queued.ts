@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
 
 /** A kind of popup whose `due` resolves when the test calls `answer`. */

@@ -6,12 +6,12 @@ import { CaptchaSupplier } from '@/contract/account/values';
 import { useApp } from '@/stores/app/app-context';
 import { SPOKEN_TEXT } from './texts';
 
-interface OtherWayProps {
+interface OtherMethodProps {
   readonly onPress: () => void;
 }
 
 /** Offered where the host plays audio and the backend makes it; if the capability request fails, it is offered too. */
-export function OtherMethod({ onPress }: OtherWayProps) {
+export function OtherMethod({ onPress }: OtherMethodProps) {
   const { api, platform } = useApp();
   const canPlay = platform.sound !== undefined;
   const [isOffered, setOffered] = useState(false);
@@ -27,7 +27,7 @@ export function OtherMethod({ onPress }: OtherWayProps) {
   }, [api, canPlay]);
   if (!isOffered) return null;
   return (
-    <View className="captcha__other-way">
+    <View className="captcha__other-method">
       <Button kind="text" size="medium" onPress={onPress}>
         {SPOKEN_TEXT.offer}
       </Button>

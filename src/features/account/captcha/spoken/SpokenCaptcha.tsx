@@ -42,7 +42,7 @@ export const SpokenCaptcha = observer(function SpokenCaptcha(props: SpokenProps)
         <View className="spoken-captcha__lead">{texts.lead}</View>
         <Sum store={store} />
         <Verdict store={store} />
-        <View className="spoken-captcha__ways">
+        <View className="spoken-captcha__actions">
           <Button kind="text" size="medium" disabled={!store.canRenew} onPress={store.renew}>
             {store.spoken ? texts.renew : texts.retry}
           </Button>

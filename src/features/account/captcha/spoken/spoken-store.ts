@@ -125,9 +125,9 @@ export class SpokenStore {
   }
 
   private countDown(since: number): void {
-    const gone = this.needs.serverClock.now() - since;
-    this.secondsLeft = secondsLeft(CAPTCHA_TOKEN_LIFE_MS - gone);
-    if (this.secondsLeft > 0) return this.later(SECOND, () => this.countDown(since));
+    const elapsed = this.needs.serverClock.now() - since;
+    this.secondsLeft = secondsLeft(CAPTCHA_TOKEN_LIFE_MS - elapsed);
+    if (this.secondsLeft > 0) return this.schedule(SECOND, () => this.countDown(since));
     // A pending check was sent in time, or the server refuses it.
     if (this.state !== 'idle') return;
     this.state = 'over';
@@ -139,8 +139,8 @@ export class SpokenStore {
     this.state = 'success';
     this.message = '';
     tracker.track('captcha_result', { scene, way: 'spoken', passed: true, code: CaptchaCode.success });
-    this.later(CAPTCHA_SUCCESS_MS, () => onPass(secondCode));
-    this.later(CAPTCHA_POP_SUCCESS_MS, onClose);
+    this.schedule(CAPTCHA_SUCCESS_MS, () => onPass(secondCode));
+    this.schedule(CAPTCHA_POP_SUCCESS_MS, onClose);
   }
 
   /** The token is used up: a new sum is loaded, as the slider does. */
@@ -150,10 +150,10 @@ export class SpokenStore {
     this.message = isRefusal(error, CaptchaCode.wrongPlace) ? SPOKEN_TEXT.wrong : messageOf(error);
     const code = 'code' in error ? error.code : error.kind;
     tracker.track('captcha_result', { scene, way: 'spoken', passed: false, code });
-    this.later(CAPTCHA_FAIL_REFRESH_MS, () => void this.load());
+    this.schedule(CAPTCHA_FAIL_REFRESH_MS, () => void this.load());
   }
 
-  private later(milliseconds: number, run: () => void): void {
+  private schedule(milliseconds: number, run: () => void): void {
     this.timers.push(this.needs.scheduler.after(milliseconds, run));
   }
 }

@@ -30,22 +30,22 @@ export function Points({ title, icon, points }: PointsProps) {
   );
 }
 
-interface WaysProps {
-  readonly ways: readonly ReportLink[];
+interface NextStepsProps {
+  readonly links: readonly ReportLink[];
   readonly onLink: FollowLink;
 }
 
 /** Where to go on from here. */
-export function Ways({ ways, onLink }: WaysProps) {
-  if (ways.length === 0) return null;
+export function NextSteps({ links, onLink }: NextStepsProps) {
+  if (links.length === 0) return null;
   return (
-    <View className="report-section__ways">
-      <View className="report-section__heading">{texts.ways}</View>
-      {ways.map((way, index) => (
-        <Pressable key={`${index} ${way.url}`} className="report-section__way" onPress={() => onLink(way)}>
-          <View className="report-section__way-words">
-            <View className="report-section__way-text">{way.text}</View>
-            {way.why && <View className="report-section__way-why">{way.why}</View>}
+    <View className="report-section__links">
+      <View className="report-section__heading">{texts.nextSteps}</View>
+      {links.map((link, index) => (
+        <Pressable key={`${index} ${link.url}`} className="report-section__link" onPress={() => onLink(link)}>
+          <View className="report-section__link-words">
+            <View className="report-section__link-text">{link.text}</View>
+            {link.why && <View className="report-section__link-why">{link.why}</View>}
           </View>
           <Icon name="arrow-right" size={32} tone="secondary" />
         </Pressable>

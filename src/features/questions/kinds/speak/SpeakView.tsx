@@ -77,8 +77,8 @@ const Record = observer(function Record(props: RecordProps) {
       <RecordPanel
         store={store}
         isAgain={recording !== undefined}
-        otherWay={adder.isApps ? recordTexts.otherWayInApp : recordTexts.otherWay}
-        onOtherWay={() => void addOtherwise()}
+        otherMethod={adder.isApps ? recordTexts.otherMethodInApp : recordTexts.otherMethod}
+        onOtherMethod={() => void addOtherwise()}
       />
       {recording && store.state === 'idle' && (
         <Button kind="text" block onPress={() => replace(undefined)}>

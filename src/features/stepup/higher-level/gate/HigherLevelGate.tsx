@@ -17,10 +17,10 @@ import type { HigherLevelPage } from '../routing';
 import { GateStore, type Admitted, type Entry } from './gate-store';
 import { gateTexts as texts } from './texts';
 
-type Way = (app: App) => Promise<void>;
+type NextStep = (app: App) => Promise<void>;
 
 /** Next action per refusal: rule stepup-52. */
-const NEXT_STEPS: Readonly<Record<StudentCode, Way>> = {
+const NEXT_STEPS: Readonly<Record<StudentCode, NextStep>> = {
   [StudentCode.notStudent]: ({ router }) => router.home(),
   [StudentCode.notStepUp]: ({ router }) => router.go('myTabClass'),
   [StudentCode.notHasCourse]: ({ router }) => router.go('myClassHour', { hourType: '0' }),
@@ -52,7 +52,7 @@ export const HigherLevelGate = observer(function HigherLevelGate({
   const retry = useRefresh(store.load);
   const { value } = store.entry;
   useEdge(store);
-  const elsewhere = value && wayFrom(value, page);
+  const elsewhere = value && redirectFrom(value, page);
   // A response behind another page does not redirect: it waits for the next visit.
   const { isVisible } = usePlace();
   useEffect(() => {
@@ -77,15 +77,15 @@ function useEdge(store: GateStore): void {
   const { scheduler } = useApp();
   const { value } = store.entry;
   useEffect(() => {
-    const left = value && store.untilEdge();
-    if (left === undefined || left > DAY_MS) return undefined;
-    const timer = scheduler.after(left, () => void store.load());
+    const remaining = value && store.untilEdge();
+    if (remaining === undefined || remaining > DAY_MS) return undefined;
+    const timer = scheduler.after(remaining, () => void store.load());
     return () => timer.stop();
   }, [scheduler, store, value]);
 }
 
 /** undefined: no redirect. */
-function wayFrom(
+function redirectFrom(
   entry: Entry,
   page: HigherLevelPage | undefined,
 ): HigherLevelPage | 'higherLevelLogin' | undefined {

@@ -35,11 +35,11 @@ export default function Console({ onClose }: { readonly onClose: () => void }) {
       title={texts.title}
       onClose={onClose}
       footer={
-        <View className="debug-console__ways">
+        <View className="debug-console__actions">
           <Button block kind="secondary" onPress={() => void copy()}>
             {texts.copy}
           </Button>
-          <Button block className="debug-console__way" onPress={upload}>
+          <Button block className="debug-console__action" onPress={upload}>
             {texts.upload}
           </Button>
         </View>

@@ -41,7 +41,7 @@ export const ActivityCard = observer(function ActivityCard({ store, activity }: 
       )}
     >
       {target ? (
-        <Pressable className="activity-center__way" onPress={open}>
+        <Pressable className="activity-center__link" onPress={open}>
           {look}
         </Pressable>
       ) : (

@@ -92,8 +92,8 @@ export function Lead({ store, lesson, now }: LeadProps) {
 
 /** The last half hour before it. */
 const isSoon = ({ courseDate }: TodayClass, now: number): boolean => {
-  const left = momentOf(courseDate) - now;
-  return left > 0 && left <= SOON_MS;
+  const remaining = momentOf(courseDate) - now;
+  return remaining > 0 && remaining <= SOON_MS;
 };
 
 /** 还有20分钟, 正在上课 · 还剩28分钟, 已下课. */

@@ -27,19 +27,19 @@ interface LinesProps {
 
 /** The other lessons of the day, then what waits tonight. */
 export const Lines = observer(function Lines({ store, others, now }: LinesProps) {
-  const { isTonightLate, lines } = store;
-  if (others.length + lines.length === 0 && !isTonightLate) return null;
+  const { hasTonightTimedOut, lines } = store;
+  if (others.length + lines.length === 0 && !hasTonightTimedOut) return null;
   return (
     <View className="today-lines" {...look('today')}>
       {others.map((lesson) => (
         <LessonLine key={`${lesson.liveId}-${lesson.courseDate}`} {...{ lesson, now }} />
       ))}
-      {(isTonightLate || lines.length > 0) && (
+      {(hasTonightTimedOut || lines.length > 0) && (
         <View className="today-lines__heading" {...{ role: 'heading', 'aria-level': '3' }}>
           {texts.tonight}
         </View>
       )}
-      {isTonightLate && lines.length === 0 && <KeptLine of={store.tonight} />}
+      {hasTonightTimedOut && lines.length === 0 && <KeptLine of={store.tonight} />}
       {lines.map((line) => (
         <Tonight key={`${line.kind}-${line.id}`} {...{ line, store }} />
       ))}

@@ -46,14 +46,14 @@ export function LessonWork({ homework }: { readonly homework: HomeworkDetail }) 
           <View className="after-class__task">{task}</View>
         </View>
       )}
-      <Ways homework={homework} />
+      <Actions homework={homework} />
     </Card>
   );
 }
 
 const CORRECTED: readonly HomeworkState[] = [HomeworkState.corrected, HomeworkState.done];
 
-function Ways({ homework }: { readonly homework: HomeworkDetail }) {
+function Actions({ homework }: { readonly homework: HomeworkDetail }) {
   const app = useApp();
   const { router } = app;
   const { hasFilm, homeworkId, isExcused, kind, state } = homework;
@@ -65,9 +65,9 @@ function Ways({ homework }: { readonly homework: HomeworkDetail }) {
     void toAnswer(app, homework);
   };
   return (
-    <View className="after-class__ways">
+    <View className="after-class__actions">
       <Button block onPress={go}>
-        {texts.ways[state]}
+        {texts.actions[state]}
       </Button>
       {isOpen && kind === HomeworkKind.exerciseBook && (
         <Button block kind="text" onPress={() => void router.go('aiExerciseBookSnapshot', {})}>

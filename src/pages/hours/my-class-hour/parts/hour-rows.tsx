@@ -23,8 +23,8 @@ interface HourRowsProps {
 export function HourRows({ brands, type }: HourRowsProps) {
   const { platform, router } = useApp();
   const isRecorded = type === HourType.recorded;
-  const left = ({ sums }: HoursOfBrand) => (isRecorded ? sums.recorded : sums.live);
-  const shown = brands.filter((brand) => left(brand) > 0);
+  const remaining = ({ sums }: HoursOfBrand) => (isRecorded ? sums.recorded : sums.live);
+  const shown = brands.filter((brand) => remaining(brand) > 0);
   // On hosts with a fixed brand the child may not learn it.
   const isOfChild = !isRecorded && !platform.host.onlyBrand;
   const none = brands.filter(({ sums }) => isOfChild && sums.live + sums.recorded <= 0);
@@ -59,7 +59,7 @@ function UsedUp({ brandCode }: Pick<HoursOfBrand, 'brandCode'>) {
           <View className="hour-row__parts">{hourPageTexts.noneLeft}</View>
         </View>
       </View>
-      <View className="hour-row__ways">
+      <View className="hour-row__actions">
         <Button
           kind="text"
           size="small"

@@ -46,7 +46,7 @@ const BookingCard = observer(function BookingCard({ booking, store }: BookingCar
       <View className="my-booking__chapter">{chapterName}</View>
       <View className="my-booking__note">{`${courseName} · ${teacherName}`}</View>
       {isComing && (
-        <View className="my-booking__ways">
+        <View className="my-booking__actions">
           {liveId > 0 && (
             <Button
               kind="secondary"
@@ -71,7 +71,7 @@ const BookingCard = observer(function BookingCard({ booking, store }: BookingCar
         </View>
       )}
       {!isComing && (
-        <View className="my-booking__ways">
+        <View className="my-booking__actions">
           {state === BookingState.over && liveId > 0 && (
             <Button
               kind="text"

@@ -59,7 +59,7 @@ export const Trouble = observer(function Trouble({ store }: ControlsProps) {
     <View className="story-trouble" {...aria({ role: problem === 'lost' ? 'status' : 'alert' })}>
       <View className="story-trouble__text">{problemTexts[problem]}</View>
       {mayTry && (
-        <View className="story-trouble__ways">
+        <View className="story-trouble__actions">
           <Button kind="text" size="small" onPress={() => void sound.play()}>
             {texts.retry}
           </Button>

@@ -14,20 +14,22 @@ import { babyShowVideoTexts as texts } from '../texts';
 
 const UP = { line: 'M12 29l12-12 12 12' };
 
-interface SideWaysProps {
+interface SideActionsProps {
   readonly work: WorkDetail;
   readonly store: WorkStore;
   readonly feed: FeedStore;
 }
 
 /** Actions at the side, description below. */
-export const SideActions = observer(function SideActions({ work, store, feed }: SideWaysProps) {
+export const SideActions = observer(function SideActions({ work, store, feed }: SideActionsProps) {
   return (
     <>
       <View className="baby-video__side">
-        {feed.hasOthers && <Way icon={UP} label={texts.before} onPress={() => void feed.move(-1)} />}
+        {feed.hasOthers && <SideAction icon={UP} label={texts.before} onPress={() => void feed.move(-1)} />}
         {store.isShown && <Others work={work} store={store} />}
-        {feed.hasOthers && <Way icon="arrow-down" label={texts.next} onPress={() => void feed.move(1)} />}
+        {feed.hasOthers && (
+          <SideAction icon="arrow-down" label={texts.next} onPress={() => void feed.move(1)} />
+        )}
       </View>
       <View className="baby-video__foot">
         <View className="baby-video__title">{work.title}</View>
@@ -38,25 +40,25 @@ export const SideActions = observer(function SideActions({ work, store, feed }: 
 });
 
 /** For published videos. */
-const Others = observer(function Others({ work, store }: Omit<SideWaysProps, 'feed'>) {
+const Others = observer(function Others({ work, store }: Omit<SideActionsProps, 'feed'>) {
   const { router } = useApp();
   const { like } = store;
   return (
     <>
-      <Way
+      <SideAction
         icon={like.isWanted ? HEART_FULL : HEART}
         label={`${viewTexts.like} ${like.count}`}
         text={String(like.count)}
         isDown={like.isWanted}
         onPress={() => store.asParent(like.toggle)}
       />
-      <Way icon="message" label={texts.comments} onPress={() => void toWork(router, work)} />
-      <Way icon={shareIcons.share} label={viewTexts.share} onPress={() => store.show('share')} />
+      <SideAction icon="message" label={texts.comments} onPress={() => void toWork(router, work)} />
+      <SideAction icon={shareIcons.share} label={viewTexts.share} onPress={() => store.show('share')} />
     </>
   );
 });
 
-interface WayProps {
+interface SideActionProps {
   readonly icon: IconName | Line | Solid;
   readonly label: string;
   readonly text?: string;
@@ -65,9 +67,9 @@ interface WayProps {
   readonly onPress: () => void;
 }
 
-const Way = ({ icon, isDown, label, onPress, text }: WayProps) => (
+const SideAction = ({ icon, isDown, label, onPress, text }: SideActionProps) => (
   <Pressable
-    className="baby-video__way"
+    className="baby-video__action"
     label={label}
     aria={isDown === undefined ? undefined : { pressed: isDown }}
     countsEvery={isDown !== undefined}

@@ -56,13 +56,13 @@ function targetOf({ name: runtime }: RuntimeCase, { name, entry }: Address): Rou
 
 function complaintsAbout(seen: Seen, runtime: RuntimeCase, name: RouteName): string[] {
   const hasTitle = OWN_TITLE.has(name) ? seen.title !== '' : seen.title === routes[name].title;
-  const hasWayBack = seen.hasWayBack || drawsItsBar(runtime);
+  const hasBack = seen.hasBack || drawsItsBar(runtime);
   return [
     ...(hasTitle ? [] : [`is titled ${seen.title}`]),
     ...(seen.text.length > 1 ? [] : ['says nothing']),
     ...(seen.hasFailed ? [`has failed: ${seen.text.slice(0, 60)}`] : []),
     ...(seen.tooWide > 0 ? [`is ${seen.tooWide} px too wide`] : []),
-    ...(hasWayBack ? [] : ['has no way back']),
+    ...(hasBack ? [] : ['has no button back']),
   ];
 }
 

@@ -8,7 +8,7 @@ export interface Seen {
   readonly hasFailed: boolean;
   /** Horizontal overflow in pixels. */
   readonly tooWide: number;
-  readonly hasWayBack: boolean;
+  readonly hasBack: boolean;
 }
 
 /** Timeout of a screen, for a busy machine. */
@@ -53,9 +53,7 @@ function look(): Seen {
     text: body?.innerText.trim() ?? '',
     hasFailed: Boolean(front?.querySelector('.failed-state, .screen--message')),
     tooWide: Math.max(width, root.scrollWidth - root.clientWidth),
-    hasWayBack: Boolean(
-      front?.querySelector('.top-bar__button--back, .top-bar__button--home, .tab-bar__tab'),
-    ),
+    hasBack: Boolean(front?.querySelector('.top-bar__button--back, .top-bar__button--home, .tab-bar__tab')),
   };
 }
 

@@ -19,7 +19,7 @@ export function fakeBrowser(mood: Mood, scheduler: Scheduler): BrowserParts {
     throw new Error('NotAllowedError');
   };
   const now = (): void => (mood === 'refusing' ? refuse() : undefined);
-  const later = <T>(value: () => T): Promise<T> => {
+  const respond = <T>(value: () => T): Promise<T> => {
     if (mood === 'silent') return new Promise<never>(() => undefined);
     return mood === 'refusing' ? Promise.reject(new Error('NotAllowedError')) : Promise.resolve(value());
   };
@@ -28,7 +28,7 @@ export function fakeBrowser(mood: Mood, scheduler: Scheduler): BrowserParts {
   chosen.keep(bytes, FILE.name);
   const film = {
     paused: true,
-    requestFullscreen: () => later(() => undefined),
+    requestFullscreen: () => respond(() => undefined),
   } as unknown as HTMLVideoElement;
   return {
     scheduler,
@@ -36,14 +36,14 @@ export function fakeBrowser(mood: Mood, scheduler: Scheduler): BrowserParts {
     go: now,
     follow: now,
     fetch: (_url, init) =>
-      later(() => (init?.method === 'POST' ? Response.json(UPLOADED) : new Response(new Uint8Array(10)))),
-    pickFiles: () => later(() => [bytes]),
+      respond(() => (init?.method === 'POST' ? Response.json(UPLOADED) : new Response(new Uint8Array(10)))),
+    pickFiles: () => respond(() => [bytes]),
     uprightJpeg: () => Promise.resolve(bytes),
     showPicture: now,
     lendAddress: () => 'blob:lent',
     canShare: () => true,
-    share: () => later(() => undefined),
+    share: () => respond(() => undefined),
     films: () => [film],
-    leaveFullScreen: () => later(() => undefined),
+    leaveFullScreen: () => respond(() => undefined),
   };
 }

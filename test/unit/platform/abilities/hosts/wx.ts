@@ -12,21 +12,21 @@ const NO = { errMsg: 'any:fail auth deny' };
 
 /** WeChat with this mood. */
 export function fakeWx(mood: Mood): Wx {
-  const later =
+  const respond =
     (value: unknown = {}) =>
     (): Promise<unknown> => {
       if (mood === 'silent') return new Promise<never>(() => undefined);
       return mood === 'refusing' ? Promise.reject(NO) : Promise.resolve(value);
     };
   const task = (value: unknown) => () =>
-    Object.assign(later(value)(), { onProgressUpdate: () => undefined, abort: () => undefined });
+    Object.assign(respond(value)(), { onProgressUpdate: () => undefined, abort: () => undefined });
   const byCallback = ({ success, fail }: Callbacks): void => {
     if (mood === 'willing') success?.();
     if (mood === 'refusing') fail?.(NO);
   };
   const wx = {
     env: { USER_DATA_PATH: 'wxfile://usr' },
-    chooseMedia: later({ tempFiles: [{ tempFilePath: `wxfile://tmp/${FILE.name}`, size: FILE.size }] }),
+    chooseMedia: respond({ tempFiles: [{ tempFilePath: `wxfile://tmp/${FILE.name}`, size: FILE.size }] }),
     downloadFile: task({ statusCode: 200, tempFilePath: 'wxfile://tmp/download' }),
     uploadFile: task({ statusCode: 200, data: JSON.stringify(UPLOADED) }),
     getFileSystemManager: () => ({
@@ -35,14 +35,14 @@ export function fakeWx(mood: Mood): Wx {
       unlink: () => undefined,
     }),
     getWindowInfo: () => ({ statusBarHeight: 20 }),
-    navigateToMiniProgram: later(),
-    openDocument: later(),
-    openSetting: later({ authSetting: {} }),
-    previewImage: later(),
-    saveImageToPhotosAlbum: later(),
-    saveVideoToPhotosAlbum: later(),
+    navigateToMiniProgram: respond(),
+    openDocument: respond(),
+    openSetting: respond({ authSetting: {} }),
+    previewImage: respond(),
+    saveImageToPhotosAlbum: respond(),
+    saveVideoToPhotosAlbum: respond(),
     setVisualEffectOnCapture: byCallback,
-    showModal: later({ confirm: false }),
+    showModal: respond({ confirm: false }),
     showShareImageMenu: byCallback,
   };
   return wx as unknown as Wx;

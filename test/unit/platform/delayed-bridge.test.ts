@@ -1,4 +1,4 @@
-import { lateBridge } from '@/platform/bridge/late';
+import { delayedBridge } from '@/platform/bridge/delayed-bridge';
 import { EventListeners } from '@/platform/event-listeners';
 
 describe('a bridge', () => {
@@ -7,7 +7,7 @@ describe('a bridge', () => {
     const events = new EventListeners();
     const reload = jest.fn();
     let arrive: (candidate: unknown) => void = () => undefined;
-    const late = lateBridge(
+    const delayed = delayedBridge(
       (onReady) => void (arrive = onReady),
       {
         reload,
@@ -19,11 +19,11 @@ describe('a bridge', () => {
       events,
     );
     const ready = jest.fn();
-    late.connect(ready);
+    delayed.connect(ready);
     return {
       ready,
       reload,
-      settle: late.settle,
+      settle: delayed.settle,
       arrive: () => arrive('bridge'),
       show: (isVisible: boolean) => seen.forEach((listener) => listener(isVisible)),
       resume: () => events.emit('OnResume', null),

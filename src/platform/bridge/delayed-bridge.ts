@@ -2,7 +2,7 @@ import type { Abilities } from '../abilities';
 import type { Platform } from '../types';
 import type { Connect } from './native-bridge';
 
-interface Late {
+interface DelayedBridge {
   readonly connect: Connect;
   /** The page continues as a plain web page: from now on the bridge is late. */
   settle(): void;
@@ -12,13 +12,13 @@ interface Late {
  * In a slow app the bridge may appear after the page has started without it. To lose no input, the page reloads inside its app only when it
  * next returns to the foreground.
  */
-export function lateBridge(
+export function delayedBridge(
   connect: Connect,
   page: Pick<Platform, 'onVisibilityChange' | 'reload'>,
   events: Pick<Abilities, 'on'>,
-): Late {
+): DelayedBridge {
   let hasSettled = false;
-  const startAnewInFront = (): void => {
+  const reloadInForeground = (): void => {
     page.onVisibilityChange((isVisible) => isVisible && page.reload());
     events.on('OnResume', () => page.reload());
   };
@@ -26,7 +26,7 @@ export function lateBridge(
     connect: (onReady) =>
       connect((candidate) => {
         onReady(candidate);
-        if (hasSettled) startAnewInFront();
+        if (hasSettled) reloadInForeground();
       }),
     settle: () => {
       hasSettled = true;

@@ -12,13 +12,13 @@ import { useApp } from '@/stores/app/app-context';
 import type { FurtherEducationStore } from '../store';
 import { yearTexts as texts } from '../texts';
 
-interface WaysProps {
+interface LinksProps {
   readonly store: FurtherEducationStore;
   readonly stepUp: StepUp;
 }
 
 /** Secondary links, if they have a target and the operator has not disabled them (rule stepup-20). */
-export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
+export const Links = observer(function Links({ store, stepUp }: LinksProps) {
   const { get, platform, router } = useApp();
   const [switches, settings] = [get(featureSwitches), get(stepUpSettings)];
   if (switches.isAwaited || settings.isAwaited) return <SkeletonBlock height={312} radius="card" />;
@@ -31,7 +31,7 @@ export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
   const givesGift = (view === 'confirm' || view === 'complete') && platform.host.offersApp;
   const gift = { type: String(DownloadType.further) };
   return (
-    <View className="year__ways">
+    <View className="year__links">
       <CellGroup>
         {view === 'confirm' && shows(FeatureSwitch.selectTimeControl) && (
           <Cell icon="clock" title={texts.time} onPress={() => void store.chooseTime(stepUp)} />
@@ -51,7 +51,7 @@ export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
   );
 });
 
-const Ask = observer(function Ask({ store: { dialogs } }: Pick<WaysProps, 'store'>) {
+const Ask = observer(function Ask({ store: { dialogs } }: Pick<LinksProps, 'store'>) {
   const { consultUrl, exists } = dialogs.headMaster;
   if (!exists && !consultUrl) return null;
   return <Cell icon="service" title={exists ? texts.ask : texts.consult} onPress={dialogs.ask} />;

@@ -10,7 +10,7 @@ import { useApp } from '@/stores/app/app-context';
 import { contentTexts as texts } from '../texts';
 
 /** Preparation before the lesson, the replay afterwards, teacher and materials at any time. */
-export const Ways = observer(function Ways({ content }: { readonly content: ClassContent }) {
+export const Links = observer(function Links({ content }: { readonly content: ClassContent }) {
   const app = useApp();
   const { router } = app;
   const {
@@ -28,7 +28,7 @@ export const Ways = observer(function Ways({ content }: { readonly content: Clas
   const params = { liveId: String(content.liveId) };
   // The replay has expired: customer service may still help.
   const askForReplay = () => void router.go('feedback', { about: texts.replayOf(courseName, chapterName) });
-  const wayOf = (state: ReplayState) => {
+  const actionOf = (state: ReplayState) => {
     if (state === ReplayState.over) return askForReplay;
     return state === ReplayState.ready ? () => void router.go('courseReplay', params) : undefined;
   };
@@ -64,7 +64,7 @@ export const Ways = observer(function Ways({ content }: { readonly content: Clas
           />
         )}
         {replay && (
-          <Cell icon="play" title={texts.replay} note={texts.replayNote[replay]} onPress={wayOf(replay)} />
+          <Cell icon="play" title={texts.replay} note={texts.replayNote[replay]} onPress={actionOf(replay)} />
         )}
         {teacherId > 0 && (
           <Cell

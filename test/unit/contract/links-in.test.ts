@@ -14,7 +14,7 @@ const filesBelow = (folder: string): string[] =>
   });
 
 /** Files that name a route without leading to it: manifest, page configuration, gallery, first paint. */
-const NO_WAY =
+const NO_LINK =
   /src\/(contract\/(\w+\/routes\.ts|generated)|contract\/first-paint|gallery|simulator|start\/look|platform\/first-paint)|index\.config\.ts$/;
 
 /** Code in which a page names itself. */
@@ -22,13 +22,13 @@ const OF_ITSELF = /\b(screen|useParams|reportScreen|guideScreen|restate|current\
 
 const sources = ['src', 'server']
   .flatMap((folder) => filesBelow(path.join(root, folder)))
-  .filter((file) => !NO_WAY.test(file))
+  .filter((file) => !NO_LINK.test(file))
   .map((file) => fs.readFileSync(file, 'utf8'));
 
 const escaped = (text: string): string => text.replace(/[/.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Navigation by the route's name (a tap, a table of targets, a redirect), or a server link with its path. */
-function hasWay(name: RouteName): boolean {
+function hasLink(name: RouteName): boolean {
   const entry: RouteEntry = routes[name];
   const named = new RegExp(`'${name}'`, 'g');
   const linked = new RegExp(`[\`'"]${escaped(entry.path)}(?=[\`'"?])`);
@@ -51,12 +51,12 @@ const FROM_OUTSIDE: Partial<Record<RouteName, string>> = {
 describe('every route', () => {
   it('has an entrance: a screen, a link of the server, or one from outside that is listed here', () => {
     const leadsOn = new Set(routeNames.map((name) => (routes[name] as RouteEntry).redirectTo));
-    const without = routeNames.filter((name) => !hasWay(name) && !leadsOn.has(name));
+    const without = routeNames.filter((name) => !hasLink(name) && !leadsOn.has(name));
     expect(
       toList(
         without,
         Object.keys(FROM_OUTSIDE),
-        "a link, router.go('<name>'), or FROM_OUTSIDE of ways-in.test.ts",
+        "a link, router.go('<name>'), or FROM_OUTSIDE of links-in.test.ts",
       ),
     ).toEqual([]);
   });

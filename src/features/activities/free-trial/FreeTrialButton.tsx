@@ -4,13 +4,13 @@ import { FreeTrialHost } from './FreeTrialHost';
 import { freeTrialGate } from './gate';
 import { freeTrialTexts } from './texts';
 
-interface FreeTrialWayProps {
+interface FreeTrialButtonProps {
   readonly className?: string;
   readonly onLeave?: () => void;
 }
 
 /** Button for visitors, with its sheet. */
-function FreeTrialWay({ className, onLeave }: FreeTrialWayProps) {
+function FreeTrialButton({ className, onLeave }: FreeTrialButtonProps) {
   const gate = useApp().get(freeTrialGate);
   return (
     <>
@@ -21,4 +21,4 @@ function FreeTrialWay({ className, onLeave }: FreeTrialWayProps) {
     </>
   );
 }
-export default FreeTrialWay;
+export default FreeTrialButton;

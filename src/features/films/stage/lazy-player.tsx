@@ -8,14 +8,14 @@ import './stage.scss';
 
 const LOADING = '视频加载中…';
 
-interface LatePlayer {
+interface LazyPlayer {
   readonly Player: ComponentType<FilmPlayerProps> | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /** Loads the player's chunk in parallel with the film's data; not in a page's first bundle. */
-export function usePlayer(): LatePlayer {
+export function usePlayer(): LazyPlayer {
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -7,7 +7,7 @@ import type { App } from '../app/app';
 export const BINDING_PROOF = stored.weChatBinding.name;
 
 /** Whether WeChat has a part in this start (start/session/wechat.ts): usually not, so its code is not loaded before the page. */
-export function isWeChatDue(app: App): boolean {
+export function needsWeChat(app: App): boolean {
   const { platform, session, storage } = app;
   const { logsInByAddress, thirdPartyLogin } = platform.host;
   if (!('by' in thirdPartyLogin)) return false;

@@ -23,7 +23,7 @@ describe('the list of classes', () => {
   beforeEach(restBetweenTaps);
   afterEach(() => jest.restoreAllMocks());
 
-  const WAY = '上课前在微信提醒我';
+  const LINK = '上课前在微信提醒我';
   const open = (platform: OpenOptions['platform'], rows: Row[], lessons = [lesson(1)]) =>
     openClasses(apiOf(rows, classes(lessons)), { platform });
 
@@ -35,7 +35,7 @@ describe('the list of classes', () => {
     async (_where, platform) => {
       const screen = await open(platform, [row('classSoon', 1, 'accept'), row('homeworkGiven')]);
       expect(screen.api.requests(messagesCalls.listSubscriptions)).toHaveLength(1);
-      await screen.tap(WAY);
+      await screen.tap(LINK);
       expect(screen.platform.navigation.last?.url).toContain('pages/messages/reminders/index?about=class');
     },
   );
@@ -43,7 +43,7 @@ describe('the list of classes', () => {
   it('asks nothing of WeChat by itself', async () => {
     const weChat = new WeChat();
     const screen = await open(weChat.platform, [row('classSoon')]);
-    await screen.tap(WAY);
+    await screen.tap(LINK);
     expect(weChat.asked).toEqual([]);
   });
 
@@ -54,13 +54,13 @@ describe('the list of classes', () => {
     expect(screen.allByClass('lesson-card')).toEqual([]);
     await act(async () => answer(ok([row('classSoon')])));
     await screen.settle();
-    expect([screen.allByClass('lesson-card').length, screen.hasText(WAY)]).toEqual([1, true]);
+    expect([screen.allByClass('lesson-card').length, screen.hasText(LINK)]).toEqual([1, true]);
   });
 
   it('shows its classes where the reminders cannot be loaded', async () => {
     const api = classes([lesson(1)]).onFailure(messagesCalls.listSubscriptions, { kind: 'network' });
     const screen = await openClasses(api, { platform: new WeChat().platform });
-    expect([screen.allByClass('lesson-card').length, screen.hasText(WAY)]).toEqual([1, false]);
+    expect([screen.allByClass('lesson-card').length, screen.hasText(LINK)]).toEqual([1, false]);
   });
 
   it.each<[string, Row[], ReturnType<typeof lesson>[]]>([
@@ -68,26 +68,26 @@ describe('the list of classes', () => {
     ['a parent whose school offers none', [], [lesson(1)]],
     ['a child without a class', [row('classSoon')], []],
   ])('has no way for %s', async (_who, rows, lessons) => {
-    expect((await open(new WeChat().platform, rows, lessons)).hasText(WAY)).toBe(false);
+    expect((await open(new WeChat().platform, rows, lessons)).hasText(LINK)).toBe(false);
   });
 
   it('has none at classes that are over', async () => {
     const screen = await open(new WeChat().platform, [row('classSoon')]);
     await screen.tap('已上课');
-    expect(screen.hasText(WAY)).toBe(false);
+    expect(screen.hasText(LINK)).toBe(false);
   });
 
   it('has none outside of the mini program, and asks for none', async () => {
     for (const runtime of [Runtime.web, Runtime.weixinWeb, Runtime.iosApp]) {
       const screen = await open({ runtime }, [row('classSoon')]);
-      expect([screen.allByClass('lesson-card').length, screen.hasText(WAY)]).toEqual([1, false]);
+      expect([screen.allByClass('lesson-card').length, screen.hasText(LINK)]).toEqual([1, false]);
       expect(screen.api.requests(messagesCalls.listSubscriptions)).toEqual([]);
     }
   });
 });
 
 describe('a report', () => {
-  const WAY = '有新报告在微信提醒我';
+  const LINK = '有新报告在微信提醒我';
   const open = (platform: OpenOptions['platform'], rows: Row[], isExample = false) => {
     const api = apiOf(rows)
       .on(growthCalls.getReport, reportWith('afterClass', { isExample }))
@@ -97,7 +97,7 @@ describe('a report', () => {
 
   it('leads to the reminder of the next one in the web view of the mini program', async () => {
     const screen = await open(inside, [row('homeworkCorrected', 1, 'accept'), row('reportReady')]);
-    await screen.tap(WAY);
+    await screen.tap(LINK);
     expect(screen.platform.navigation.last?.url).toContain('pages/messages/reminders/index?about=report');
   });
 
@@ -106,13 +106,13 @@ describe('a report', () => {
     ['a parent whose school offers none', [], false],
     ['an example', [row('reportReady')], true],
   ])('has no way for %s', async (_who, rows, isExample) => {
-    expect((await open(inside, rows, isExample)).hasText(WAY)).toBe(false);
+    expect((await open(inside, rows, isExample)).hasText(LINK)).toBe(false);
   });
 
   it('has none outside of the mini program, and asks for none', async () => {
     for (const runtime of [Runtime.web, Runtime.weixinWeb, Runtime.iosApp]) {
       const screen = await open({ runtime }, [row('reportReady')]);
-      expect([screen.hasText('10月学习报告'), screen.hasText(WAY)]).toEqual([true, false]);
+      expect([screen.hasText('10月学习报告'), screen.hasText(LINK)]).toEqual([true, false]);
       expect(screen.api.requests(messagesCalls.listSubscriptions)).toEqual([]);
     }
   });
