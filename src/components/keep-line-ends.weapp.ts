@@ -1,5 +1,5 @@
 import { TaroText } from '@tarojs/runtime';
-import { keepDots, lineEnd } from './line-end';
+import { keepTogether, lineEnd } from './line-end';
 
 /** No line may end here. Only in what is painted: the app's own texts do not have it. */
 const JOINER = '\u2060';
@@ -7,7 +7,7 @@ const JOINER = '\u2060';
 /** A selectable text may be copied: only views are changed. */
 function painted(node: TaroText, text: string): string {
   if (node.parentNode?.nodeName !== 'view') return text;
-  const kept = keepDots(text);
+  const kept = keepTogether(text);
   const found = lineEnd(kept);
   return found ? found.start + [...found.end].join(JOINER) : kept;
 }

@@ -7,8 +7,9 @@ const END = new RegExp(
 );
 const CHINESE = /[\u4e00-\u9fff]/;
 
-/** Facts beside each other (周六 · 林老师): the dot stays with what is before it, so that no line begins with one. */
-export const keepDots = (text: string): string => text.replace(/ · /g, '\u00a0· ');
+/** What stays with what is before it, so that no line begins with it: a dot between facts (周六 · 林老师), and 前 after a time (20:00 前). */
+export const keepTogether = (text: string): string =>
+  text.replace(/ · /g, '\u00a0· ').replace(/(\d) (?=[前后起])/g, '$1\u00a0');
 
 /**
  * Start and end of a Chinese text; the end stays on one line, so that the last line is never one or two characters. Browsers know no rule

@@ -1,12 +1,12 @@
 import { createElement, forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { keepDots, lineEnd } from './line-end';
+import { keepTogether, lineEnd } from './line-end';
 
 /** What is read, copied or spoken is unchanged. */
 function withLineEnd(children: ReactNode): ReactNode {
   const parts: readonly unknown[] = Array.isArray(children) ? children : [children];
   if (!parts.every((part) => typeof part === 'string' || typeof part === 'number')) return children;
   const text = parts.join('');
-  const kept = keepDots(text);
+  const kept = keepTogether(text);
   const found = lineEnd(kept);
   if (!found) return kept === text ? children : kept;
   // One element around both: in a flex row they would be two items.

@@ -40,6 +40,11 @@ describe('A text', () => {
     expect(render(<View>{text}</View>).box.textContent).toBe(seen);
   });
 
+  it('begins no line with the word after a time', () => {
+    const { box } = render(<View>请在 11月29日 20:00 前完成支付</View>);
+    expect(box.textContent).toBe('请在 11月29日 20:00\u00a0前完成支付');
+  });
+
   it('of facts that ends in a short one keeps its dot with both', () => {
     const { get } = render(<View>秋季思维训练强化班 · 乙丙</View>);
     expect(get('line-end').textContent).toBe('班\u00a0· 乙丙');
