@@ -2,7 +2,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import { routes } from '../../../src/contract/routes';
 import { StaffRole } from '../../../src/contract/staff/values';
-import { addDays, addMillis, formatDateTime, HOUR, MINUTE, shanghaiTime } from '../../../server/core/time';
+import {
+  addDays,
+  addMillis,
+  DAY,
+  formatDateTime,
+  HOUR,
+  MINUTE,
+  shanghaiTime,
+} from '../../../server/core/time';
 import { notifyAskedOfAll } from '../../../server/domains/materials/collect/ask';
 import { materialRequests } from '../../../server/domains/materials/collect/tables';
 import { outbox } from '../../../server/domains/messages/outbox/tables';
@@ -92,6 +100,19 @@ describe('A material request', () => {
     await sendToAll();
     for (const one of [parent, left, late]) expect(await titlesOf(one)).toEqual(['素材征集：所有家长']);
     await end(id);
+  });
+
+  it('to some that is widened to all after days reaches the others, too, each once', async () => {
+    const requestId = await saved({ title: '先问一位' });
+    const other = await buildParent(backend, anOfficialParent());
+    backend.clock.pass(3 * DAY);
+    editor = await aColleague(backend, StaffRole.editor);
+    await saved({ requestId, userIds: [], title: '再问大家' });
+    const latest = await buildParent(backend, anOfficialParent());
+    await sendToAll();
+    expect(await titlesOf(parent)).toEqual(['素材征集：先问一位']);
+    for (const one of [other, latest]) expect(await titlesOf(one)).toEqual(['素材征集：再问大家']);
+    await backend.services.db.delete(materialRequests).where(eq(materialRequests.id, requestId ?? 0));
   });
 
   it('to all says nothing more once it is ended, or a day old', async () => {

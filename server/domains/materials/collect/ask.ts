@@ -19,6 +19,10 @@ const AT_ONCE = 1_000;
 
 const eventOf = (id: number): string => `request:${id}`;
 
+/** Of all now, and of some until now. */
+export const isWidened = (before: readonly number[], after: readonly number[]): boolean =>
+  before.length > 0 && after.length === 0;
+
 /** `before`: of whom it was asked until now, empty for all; null: it is new. */
 export async function notifyAsked(
   services: NotifyServices,
@@ -26,7 +30,7 @@ export async function notifyAsked(
   before: readonly number[] | null,
 ): Promise<void> {
   if (isOver(request, services.clock.now())) return;
-  if (before === null) await notifySome(services, request);
+  if (before === null || isWidened(before, request.userIds)) await notifySome(services, request);
   else if (before.length > 0) {
     const userIds = request.userIds.filter((userId) => !before.includes(userId));
     if (userIds.length > 0) await notifySome(services, { ...request, userIds });

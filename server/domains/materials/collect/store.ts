@@ -29,7 +29,11 @@ export async function storeMaterialRequest(db: Db, request: NewRequest): Promise
   return stored.id;
 }
 
-export async function changeMaterialRequest(db: Db, id: number, request: KeptRequest): Promise<void> {
+export async function changeMaterialRequest(
+  db: Db,
+  id: number,
+  request: KeptRequest & Partial<NewRequest>,
+): Promise<void> {
   assertForm(request.sections);
   await db.update(materialRequests).set(request).where(eq(materialRequests.id, id));
 }

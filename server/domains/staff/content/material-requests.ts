@@ -6,7 +6,7 @@ import { badInput, BusinessError, withCount } from '../../../core/http/handler';
 import { found } from '../../../core/http/policy';
 import { formatDateTime } from '../../../core/time';
 import { faultOf } from '../../help/forms/faults';
-import { expireAsked, notifyAsked } from '../../materials/collect/ask';
+import { expireAsked, isWidened, notifyAsked } from '../../materials/collect/ask';
 import {
   changeMaterialRequest,
   endMaterialRequest,
@@ -87,7 +87,9 @@ export const materialRequests: OperatorHandlersOf<
     if (before !== null) assertKeepsForm(before, kept);
     const askedAt = context.clock.now();
     const saved = before?.id ?? (await storeMaterialRequest(db, { ...kept, askedAt }));
-    if (before !== null) await changeMaterialRequest(db, saved, kept);
+    // Those who are asked now have a day to hear of it.
+    const widened = before !== null && isWidened(before.userIds, userIds) ? { askedAt } : {};
+    if (before !== null) await changeMaterialRequest(db, saved, { ...kept, ...widened });
     await notifyAsked(context, { ...kept, id: saved }, before?.userIds ?? null);
     if (kept.endsAt !== null) await expireAsked(db, saved, kept.endsAt);
     context.concerns({ detail: { requestId: saved, title: kept.title, to: userIds.length || 'all' } });
