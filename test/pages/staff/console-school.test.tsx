@@ -81,6 +81,30 @@ test('a lesson is found by the phone, which stays out of the address, and moved'
   await shows('已改，家长会收到消息');
 });
 
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+
+test('lessons are chosen and given another teacher; what is refused stays chosen, with the reason', async () => {
+  const backend = await atDesk(StaffRole.teacher, '#/lessons');
+  await type('phone', '13800000001');
+  await click('查找');
+  await shows('第3讲 图形推理');
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')];
+  expect(boxes().map(({ disabled }) => disabled)).toEqual([false, true, false]);
+  for (const index of [0, 2]) await act(async () => boxes()[index]?.click());
+  await click('换老师');
+  await shows('给2节课换老师');
+  await type('teacherId', '林');
+  await until(() => options().length > 0);
+  await act(async () => options()[0]?.click());
+  backend.refuses = ({ lessonId }) => (lessonId === 700003 ? '这节课已经开始' : undefined);
+  await click('确定');
+  await shows('1节课已换老师，家长会收到消息');
+  const place = { startsAt: '2026-12-01 19:00:00', teacherId: 802, etag: 'e3' };
+  expect(backend.judged).toEqual([['/operator/school/lessons/move', { lessonId: 700001, ...place }]]);
+  await shows('豆豆 12-01 19:00：这节课已经开始');
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, false, true]);
+});
+
 test('an activity goes to those whose ids are typed', async () => {
   const backend = await atDesk(StaffRole.editor, '#/activities/9001');
   await type('userIds', '9，12');

@@ -3,7 +3,7 @@ import './browser-globals';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../../packages/console/src/App';
-import { OperatorClient } from '../../../packages/console/src/calls/client';
+import { CallError, OperatorClient } from '../../../packages/console/src/calls/client';
 import { SessionKeeper } from '../../../packages/console/src/calls/session';
 import { type StaffRole } from '../../../src/contract/staff/values';
 import { SAVED, SCHOOL } from './school';
@@ -119,19 +119,19 @@ const placement = {
   ...{ displaySize: '', rowSort: 1, serial: 2, link: '/index', xcxId: '', xcxUrl: '', isActive: true },
   ...{ userTypes: [], platformTypes: [], startsAt: '2026-12-01 08:00:00', endsAt: '' },
 };
-const settings = {
-  ...{ startsAt: '2026-11-01 00:00:00', endsAt: '2026-11-30 23:59:59', seatsUntil: '', etag: 'first' },
-  switches: { teacherControl: true, giftControl: true },
-};
 /** Two of each wait until they are judged. */
 class Backend {
   readonly judged: (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [];
+  /** The message of a refusal. */
+  refuses: (body: Readonly<Record<string, number>>) => string | undefined = () => undefined;
   private homework = [handedIn(1, '豆豆'), handedIn(2, '苗苗')];
   private works = [work(1, '小画'), work(2, '小船')];
 
   readonly send = async (address: unknown, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(address), 'http://localhost');
     const body = JSON.parse(String(init.body ?? '{}')) as Record<string, number>;
+    const message = this.refuses(body);
+    if (message) return { ok: false, status: 409, json: async () => ({ message }) } as Response;
     const data = this.answer(url, body);
     return { ok: true, status: 200, json: async () => ({ code: '0', time: 1, ...data }) } as Response;
   };
@@ -245,8 +245,6 @@ class Backend {
         return list([placement]);
       case '/operator/placements/placement':
         return { data: placement };
-      case '/operator/season/settings':
-        return { data: settings };
       case '/operator/season/settings/save':
         this.judged.push([pathname, body]);
         return { data: { ...body, etag: 'second' } };
@@ -277,10 +275,11 @@ class Backend {
   }
 }
 
-/** react-admin 5.15 gives Material UI 9 the former names of these beside the new ones. */
+/** react-admin 5.15 gives Material UI 9 the former names of these beside the new ones, and prints refusals. */
 beforeEach(() => {
   const { error: logError } = console;
   const isKnown = (args: readonly unknown[]) =>
+    args[0] instanceof CallError ||
     ['inputProps', 'InputProps', 'InputLabelProps', 'inputRef'].some((name) => args.includes(name));
   Object.assign(console, { error: (...args: unknown[]) => (isKnown(args) ? undefined : logError(...args)) });
 });

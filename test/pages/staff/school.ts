@@ -34,9 +34,19 @@ export const SCHOOL: Readonly<Record<string, object>> = {
       ...{ honours: ['一等奖'], styles: [], filmUrl: '', pageUrl: '', etag: 'e1' },
     },
   },
+  '/operator/season/settings': {
+    data: {
+      ...{ startsAt: '2026-11-01 00:00:00', endsAt: '2026-11-30 23:59:59', seatsUntil: '', etag: 'first' },
+      switches: { teacherControl: true, giftControl: true },
+    },
+  },
   '/operator/school/course-names': list({ courseId: 2001, name: '围棋启蒙', subject: 5 }),
-  '/operator/season/teachers': list({ teacherId: 801, name: '木子老师' }),
-  '/operator/school/lessons/find': list(lesson(700001, 'coming'), lesson(700002, 'leave')),
+  '/operator/season/teachers': list({ teacherId: 801, name: '木子老师' }, { teacherId: 802, name: '林老师' }),
+  '/operator/school/lessons/find': list(
+    lesson(700001, 'coming'),
+    lesson(700002, 'leave'),
+    lesson(700003, 'coming'),
+  ),
   '/operator/school/courses': list({ ...course, chapterCount: 2 }),
   '/operator/school/courses/course': {
     data: {

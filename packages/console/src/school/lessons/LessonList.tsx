@@ -12,11 +12,13 @@ import {
   TextInput,
   useListContext,
 } from 'react-admin';
+import { LessonState } from '../../../../../src/contract/staff/values';
 import type { AskOf, RowOf } from '../../calls/client';
 import { texts } from '../../texts';
 import { withSubject } from '../subjects';
 import { useCourses } from './choices';
 import { MoveButton } from './MoveButton';
+import { SubstituteButton } from './SubstituteButton';
 import { lessonTexts as T } from './texts';
 
 type Row = RowOf<'findSchoolLessons'>;
@@ -100,7 +102,11 @@ function Found() {
   if (data.length === 0) return <Card sx={{ p: 4, textAlign: 'center' }}>{T.notFound}</Card>;
   return (
     <Card>
-      <DataTable rowClick={false} bulkActionButtons={false}>
+      <DataTable
+        rowClick={false}
+        bulkActionButtons={<SubstituteButton />}
+        isRowSelectable={({ state }: Row) => state === LessonState.coming}
+      >
         <DataTable.Col
           label={T.at}
           sx={ON_ONE_LINE}

@@ -28,4 +28,9 @@ export const lessonTexts = {
   startsHelp: '北京时间，30天以内；家长会收到消息',
   save: '确定',
   moved: '已改，家长会收到消息',
+  substitute: '换老师',
+  substituteTitle: (count: number) => `给${count}节课换老师`,
+  substituteHelp: '时间不变；家长会收到消息',
+  substituted: (count: number) => `${count}节课已换老师，家长会收到消息`,
+  refused: (child: string, at: string, reason: string) => `${child} ${at}：${reason}`,
 } as const;
