@@ -18,7 +18,7 @@ import { texts } from '../../texts';
 import { withSubject } from '../subjects';
 import { useCourses } from './choices';
 import { MoveButton } from './MoveButton';
-import { SubstituteButton } from './SubstituteButton';
+import { SubstituteBar } from './SubstituteBar';
 import { lessonTexts as T } from './texts';
 
 type Row = RowOf<'findSchoolLessons'>;
@@ -104,7 +104,8 @@ function Found() {
     <Card>
       <DataTable
         rowClick={false}
-        bulkActionButtons={<SubstituteButton />}
+        bulkActionButtons
+        bulkActionsToolbar={<SubstituteBar />}
         isRowSelectable={({ state }: Row) => state === LessonState.coming}
       >
         <DataTable.Col

@@ -29,6 +29,8 @@ export const lessonTexts = {
   save: '确定',
   moved: '已改，家长会收到消息',
   substitute: '换老师',
+  chooseHint: '老师请假时，勾选几节课一起换老师',
+  chosen: (count: number) => `已选${count}节`,
   substituteTitle: (count: number) => `给${count}节课换老师`,
   substituteHelp: '时间不变；家长会收到消息',
   substituted: (count: number) => `${count}节课已换老师，家长会收到消息`,

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -20,18 +20,27 @@ import { lessonTexts as T } from './texts';
 
 type Lesson = RowOf<'findSchoolLessons'> & { readonly id: number };
 
-/** Of the chosen lessons, as when their teacher is ill. */
-export function SubstituteButton() {
+/** Above the lessons: another teacher for those that are chosen, as when theirs is ill. */
+export function SubstituteBar() {
   const { data = [], selectedIds } = useListContext<Lesson>();
   const [isOpen, setOpen] = useState(false);
   const lessons = data.filter(({ id, state }) => selectedIds.includes(id) && state === LessonState.coming);
   return (
-    <>
-      <Button size="small" disabled={lessons.length === 0} onClick={() => setOpen(true)}>
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 2, py: 1 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={lessons.length === 0}
+        onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         {T.substitute}
       </Button>
+      <Typography color="textSecondary">
+        {lessons.length === 0 ? T.chooseHint : T.chosen(lessons.length)}
+      </Typography>
       {isOpen && <SubstituteDialog lessons={lessons} onClose={() => setOpen(false)} />}
-    </>
+    </Stack>
   );
 }
 
