@@ -27,7 +27,7 @@ interface LessonCardProps {
   /** Tap on the card, and the URL of its link. */
   onOpen?: () => void;
   leadsTo?: string;
-  /** Further action at the card's end. */
+  /** Further actions at the card's end, beside the entry. */
   extra?: ReactNode;
 }
 
@@ -51,7 +51,18 @@ export function LessonCard({
 }: LessonCardProps) {
   const { serverClock } = useApp();
   const state = lessonState(lesson, now);
-  const canEnter = canListen(lesson, now) && !mark;
+  const enter = canListen(lesson, now) && !mark && (
+    <Button
+      className="lesson-card__enter test-lesson-enter"
+      kind={state === 'notStarted' ? 'secondary' : 'primary'}
+      size="small"
+      loading={entering}
+      label={lessonTexts.enterNamed(lesson.chapterName)}
+      onPress={onEnter}
+    >
+      {lessonTexts.enter}
+    </Button>
+  );
   return (
     <View className={classNames('lesson-card test-lesson', `lesson-card--${state}`)}>
       <Picture
@@ -82,21 +93,15 @@ export function LessonCard({
           <Text className="lesson-card__teacher">
             {lessonTexts.byWhom(subjectText(lesson.subject), lesson.teacherName)}
           </Text>
-          {canEnter && (
-            <Button
-              className="lesson-card__enter test-lesson-enter"
-              kind={state === 'notStarted' ? 'secondary' : 'primary'}
-              size="small"
-              loading={entering}
-              label={lessonTexts.enterNamed(lesson.chapterName)}
-              onPress={onEnter}
-            >
-              {lessonTexts.enter}
-            </Button>
-          )}
+          {!extra && enter}
         </View>
         {!mark && isLetIn(lesson, now) && <ChildEntry className="lesson-card__child" lesson={lesson} />}
-        {extra}
+        {extra && (
+          <View className="lesson-card__ways">
+            <View className="lesson-card__extra">{extra}</View>
+            {enter}
+          </View>
+        )}
       </View>
     </View>
   );

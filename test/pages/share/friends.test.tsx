@@ -72,3 +72,12 @@ describe('the friends that a parent invited', () => {
     expect(screen.platform.navigation.last?.url).toBe('/pages/share/share-poster/index?show=friends');
   });
 });
+
+describe('what a parent shared', () => {
+  test('is nothing yet: it says so and leads to what can be shared', async () => {
+    const screen = await open(new FakeApi().on(growthCalls.listShares, []), {});
+    expect(screen.hasText('还没有正在分享的内容，分享以后可以在这里随时收回')).toBe(true);
+    await screen.tap('孩子的学情');
+    expect(screen.platform.navigation.last?.url).toContain('/pages/growth/situation/index');
+  });
+});

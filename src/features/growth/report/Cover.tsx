@@ -6,7 +6,7 @@ import { Pea } from '@/components/Pea';
 import type { Pose } from '@/components/Pea/parts';
 import { Tag } from '@/components/Tag';
 import type { Report } from '@/contract/growth/report.schema';
-import type { ReportKind } from '@/contract/growth/values';
+import { ReportKind } from '@/contract/growth/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { reportTexts as texts } from './texts';
 import './cover.scss';
@@ -44,7 +44,7 @@ export function Cover({ report }: { readonly report: Report }) {
           size={200}
         />
       </View>
-      {about && <View className="report-cover__about">{about}</View>}
+      {about && kind !== ReportKind.month && <View className="report-cover__about">{about}</View>}
       <View className="report-cover__foot">
         {subject !== undefined && name && (
           <Tag className="report-cover__subject" tone={subjectKey(subject)} text={name} />

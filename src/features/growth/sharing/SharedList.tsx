@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
+import { EmptyState, type EmptyStateProps } from '@/components/EmptyState';
 import { Skeleton } from '@/components/Skeleton';
 import type { Share } from '@/contract/growth/schema';
 import { byBeijing, dayNumber, momentOf } from '@/features/dates/zones';
@@ -18,7 +18,7 @@ import './index.scss';
 const texts = sharingTexts.list;
 
 /** Active shares, each with views, expiry and revocation. */
-export const SharedList = observer(function SharedList() {
+export const SharedList = observer(function SharedList({ action }: Pick<EmptyStateProps, 'action'>) {
   const app = useApp();
   const [store] = useState(() => new SharedListStore(app));
   useLoadWhenShown(() => store.load(), store.shares.reset);
@@ -36,7 +36,7 @@ export const SharedList = observer(function SharedList() {
             ))}
           </View>
         ) : (
-          <EmptyState text={texts.empty} />
+          <EmptyState text={texts.empty} action={action} />
         )
       }
     </Loaded>

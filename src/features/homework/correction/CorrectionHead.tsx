@@ -26,15 +26,13 @@ export function CorrectionHead({ correction }: { readonly correction: Correction
           {stars > 0 && <Stars stars={stars} />}
         </View>
         {!isHandedBack && (
-          <View className="correction__score">
-            <View className="correction__number">
-              {texts.score(score)}
-              <Text className="correction__unit">{texts.unit}</Text>
-            </View>
-            <View className="correction__note">{texts.outOf(sum('points'), sum('outOf'))}</View>
+          <View className="correction__number">
+            {texts.score(score)}
+            <Text className="correction__unit">{texts.unit}</Text>
           </View>
         )}
       </View>
+      {!isHandedBack && <View className="correction__note">{texts.outOf(sum('points'), sum('outOf'))}</View>}
       {words !== '' && <View className="correction__words">{words}</View>}
       {voice && <SoundButton sound={voice} label={texts.voice} />}
     </View>

@@ -56,12 +56,13 @@ export const KidHead = ({ title, note }: KidHeadProps) => (
     size={112}
     words={({ kidName, parentPhone }) => (
       <>
-        <View className="step-up-head__whose">{kidName ? texts.kidOf(kidName) : texts.kid}</View>
+        <View className="step-up-head__whose">
+          {[kidName ? texts.kidOf(kidName) : texts.kid, parentPhone].filter(Boolean).join(' · ')}
+        </View>
         <View className="step-up-head__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
           {title}
         </View>
         <View className="step-up-head__note">{note}</View>
-        {parentPhone && <View className="step-up-head__note">{parentPhone}</View>}
       </>
     )}
   />

@@ -80,7 +80,13 @@ const Row = observer(function Row({ row, context }: { row: OptionRow; context: O
       onPress={press && (() => void press(context))}
     />
   );
-  return tap ? <View onClick={() => tap(context)}>{cell}</View> : cell;
+  return tap ? (
+    <View className="option__tap" onClick={() => tap(context)}>
+      {cell}
+    </View>
+  ) : (
+    cell
+  );
 });
 
 /** Rarely used, so lazy. */

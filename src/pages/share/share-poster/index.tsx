@@ -67,8 +67,7 @@ function Mine() {
         <Cell title={texts.toFriends} onPress={() => void router.go('sharePoster', { show: SHOW_FRIENDS })} />
       </CellGroup>
       <Card className="share-poster__card">
-        <View className="share-poster__hint">{texts.mineHint}</View>
-        <SharedList />
+        <SharedList action={{ text: texts.onward, onPress: () => void router.go('growUpSituation') }} />
       </Card>
     </Screen>
   );

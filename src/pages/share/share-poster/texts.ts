@@ -21,7 +21,6 @@ export const posterPageTexts = {
   makeTitle: '做一张海报',
   make: '生成海报',
   mineTitle: '我的分享',
-  mineHint: '想分享孩子的报告或学情，可以从报告和学情页点“分享”',
   toFriends: '我邀请的好友',
 } as const;
 

@@ -29,11 +29,11 @@ export const MessageRow = observer(function MessageRow({ item, store }: MessageR
     <Card className={classNames('messages__row', isRead && 'messages__row--read')} onPress={open}>
       <View className={`messages__mark messages__mark--${kind}`}>
         <Icon name={kindIcons[kind]} size={40} tone="primary" label={messageKindTexts[kind]} />
+        {!isRead && <Dot className="messages__dot" />}
       </View>
       <View className="messages__words">
         <View className={classNames('messages__head', sent.own !== '' && 'messages__head--zoned')}>
           <View className="messages__title">{markTimes(title, serverClock)}</View>
-          {!isRead && <Dot className="messages__dot" />}
           <View className={classNames('messages__time', sent.own !== '' && 'messages__time--zoned')}>
             <Zoned of={sent} />
           </View>

@@ -32,6 +32,8 @@ interface OrderCardProps {
 export function OrderCard({ order, onPress, onPay }: OrderCardProps) {
   const { serverClock } = useApp();
   const { title, picture, contents, amount, createTime, state } = order;
+  const isToPay = state === OrderState.toPay;
+  const price = <View className="order-card__price">{orderTexts.price(formatYuan(amount))}</View>;
   return (
     <Card className="order-card">
       <Pressable className="order-card__order test-order" onPress={onPress}>
@@ -52,13 +54,14 @@ export function OrderCard({ order, onPress, onPay }: OrderCardProps) {
           />
           <View className="order-card__words">
             <View className="order-card__title">{title}</View>
-            <View className="order-card__contents">{contents.join(' · ')}</View>
-            <View className="order-card__price">{orderTexts.price(formatYuan(amount))}</View>
+            <View className="order-card__contents">{contents.join('、')}</View>
+            {!isToPay && price}
           </View>
         </View>
       </Pressable>
-      {state === OrderState.toPay && (
+      {isToPay && (
         <View className="order-card__actions">
+          {price}
           <Button className="test-order-pay" size="small" label={orderTexts.payNamed(title)} onPress={onPay}>
             {orderTexts.pay}
           </Button>
