@@ -24,6 +24,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { SCREEN } from './texts';
 import './index.scss';
 import { FailedState } from '@/components/FailedState';
+import type { App } from '@/stores/app/app';
 import { useApp } from '@/stores/app/app-context';
 import { isLeftOut, needsToken } from '@/services/router/entry';
 import { aria } from '@/components/aria';
