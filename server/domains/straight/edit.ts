@@ -19,6 +19,12 @@ export async function giftOf(db: Db, id: number): Promise<GiftRow | undefined> {
   return row;
 }
 
+/** In a transaction: until it ends, it is this colleague's. */
+export async function giftToEdit(tx: Db, id: number): Promise<GiftRow | undefined> {
+  const [row] = await tx.select().from(straightGifts).where(eq(straightGifts.id, id)).for('update');
+  return row;
+}
+
 export async function addGift(db: Db, gift: Omit<typeof straightGifts.$inferInsert, 'id'>): Promise<number> {
   const [added] = await db.insert(straightGifts).values(gift).returning({ id: straightGifts.id });
   if (added === undefined) throw new Error('A gift was not stored');

@@ -4,7 +4,7 @@ import { ExchangeCurrency } from '../orders/values';
 import { id, integer, list, oneOf, text } from '../primitives.schema';
 import { said } from './announcement-calls.schema';
 import { operatorCall } from './define';
-import { editors, paging } from './staff-calls.schema';
+import { editors, etag, paging } from './staff-calls.schema';
 
 const GiftSchema = T.Object({
   title: said(64),
@@ -23,7 +23,7 @@ const GiftSchema = T.Object({
   isShown: T.Boolean(),
 });
 
-const KeptSchema = T.Object({ ...GiftSchema.properties, giftId: id() });
+const KeptSchema = T.Object({ ...GiftSchema.properties, giftId: id(), etag: etag() });
 
 export const giftCalls = {
   listGifts: operatorCall({
@@ -54,6 +54,8 @@ export const giftCalls = {
     request: T.Object({
       ...GiftSchema.properties,
       giftId: T.Optional(id()),
+      /** Of all but the stock; of a new gift not read. */
+      etag: etag(),
       /** As the form showed it; of a new gift not read. */
       stockBefore: integer(),
     }),

@@ -4,7 +4,7 @@ import { BannerUserType, ResourceType, SlotPlatform } from '../home/values';
 import { dateTime, filled, id, idOrZero, integer, list, oneOf, text, url } from '../primitives.schema';
 import { said } from './announcement-calls.schema';
 import { operatorCall } from './define';
-import { editors, paging } from './staff-calls.schema';
+import { editors, etag, paging } from './staff-calls.schema';
 
 export const several = <V extends Readonly<Record<string, number>>>(values: V) =>
   T.Array(oneOf(values), { maxItems: 9, uniqueItems: true });
@@ -38,7 +38,7 @@ export const PlacementSchema = T.Object({
 });
 export type Placement = Static<typeof PlacementSchema>;
 
-const KeptSchema = T.Object({ ...PlacementSchema.properties, placementId: id() });
+const KeptSchema = T.Object({ ...PlacementSchema.properties, placementId: id(), etag: etag() });
 
 export const placementCalls = {
   listPlacements: operatorCall({
@@ -65,7 +65,7 @@ export const placementCalls = {
     summary: 'A new one without `placementId`. Parents see it from the next visit on.',
     roles: editors,
     audited: true,
-    request: T.Object({ ...PlacementSchema.properties, placementId: T.Optional(id()) }),
+    request: T.Object({ ...PlacementSchema.properties, placementId: T.Optional(id()), etag: etag() }),
     response: T.Object({ placementId: id() }),
   }),
 } as const;

@@ -12,6 +12,7 @@ import { HoldBackContext } from '@/components/Overlay/back';
 import { LayerScopeContext } from '@/components/Overlay/scope';
 import type { RouteName } from '@/contract/routes';
 import { SNAPSHOT_PAGES } from '@/platform/first-paint';
+import { dayNumber } from '@/features/dates/zones';
 import { PageShare } from '@/features/share/PageShare';
 import { useBoot } from '@/start/context';
 import type { Boot } from '@/start/boot';
@@ -23,6 +24,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { SCREEN } from './texts';
 import './index.scss';
 import { FailedState } from '@/components/FailedState';
+import type { App } from '@/stores/app/app';
 import { useApp } from '@/stores/app/app-context';
 import { isLeftOut, needsToken } from '@/services/router/entry';
 import { aria } from '@/components/aria';
@@ -54,7 +56,7 @@ class ScreenBoundary extends Component<
 export function screen(name: RouteName, Content: ComponentType): ComponentType {
   function ScreenRoot() {
     const boot = useBoot();
-    const visit = useVisits();
+    const visit = useVisits(boot.app);
     const place = usePlaceOf(name, visit.count, visit.isVisible);
     useFirstPaintLeft(name, boot);
     if (boot.status === 'blocked') return <BlockedPage />;
@@ -116,9 +118,10 @@ function GuardedScreen({ name, Content, isVisible, count }: GuardedScreenProps) 
 
 /**
  * Counts how often the page came to the front. The first visit is counted here: Taro's hook does not fire for components that
- * mount after the page showed, as all do that wait for boot.
+ * mount after the page showed, as all do that wait for boot. A page that comes back on another day, from a phone that was put away
+ * overnight, was left as well: what it shows of today is yesterday's.
  */
-function useVisits() {
+function useVisits(app: App | undefined) {
   const [visit, setVisit] = useState({ count: 1, isVisible: true, wasHidden: false });
   useDidShow(() =>
     setVisit((last) =>
@@ -126,6 +129,17 @@ function useVisits() {
     ),
   );
   useDidHide(() => setVisit((last) => ({ ...last, isVisible: false, wasHidden: true })));
+  useEffect(() => {
+    if (!app) return undefined;
+    const { platform, serverClock } = app;
+    let day = dayNumber(serverClock.now());
+    return platform.onVisibilityChange((isVisible) => {
+      const today = dayNumber(serverClock.now());
+      if (!isVisible || today === day) return;
+      day = today;
+      setVisit((last) => (last.isVisible ? { ...last, count: last.count + 1 } : last));
+    });
+  }, [app]);
   return visit;
 }
 

@@ -31,7 +31,7 @@ export class StudentStore {
   readonly subjects = new Loadable<readonly UserSubject[]>();
   /** Counts additions of hours since the start; screens compare it to refresh. */
   hourChanges = 0;
-  /** Counts bookings and cancellations of lessons since the start; screens compare it to refresh. */
+  /** Counts bookings, cancellations and leave of lessons since the start; screens compare it to refresh. */
   lessonChanges = 0;
   /** Number of unread messages: shown on home, lowered by reading. */
   unread = 0;

@@ -18,6 +18,7 @@ import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { swipe } from '../components/support';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const card = (fields: Partial<CourseCategoryCard> = {}): CourseCategoryCard => ({
@@ -73,6 +74,13 @@ const open = (api: FakeApi, options: OpenOptions = {}) =>
   openScreen('myTabClass', MyTabClass, { user: TEST_USER, student: OFFICIAL, api, ...options });
 
 describe('the courses tab', () => {
+  test('has the next lesson of a course after one was booked on another page', async () => {
+    const api = backend();
+    const screen = await open(api);
+    await leaveAndComeBack(screen, () => screen.app.student.lessonsChanged());
+    expect(api.requests(coursesCalls.getCourseStudyList)).toHaveLength(2);
+  });
+
   test('shows a card with name, kind and number of lessons', async () => {
     const screen = await open(backend());
     expect(screen.byClass('course-card').textContent).toBe(

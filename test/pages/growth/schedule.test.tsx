@@ -6,6 +6,7 @@ import { StudyClassStatus } from '@/contract/lessons/values';
 import Schedule from '@/pages/growth/schedule';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenedScreen } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
 import { spaceBackend } from './space-samples';
@@ -166,6 +167,13 @@ describe('the schedule of the situation', () => {
     expect(api.requests(getSituationSchedule)).toEqual([{ month: '2026-11', subject: Subject.wandou }]);
     await screen.tap('全部科目');
     expect(screen.allByClass('schedule__sentence')).toHaveLength(1);
+  });
+
+  test('has what was changed on another page', async () => {
+    const api = backend();
+    const screen = await open(api);
+    await leaveAndComeBack(screen, () => screen.app.student.lessonsChanged());
+    expect(api.requests(getSituationSchedule)).toHaveLength(2);
   });
 
   test('can be asked for again after a failure', async () => {

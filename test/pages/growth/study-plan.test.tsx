@@ -11,6 +11,7 @@ import { inSilentApp, type Host } from '@/platform/hosts';
 import StudyPlan from '@/pages/growth/study-plan';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen } from '../support/open-screen';
 
 const lesson = (date: string, status: StudyClassStatus): StudyPlanClass => ({
@@ -180,6 +181,13 @@ describe('the grow-up tab', () => {
     expect(screen.hasText('这一周没有课程安排')).toBe(true);
     await screen.tap(screen.byClass('week-bar__now'));
     expect(screen.byClass('plan-day').textContent).toContain('今天');
+  });
+
+  test('has what was booked on another page', async () => {
+    const api = backend();
+    const screen = await open(api);
+    await leaveAndComeBack(screen, () => screen.app.student.lessonsChanged());
+    expect(api.requests(growthCalls.getStudyPlan)).toHaveLength(2);
   });
 
   test('offers to try again after a failure', async () => {

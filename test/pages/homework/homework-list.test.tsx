@@ -34,6 +34,15 @@ test.each([
   expect(screen.byClass('homework-row__due').textContent).toBe(words);
 });
 
+test('due tomorrow it is due tonight once midnight has passed, on a page that stays open', async () => {
+  const screen = await open({
+    api: new FakeApi().on(listHomework, [aCard({ dueAt: '2026-11-22 20:00:00' })], 1),
+  });
+  expect(screen.byClass('homework-row__due').textContent).toBe('明天 20:00 前 · 2题');
+  await screen.advance(15 * 3_600_000);
+  expect(screen.byClass('homework-row__due').textContent).toBe('今晚 20:00 前 · 2题');
+});
+
 test('an excused one says that there is nothing to do', async () => {
   const card = aCard({ isExcused: true, dueAt: '2026-11-19 09:00:00' });
   const screen = await open({ api: new FakeApi().on(listHomework, [card], 1) });

@@ -72,6 +72,14 @@ describe('booking a lesson', () => {
     expect(screen.byClass('tab-shell--barred').contains(screen.byClass('screen__footer'))).toBe(true);
   });
 
+  test('names the days as they are after midnight, on a page that stays open', async () => {
+    const times = [time(1, '2026-11-22 09:00:00'), time(2, '2026-11-23 09:00:00')];
+    const screen = await open(backend({ ...TIMES, times }));
+    expect([screen.hasText('明天'), screen.hasText('今天')]).toEqual([true, false]);
+    await screen.advance(15 * 3_600_000);
+    expect([screen.hasText('今天'), screen.hasText('明天')]).toEqual([true, true]);
+  });
+
   test('leads to the operator’s page for other times, where one is configured', async () => {
     const api = backend({ ...TIMES, times: [] }).on(configurationCalls.getUpgradeConfig, ({ typeCode }) =>
       typeCode === ConfigTypeCode.arrangeClassUrl

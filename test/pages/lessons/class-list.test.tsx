@@ -22,6 +22,21 @@ describe('the class list', () => {
     expect(api.requests(lessonsCalls.getClassList)).toHaveLength(2);
   });
 
+  test('has what was booked on another page, in both lists, and asks for nothing where nothing was', async () => {
+    const api = backend();
+    const screen = await open(api);
+    await screen.tap('已上课');
+    await leaveAndComeBack(screen);
+    expect(api.requests(lessonsCalls.getClassList)).toHaveLength(2);
+    await leaveAndComeBack(screen, () => {
+      api.on(lessonsCalls.getClassList, [lesson(1), lesson(2), lesson(3)]);
+      screen.app.student.lessonsChanged();
+    });
+    expect(api.requests(lessonsCalls.getClassList)).toHaveLength(4);
+    await screen.tap('待上课');
+    expect(screen.allByClass('lesson-card')).toHaveLength(3);
+  });
+
   test('leads back to the page before, and to mine where the tasks of all subjects were opened by a link', async () => {
     const led = async (query: Record<string, string>, pages = 1) => {
       const prepare: OpenOptions['prepare'] = ({ platform }) => void (platform.navigation.pages = pages);

@@ -51,6 +51,8 @@ describe('the record of leave', () => {
     await screen.settle();
     expect(api.requests(lessonsCalls.withdrawLeave)).toEqual([{ leaveId: 3 }]);
     expect(screen.toasts).toEqual(['已撤销，记得按时上课']);
+    // Home and the class list load the lesson anew.
+    expect(screen.app.student.lessonChanges).toBe(1);
   });
 
   test('is empty at first and offers to ask', async () => {

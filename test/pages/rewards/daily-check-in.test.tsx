@@ -18,6 +18,7 @@ const backend = (today = TODAY) =>
 const open = (api = backend()) =>
   openScreen('dailyCheckIn', DailyCheckIn, { user: TEST_USER, student: OFFICIAL, api });
 
+const HOUR = 3_600_000;
 const SUBMIT = '立即签到，得4颗星星 + 5豌豆币';
 
 describe('the daily check-in', () => {
@@ -50,6 +51,32 @@ describe('the daily check-in', () => {
     expect(screen.byClass('daily-check-in__gain').textContent).toContain('+4');
     expect(screen.allByClass('daily-check-in__dot--done')).toHaveLength(3);
     expect(screen.api.requests(profileCalls.getPrivateInfo)).toHaveLength(1);
+  });
+
+  test('is to be done again when the phone comes back on another day, and stays as it is on the same', async () => {
+    const screen = await open();
+    await screen.tap(SUBMIT);
+    const comeBack = async (hoursLater: number) => {
+      screen.platform.setVisible(false);
+      screen.time.sleep(hoursLater * HOUR);
+      await act(async () => screen.platform.setVisible(true));
+      await screen.settle();
+    };
+    await comeBack(13);
+    expect(screen.api.requests(rewardsCalls.getCheckIn)).toHaveLength(1);
+    screen.api.on(rewardsCalls.getCheckIn, { ...TODAY, today: '2026-11-22', dayNum: 7 });
+    await comeBack(1);
+    expect([screen.hasText('今天还没有签到'), screen.hasText(SUBMIT)]).toEqual([true, true]);
+  });
+
+  test('on a page of the day before is of the new day', async () => {
+    const screen = await open();
+    await screen.advance(15 * HOUR);
+    const week = TODAY.week.map(({ day }) => ({ day, isDone: day === '2026-11-22' }));
+    screen.api.on(rewardsCalls.getCheckIn, { ...TODAY, today: '2026-11-22', isDone: true, week });
+    await screen.tap(SUBMIT);
+    const labels = screen.allByClass('daily-check-in__day').map((day) => day.getAttribute('aria-label'));
+    expect(labels.slice(-2)).toEqual(['周六，未签到', '周日，已签到']);
   });
 
   test('is sent once while its answer is pending', async () => {

@@ -34,7 +34,15 @@ test('a placement is changed, and what was emptied is sent empty', async () => {
   await until(() => backend.judged.length > 0);
   expect(backend.judged[0]).toMatchObject([
     '/operator/placements/save',
-    { placementId: 7, positionId: 7182, textContent: '名额不多', link: '/index', startsAt: '', endsAt: '' },
+    {
+      placementId: 7,
+      positionId: 7182,
+      textContent: '名额不多',
+      link: '/index',
+      startsAt: '',
+      endsAt: '',
+      etag: 'of-7',
+    },
   ]);
 });
 
@@ -45,7 +53,7 @@ test('a gift goes with the stock that the form showed', async () => {
   await until(() => backend.judged.length > 0);
   expect(backend.judged[0]).toMatchObject([
     '/operator/gifts/save',
-    { giftId: 8, stock: 12, stockBefore: 5, cost: 20, picture: 'pictures/a.png' },
+    { giftId: 8, stock: 12, stockBefore: 5, cost: 20, picture: 'pictures/a.png', etag: 'of-8' },
   ]);
 });
 

@@ -96,7 +96,7 @@ const gift = {
     currency: 2,
     cost: 20,
   },
-  ...{ stock: 5, mostEach: 1, isSent: true, place: 1, isShown: true },
+  ...{ stock: 5, mostEach: 1, isSent: true, place: 1, isShown: true, etag: 'of-8' },
 };
 const request = {
   ...{ requestId: 2, title: '照片征集', asker: '林老师', words: '请拍一张照片', wanted: ['一张照片'] },
@@ -117,7 +117,7 @@ const placement = {
     picture: '',
   },
   ...{ displaySize: '', rowSort: 1, serial: 2, link: '/index', xcxId: '', xcxUrl: '', isActive: true },
-  ...{ userTypes: [], platformTypes: [], startsAt: '2026-12-01 08:00:00', endsAt: '' },
+  ...{ userTypes: [], platformTypes: [], startsAt: '2026-12-01 08:00:00', endsAt: '', etag: 'of-7' },
 };
 /** Two of each wait until they are judged. */
 class Backend {

@@ -142,6 +142,20 @@ describe('Withdrawing leave', () => {
     expect(await usable()).toBe(2);
   });
 
+  it('is refused while another lesson has its time, and changes nothing', async () => {
+    const [away, other] = await offered();
+    const { leaveId } = (await ask(away?.liveId ?? 0)).data;
+    await startIn(away?.liveId ?? 0, 30 * HOUR);
+    await startIn(other?.liveId ?? 0, 30 * HOUR + 10 * MINUTE);
+    expect(await parent.visitor.ask('withdrawLeave', { leaveId })).toMatchObject({
+      ...{ code: '10000005', message: '这个时间孩子已经有别的课了，不能撤销请假' },
+    });
+    expect([await attendanceOf(away?.liveId ?? 0), await usable()]).toEqual(['leave', 2]);
+    await startIn(other?.liveId ?? 0, 40 * HOUR);
+    expect((await parent.visitor.ask('withdrawLeave', { leaveId })).code).toBe('00000000');
+    expect([await attendanceOf(away?.liveId ?? 0), await usable()]).toEqual([null, 3]);
+  });
+
   it("is refused for another parent's leave and for none at all", async () => {
     const other = await buildParent(backend, withManySubjects());
     const [lesson] = (await other.visitor.ask('listLeaveLessons')).data as unknown as LeaveLesson[];

@@ -1,7 +1,7 @@
 /** Gifts of the study PK zone, as an editor keeps them and parents see them. */
 import { ExchangeCurrency } from '../../../src/contract/orders/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { PICTURE_PATH, StaffRole } from '../../../src/contract/staff/values';
+import { PICTURE_PATH, STAFF_CODE, StaffRole } from '../../../src/contract/staff/values';
 import type { StraightGifts } from '../../../src/contract/straight/schema';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -29,10 +29,14 @@ afterAll(() => backend.stop());
 
 const aGift = (changed: object = {}) => ({
   ...{ title: '豌豆书签', words: '读书时夹一枚', picture, currency: ExchangeCurrency.star, cost: 20 },
-  ...{ stock: 5, stockBefore: 0, mostEach: 2, isSent: false, place: 1, isShown: true },
+  ...{ stock: 5, stockBefore: 0, mostEach: 2, isSent: false, place: 1, isShown: true, etag: '' },
   ...changed,
 });
-const save = (changed: object = {}) => editor.ask('saveGift', aGift(changed));
+const save = async (changed: { readonly giftId?: number; readonly [field: string]: unknown } = {}) => {
+  const { giftId } = changed;
+  const etag = giftId === undefined ? '' : (await editor.ask('getGift', { giftId })).data?.etag;
+  return editor.ask('saveGift', aGift({ etag: etag ?? '', ...changed }));
+};
 const seen = async (giftId: number) => {
   const { data } = await parent.visitor.ask('listStraightGifts');
   return (data as unknown as StraightGifts).gifts.find(({ id }) => id === giftId);
@@ -79,8 +83,19 @@ describe('A gift', () => {
     expect(await seen(giftId)).toMatchObject({ stock: 10 });
   });
 
+  it('is not overwritten by a colleague whose form is older, though parents exchange meanwhile', async () => {
+    const { giftId } = (await save()).data;
+    const { etag } = (await editor.ask('getGift', { giftId })).data;
+    await exchange(giftId);
+    const first = { giftId, etag, cost: 50, stock: 5, stockBefore: 5 };
+    expect((await save(first)).data).toEqual({ giftId });
+    const late = await save({ giftId, etag, title: '豌豆书夹', stock: 5, stockBefore: 5 });
+    expect([late.status, late.code]).toEqual([409, STAFF_CODE.changed]);
+    expect(await seen(giftId)).toMatchObject({ title: '豌豆书签', cost: 50, stock: 4 });
+  });
+
   it('names the field that is wrong', async () => {
-    const fieldOf = async (changed: object) => (await save(changed)).field;
+    const fieldOf = async (changed: Record<string, unknown>) => (await save(changed)).field;
     expect(await fieldOf({ title: ' ' })).toBe('title');
     expect(await fieldOf({ picture: 'uploads/a.png' })).toBe('picture');
     expect(await fieldOf({ cost: 0 })).toBe('cost');

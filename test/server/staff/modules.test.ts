@@ -124,7 +124,7 @@ describe('A module of home', () => {
     const placement = {
       ...{ title: '模块里的图', type: ResourceType.image, textContent: '', picture, displaySize: '' },
       ...{ rowSort: 1, serial: 1, link: '', xcxId: '', xcxUrl: '', userTypes: [], platformTypes: [] },
-      ...{ startsAt: '', endsAt: '', isActive: true },
+      ...{ startsAt: '', endsAt: '', isActive: true, etag: '' },
     };
     const placed = async (positionId: number) =>
       (await editor.ask('savePlacement', { ...placement, positionId })).data.placementId;

@@ -1,7 +1,7 @@
 /** What an editor puts into a place of the app, as a parent's app gets it. */
 import { BannerUserType, ResourceType, SLOT, SlotPlatform } from '../../../src/contract/home/values';
 import { routes } from '../../../src/contract/routes';
-import { PICTURE_PATH, StaffRole } from '../../../src/contract/staff/values';
+import { PICTURE_PATH, STAFF_CODE, StaffRole } from '../../../src/contract/staff/values';
 import { addMillis, formatDateTime, HOUR } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -42,10 +42,15 @@ const aPlacement = (changed: object = {}) => ({
     picture: '',
   },
   ...{ displaySize: '', rowSort: 1, serial: 1, link: routes.index.path, xcxId: '', xcxUrl: '' },
-  ...{ userTypes: [], platformTypes: [], startsAt: '', endsAt: '', isActive: true },
+  ...{ userTypes: [], platformTypes: [], startsAt: '', endsAt: '', isActive: true, etag: '' },
   ...changed,
 });
-const save = (changed: object = {}) => editor.ask('savePlacement', aPlacement(changed));
+const save = async (changed: { readonly placementId?: number; readonly [field: string]: unknown } = {}) => {
+  const { placementId } = changed;
+  const etag =
+    placementId === undefined ? '' : (await editor.ask('getPlacement', { placementId })).data?.etag;
+  return editor.ask('savePlacement', aPlacement({ etag: etag ?? '', ...changed }));
+};
 
 async function seen(positionId: number = POSITION) {
   const asked = {
@@ -100,7 +105,7 @@ describe('A placement', () => {
   });
 
   it('names the field that is wrong', async () => {
-    const fieldOf = async (changed: object) => (await save(changed)).field;
+    const fieldOf = async (changed: Record<string, unknown>) => (await save(changed)).field;
     expect(await fieldOf({ positionId: 1 })).toBe('positionId');
     expect(await fieldOf({ type: ResourceType.image })).toBe('picture');
     expect(await fieldOf({ type: ResourceType.image, picture: 'uploads/a.png' })).toBe('picture');
@@ -110,6 +115,17 @@ describe('A placement', () => {
     expect(await fieldOf({ startsAt: '2027-02-31 10:00:00' })).toBe('startsAt');
     expect(await fieldOf({ endsAt: '2027-02-28 25:00:00' })).toBe('endsAt');
     expect(await fieldOf({ startsAt: '2026-12-02 10:00:00', endsAt: '2026-12-02 09:00:00' })).toBe('endsAt');
+  });
+
+  it('is not overwritten by a colleague whose form is older', async () => {
+    const { placementId } = (await save()).data;
+    const { etag } = (await editor.ask('getPlacement', { placementId })).data;
+    expect((await save({ placementId, etag, isActive: false })).data).toEqual({ placementId });
+    const late = await save({ placementId, etag, title: '春天营' });
+    expect([late.status, late.code]).toEqual([409, STAFF_CODE.changed]);
+    expect((await editor.ask('getPlacement', { placementId })).data).toMatchObject({
+      ...{ title: '寒假营', isActive: false },
+    });
   });
 
   it('is an editor’s or administrator’s, and the audit has it with its picture', async () => {

@@ -24,7 +24,7 @@ const currencies = Object.values(ExchangeCurrency).map((id) => ({ id, name: T.cu
 
 const START = {
   ...{ title: '', words: '', picture: '', currency: ExchangeCurrency.star, cost: 10, stock: 0 },
-  ...{ mostEach: 1, isSent: true, place: 1, isShown: true, stockBefore: 0 },
+  ...{ mostEach: 1, isSent: true, place: 1, isShown: true, stockBefore: 0, etag: '' },
 };
 
 export const GiftCreate = () => (

@@ -32,7 +32,7 @@ const platforms = Object.values(SlotPlatform).map((id) => ({ id, name: T.devices
 const START = {
   ...{ type: ResourceType.image, title: '', textContent: '', picture: '', displaySize: '' },
   ...{ rowSort: 1, serial: 1, link: '', xcxId: '', xcxUrl: '', userTypes: [], platformTypes: [] },
-  ...{ startsAt: '', endsAt: '', isActive: true },
+  ...{ startsAt: '', endsAt: '', isActive: true, etag: '' },
 };
 
 export const PlacementCreate = () => (

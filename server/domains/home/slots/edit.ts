@@ -24,6 +24,12 @@ export async function slotOf(db: Db, id: number): Promise<SlotRow | undefined> {
   return row;
 }
 
+/** In a transaction: until it ends, it is this colleague's. */
+export async function slotToEdit(tx: Db, id: number): Promise<SlotRow | undefined> {
+  const [row] = await tx.select().from(slots).where(eq(slots.id, id)).for('update');
+  return row;
+}
+
 type Kept = Omit<typeof slots.$inferInsert, 'id'>;
 
 /** Its id; undefined: there is none to change. */

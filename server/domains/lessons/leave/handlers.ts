@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { LEAVE_AHEAD_DAYS, LeaveState } from '../../../../src/contract/lessons/values';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
+import { lockChild } from '../../account/lock-child';
 import { brandOf } from '../../courses/brand';
 import { courses } from '../../courses/tables';
 import { forgetLeave, recordLeave } from '../../learning/lesson-events';
@@ -9,6 +10,7 @@ import { leaveBalances } from '../../hours/tables';
 import { lessons, teachers } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
 import { addDays, addMillis, formatDateTime } from '../../../core/time';
+import { hasLessonThen } from '../booking/change';
 import { LEAVE_MESSAGES } from './messages';
 import { leaves } from './tables';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
@@ -103,14 +105,17 @@ export const leaveHandlers: HandlersOf<
     const { userId } = requireSession(context);
     const now = context.clock.now();
     await context.db.transaction(async (tx) => {
+      // Against a booking made at the same moment.
+      await lockChild(tx, userId);
       const own = and(eq(leaves.id, leaveId), ownLeaves(userId));
       const [row] = await tx.select().from(leaves).where(own).for('update');
       const leave = found(row, LEAVE_MESSAGES.unknownLeave);
       if (leave.state === LeaveState.withdrawn) return;
       if (leave.state !== LeaveState.onLeave) throw refused(LEAVE_MESSAGES.arranged);
       if (isTooLate(leave.lessonStartsAt, now)) throw refused(LEAVE_MESSAGES.tooLateToWithdraw);
-      await tx.update(leaves).set({ state: LeaveState.withdrawn }).where(eq(leaves.id, leaveId));
       const { lessonId, brandCode } = leave;
+      if (lessonId !== null) await assertStillFree(tx, userId, lessonId);
+      await tx.update(leaves).set({ state: LeaveState.withdrawn }).where(eq(leaves.id, leaveId));
       if (lessonId !== null) {
         await tx.update(lessons).set({ attendance: null }).where(eq(lessons.id, lessonId));
         await forgetLeave(tx, userId, lessonId);
@@ -140,6 +145,12 @@ async function lockedLesson(tx: Db, lessonId: number, userId: number): Promise<t
   const own = and(eq(lessons.id, lessonId), ownLessons(userId));
   const [lesson] = await tx.select().from(lessons).where(own).for('update');
   return found(lesson, LEAVE_MESSAGES.unknownLesson);
+}
+
+/** During the leave another lesson may have been booked for, or moved to, its time. */
+async function assertStillFree(tx: Db, userId: number, lessonId: number): Promise<void> {
+  const lesson = await lockedLesson(tx, lessonId, userId);
+  if (await hasLessonThen(tx, userId, lesson, lessonId)) throw refused(LEAVE_MESSAGES.clash);
 }
 
 /** An existing request, which a retry after a lost response finds. */

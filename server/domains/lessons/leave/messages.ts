@@ -8,5 +8,6 @@ export const LEAVE_MESSAGES = {
   tooLateToWithdraw: `开课前${LEAVE_NOTICE_HOURS}小时内不能撤销请假，请联系老师`,
   attended: '这节课已经上过了，不能请假',
   noneLeft: '该科目的请假次数已用完',
+  clash: '这个时间孩子已经有别的课了，不能撤销请假',
   arranged: '补课已经安排好了，不能撤销请假',
 } as const;

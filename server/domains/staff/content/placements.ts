@@ -5,10 +5,11 @@ import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
 import { formatDateTime } from '../../../core/time';
 import { found } from '../../../core/http/policy';
-import { saveSlot, slotOf, slotsOf } from '../../home/slots/edit';
+import { saveSlot, slotOf, slotsOf, slotToEdit } from '../../home/slots/edit';
 import type { SlotRow } from '../../home/slots/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
+import { assertUnchanged, etagOf } from './etag';
 import { targetOf } from './link';
 import { periodOf } from './moment';
 import { assertPicture } from './picture';
@@ -18,7 +19,7 @@ const POSITIONS: ReadonlySet<number> = new Set(
   [...Object.values(pages), ...Object.values(myClass)].flatMap((page) => Object.values<number>(page)),
 );
 
-const shown = (row: SlotRow): Placement & { placementId: number } => ({
+const written = (row: SlotRow): Placement & { placementId: number } => ({
   ...{ placementId: row.id, positionId: row.positionId ?? 0, title: row.title, type: row.type },
   ...{ textContent: row.textContent ?? '', picture: row.picture ?? '', displaySize: row.displaySize ?? '' },
   ...{ rowSort: row.rowSort, serial: row.serial, link: row.url ?? '' },
@@ -27,6 +28,11 @@ const shown = (row: SlotRow): Placement & { placementId: number } => ({
   platformTypes: row.platformTypes as Placement['platformTypes'],
   ...{ startsAt: formatDateTime(row.startsAt), endsAt: formatDateTime(row.endsAt), isActive: row.isActive },
 });
+
+function shown(row: SlotRow) {
+  const placement = written(row);
+  return { ...placement, etag: etagOf(placement) };
+}
 
 /** What is shown: a picture that is stored, or words. */
 async function resourceOf({ providers }: OperatorContext, { picture, textContent, type }: Placement) {
@@ -47,8 +53,12 @@ export const placements: OperatorHandlersOf<'listPlacements' | 'getPlacement' | 
   getPlacement: async ({ placementId }, { db }) =>
     shown(found(await slotOf(db, placementId), STAFF_MESSAGES.unknown)),
 
-  async savePlacement({ placementId, ...placement }, context) {
+  async savePlacement({ etag, placementId, ...placement }, context) {
     const { db } = context;
+    if (placementId !== undefined) {
+      const before = found(await slotToEdit(db, placementId), STAFF_MESSAGES.unknown);
+      assertUnchanged(written(before), etag);
+    }
     const isOfModule = placement.positionId === 0;
     if (!isOfModule && !POSITIONS.has(placement.positionId))
       throw badInput('positionId', STAFF_MESSAGES.position);

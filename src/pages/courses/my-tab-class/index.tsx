@@ -6,6 +6,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useLook } from '@/start/look/use-look';
+import { useLessonChanges } from '@/features/lessons/use-lesson-changes';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -37,6 +38,7 @@ const MyTabClass = observer(function MyTabClass() {
     if (subject !== undefined) void store.choose(subject);
   }, [asked, store]);
   useLoadForSession(store.load, store.reset);
+  useLessonChanges(store.loadCards);
   const refresh = useRefresh(store.refresh);
   const notice = useOfflineNotice(store.isOffline, refresh);
   const { isWhole } = app.platform.host;

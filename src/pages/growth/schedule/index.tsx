@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Subject } from '@/contract/courses/values';
 import { ChildSubjects } from '@/features/growth/filters';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
+import { useLessonChanges } from '@/features/lessons/use-lesson-changes';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -24,6 +25,7 @@ const Schedule = observer(function Schedule() {
   const { month, subject } = useParams('growUpSituationSchedule');
   const [store] = useState(() => new ScheduleStore(app, { month, subject: subjectOf(subject) }));
   useLoadForSession(store.load, store.reset);
+  useLessonChanges(store.load);
   const refresh = useRefresh(store.refresh);
   return (
     <Screen>

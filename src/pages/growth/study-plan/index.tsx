@@ -5,6 +5,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { ShareOf } from '@/contract/growth/values';
 import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { GrowthSpace, useSpaceRefresh } from '@/features/growth/space';
+import { useLessonChanges } from '@/features/lessons/use-lesson-changes';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
@@ -25,6 +26,7 @@ const Plan = observer(function Plan() {
   const app = useApp();
   const [store] = useState(() => new StudyPlanStore(app));
   useLoadForSession(store.load, store.reset);
+  useLessonChanges(store.load);
   const refresh = useSpaceRefresh(store.refresh);
   const undone = useUndone(store.plan.status === 'loading');
   return (

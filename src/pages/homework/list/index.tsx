@@ -11,6 +11,7 @@ import { homeworkChanges } from '@/features/homework';
 import { HomeworkRow } from '@/features/homework/card/HomeworkRow';
 import { WaitingStrip } from '@/features/homework/queue/WaitingNote';
 import { homeworkTexts } from '@/features/homework/texts';
+import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -48,6 +49,8 @@ const HomeworkList = observer(function HomeworkList() {
   useEffect(() => app.get(homeworkChanges).on(() => void store.load()), [app, store]);
   const refresh = useRefresh(store.load);
   const notice = useOfflineNotice(store.list.isOffline, store.load);
+  // The rows say when they are due: 今晚, 已超时.
+  useNow(STATE_EVERY_MS);
   return (
     <Screen notice={notice}>
       <Tabs items={TABS} active={store.tab} onChange={(key) => store.choose(key as HomeworkTab)} />

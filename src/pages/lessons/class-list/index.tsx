@@ -8,6 +8,7 @@ import { CLASS_LIST_FROM_COURSES } from '@/contract/courses/values';
 import { ClassListWhen } from '@/contract/lessons/values';
 import type { RouteName } from '@/contract/routes';
 import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
+import { useLessonChanges } from '@/features/lessons/use-lesson-changes';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { ReminderOffer, useReminders } from '@/features/messages/reminders/ReminderLink';
@@ -47,6 +48,7 @@ const ClassList = observer(function ClassList() {
     });
   }, [app, source]);
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
+  useLessonChanges(store.again);
   const refresh = useRefresh(store.refresh);
   const notice = useOfflineNotice(store.list.isOffline, refresh);
   const undone = useUndone(store.list.status === 'loading');

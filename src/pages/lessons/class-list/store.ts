@@ -81,6 +81,12 @@ export class ClassListStore {
     await list.refresh();
   }
 
+  /** Lessons were changed on another page: both lists, as far as they were loaded. */
+  async again(): Promise<void> {
+    const loaded = Object.values(this.lists).filter(({ status }) => status !== 'idle');
+    await Promise.all(loaded.map((list) => list.again()));
+  }
+
   /** Never show this parent's data to the next one. */
   reset(): void {
     Object.values(this.lists).forEach((list) => list.reset());

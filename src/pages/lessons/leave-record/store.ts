@@ -85,10 +85,13 @@ export class LeaveRecordStore {
     if (answer) await this.changed(answer.ok ? leavePageTexts.withdrawn : errorText(answer.error), answer.ok);
   }
 
-  /** Reload even after a refusal; other pages show the remaining leave, too. */
+  /** Reload even after a refusal; other pages show the remaining leave and the lesson, too. */
   private async changed(text: string, isDone: boolean): Promise<void> {
     this.app.feedback.toast(text);
-    if (isDone) this.app.student.hoursChanged();
+    if (isDone) {
+      this.app.student.hoursChanged();
+      this.app.student.lessonsChanged();
+    }
     await Promise.all([this.list.refresh(), this.isAsking ? this.loadLessons() : undefined]);
   }
 

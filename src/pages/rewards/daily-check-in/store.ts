@@ -2,12 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { CheckInToday, CheckedIn } from '@/contract/rewards/schema';
 import { milestonesOf, type Reward } from '@/contract/rewards/values';
+import { todayOf } from '@/features/dates/zones';
 import { moments } from '@/features/shapes/celebration/moments';
 import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 
-type CheckInNeeds = Pick<App, 'api' | 'feedback' | 'get' | 'student'>;
+type CheckInNeeds = Pick<App, 'api' | 'feedback' | 'get' | 'serverClock' | 'student'>;
 
 export interface MilestoneView {
   readonly days: number;
@@ -40,6 +41,8 @@ export class CheckInStore {
 
   async load(): Promise<void> {
     await this.today.load(() => this.needs.api.call(rewardsCalls.getCheckIn, {}));
+    // Another day has begun: the reward was yesterday's.
+    if (this.today.value?.isDone === false) runInAction(() => (this.given = null));
   }
 
   reset(): void {
@@ -48,7 +51,7 @@ export class CheckInStore {
   }
 
   async checkIn(): Promise<void> {
-    const { api, feedback, student } = this.needs;
+    const { api, feedback, serverClock, student } = this.needs;
     if (this.isSaving || this.today.value?.isDone !== false) return;
     this.isSaving = true;
     const answer = await api.call(rewardsCalls.signIn, {});
@@ -62,6 +65,8 @@ export class CheckInStore {
     this.take(answer.value);
     // The profile tab shows the stars.
     void student.loadPrivate();
+    // Checked in after midnight, on a page of the day before: its week and month are other ones.
+    if (this.today.value?.today !== todayOf(serverClock.now())) await this.load();
   }
 
   private take({ dayNum, isNew, streak, reward, balance }: CheckedIn): void {

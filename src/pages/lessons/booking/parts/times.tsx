@@ -12,6 +12,7 @@ import { BookingTimeState } from '@/contract/lessons/values';
 import { Zoned } from '@/features/dates/Zoned';
 import { isAway } from '@/features/dates/zones';
 import { formatDay, timeOf } from '@/features/lessons/dates';
+import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import type { BookingStore } from '../store';
@@ -51,6 +52,8 @@ export const Times = observer(function Times({ store }: StoreProps) {
 
 const Days = observer(function Days({ store }: StoreProps) {
   const { serverClock } = useApp();
+  // Of the names of the days.
+  useNow(STATE_EVERY_MS);
   if (store.days.length === 0) {
     const again = { text: texts.lookAgain, onPress: () => void store.load() };
     return <EmptyState text={texts.noTimes} action={again} />;
