@@ -67,7 +67,7 @@ function Mine() {
         <Cell title={texts.toFriends} onPress={() => void router.go('sharePoster', { show: SHOW_FRIENDS })} />
       </CellGroup>
       <Card className="share-poster__card">
-        <SharedList action={{ text: texts.onward, onPress: () => void router.go('growUpSituation') }} />
+        <SharedList action={{ text: texts.nextStep, onPress: () => void router.go('growUpSituation') }} />
       </Card>
     </Screen>
   );

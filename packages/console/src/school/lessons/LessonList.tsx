@@ -102,11 +102,11 @@ function Found() {
   if (data.length === 0) return <Card sx={{ p: 4, textAlign: 'center' }}>{T.notFound}</Card>;
   return (
     <Card>
-      <DataTable
+      <DataTable<Row & { readonly id: number }>
         rowClick={false}
         bulkActionButtons
         bulkActionsToolbar={<SubstituteBar />}
-        isRowSelectable={({ state }: Row) => state === LessonState.coming}
+        isRowSelectable={({ state }) => state === LessonState.coming}
       >
         <DataTable.Col
           label={T.at}
