@@ -67,10 +67,13 @@ export function shanghaiTime(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}+08:00`);
 }
 
+/** Later moments have no room for days to be added: PostgreSQL takes no year of five digits. */
+const LATEST = Date.UTC(9999, 0);
+
 /** The same of what somebody typed; null: it does not exist. A pattern alone takes 31 February, and Date makes it 3 March. */
 export function typedTime(day: string, time?: string): Date | null {
   const moment = shanghaiTime(day, time);
-  return !Number.isNaN(moment.getTime()) && formatDate(moment) === day ? moment : null;
+  return moment.getTime() < LATEST && formatDate(moment) === day ? moment : null;
 }
 
 /** Hour of the day in Asia/Shanghai, 0 to 23. */

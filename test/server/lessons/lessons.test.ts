@@ -152,7 +152,7 @@ describe('The study plan', () => {
     },
   );
 
-  it.each(['2026-02-31', '2026-13-01', '0000-00-00', 'tomorrow', ''])(
+  it.each(['2026-02-31', '2026-13-01', '0000-00-00', '9999-12-31', 'tomorrow', ''])(
     'does not begin on %j',
     async (from) => {
       const { visitor } = await buildParent(backend, withOneSubject());
