@@ -4,7 +4,7 @@ import { formSections } from '../help/form.schema';
 import { dateTime, id, integer, list, noData, text } from '../primitives.schema';
 import { said } from './announcement-calls.schema';
 import { operatorCall } from './define';
-import { editors, paging } from './staff-calls.schema';
+import { editors, etag, paging } from './staff-calls.schema';
 import { ANNOUNCED_TO_MAX } from './values';
 
 const MOST_WANTED = 10;
@@ -58,7 +58,7 @@ export const materialRequestCalls = {
     roles: editors,
     audited: false,
     request: T.Object({ requestId: id() }),
-    response: T.Object({ ...state, ...request }),
+    response: T.Object({ ...state, ...request, etag: etag() }),
   }),
   saveMaterialRequest: operatorCall({
     method: 'POST',
@@ -67,7 +67,7 @@ export const materialRequestCalls = {
       'A new one without `requestId`; parents see it at once and get a message, once. 409: a parent has sent something in, so form and consent stay as they are.',
     roles: editors,
     audited: true,
-    request: T.Object({ ...request, requestId: T.Optional(id()) }),
+    request: T.Object({ ...request, requestId: T.Optional(id()), etag: etag() }),
     response: T.Object({ requestId: id() }),
   }),
   endMaterialRequest: operatorCall({

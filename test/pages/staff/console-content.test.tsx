@@ -69,7 +69,7 @@ test('a material request keeps its fields as the contract has them, and a line i
   };
   expect(backend.judged[0]).toMatchObject([
     '/operator/material-requests/save',
-    { requestId: 2, wanted: ['一张照片', '一句话'], userIds: [9, 12] },
+    { requestId: 2, wanted: ['一张照片', '一句话'], userIds: [9, 12], etag: 'of-2' },
   ]);
   expect(backend.judged[0]?.[1]['sections']).toEqual([{ title: '', words: '', fields: [field] }]);
 });

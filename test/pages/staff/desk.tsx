@@ -101,7 +101,7 @@ const gift = {
 const request = {
   ...{ requestId: 2, title: '照片征集', asker: '林老师', words: '请拍一张照片', wanted: ['一张照片'] },
   ...{ sections: [{ title: '', words: '', fields: [field] }], consent: '', userIds: [9], endsAt: '' },
-  ...{ askedAt: '2026-11-20 10:00:00', isOver: false, submissions: 0 },
+  ...{ askedAt: '2026-11-20 10:00:00', isOver: false, submissions: 0, etag: 'of-2' },
 };
 const agreement = {
   ...{ type: 'userPrivacy', version: 3, title: '隐私政策', state: 'inForce' },

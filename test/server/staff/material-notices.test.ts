@@ -44,8 +44,14 @@ const asked = (changed: object = {}) => ({
   ...{ sections: [STORY], consent: '', userIds: [parent.userId], endsAt: '' },
   ...changed,
 });
-const saved = async (changed: object = {}) =>
-  (await editor.ask('saveMaterialRequest', asked(changed))).data.requestId;
+async function saved(
+  changed: { readonly requestId?: number | undefined; readonly [field: string]: unknown } = {},
+) {
+  const { requestId } = changed;
+  const etag =
+    requestId === undefined ? '' : (await editor.ask('getMaterialRequest', { requestId })).data.etag;
+  return (await editor.ask('saveMaterialRequest', asked({ ...changed, etag }))).data.requestId;
+}
 const end = (requestId: number) => editor.ask('endMaterialRequest', { requestId });
 
 interface Listed {

@@ -1,7 +1,7 @@
 /** What an editor asks parents to send in, as they see it. */
 import { COLLECT_CODE, CollectState } from '../../../src/contract/materials/values';
 import type { MaterialRequest, MaterialRequestDetail } from '../../../src/contract/materials/collect.schema';
-import { StaffRole } from '../../../src/contract/staff/values';
+import { STAFF_CODE, StaffRole } from '../../../src/contract/staff/values';
 import { addDays, formatDateTime } from '../../../server/core/time';
 import { field, section } from '../../builders/form-fields';
 import { anOfficialParent } from '../../builders/parent';
@@ -31,8 +31,12 @@ const aRequest = (changed: object = {}) => ({
   ...{ sections: [STORY], consent: '同意用于课堂展示', userIds: [] as number[], endsAt: '' },
   ...changed,
 });
-const save = (changed: object = {}) => editor.ask('saveMaterialRequest', aRequest(changed));
-const saved = async (changed: object = {}) => (await save(changed)).data.requestId;
+const save = async (changed: { readonly requestId?: number; readonly [field: string]: unknown } = {}) => {
+  const { requestId } = changed;
+  const etag = requestId === undefined ? '' : (await read(requestId))?.etag;
+  return editor.ask('saveMaterialRequest', aRequest({ etag: etag ?? '', ...changed }));
+};
+const saved = async (changed: Record<string, unknown> = {}) => (await save(changed)).data.requestId;
 const read = async (requestId: number) => (await editor.ask('getMaterialRequest', { requestId })).data;
 
 const listedBy = async ({ visitor }: InsideParent) => {
@@ -75,6 +79,10 @@ describe('A material request', () => {
     const before = await read(id);
     expect((await editor.ask('saveMaterialRequest', before)).data).toEqual({ requestId: id });
     expect(await read(id)).toEqual(before);
+    expect((await save({ requestId: id, title: '我的假期' })).status).toBe(200);
+    const late = await editor.ask('saveMaterialRequest', { ...before, words: '请孩子说一说' });
+    expect([late.status, late.code]).toEqual([409, STAFF_CODE.changed]);
+    expect(await read(id)).toMatchObject({ title: '我的假期', words: before.words });
     expect((await save({ requestId: 99_999_999 })).status).toBe(404);
   });
 
@@ -104,7 +112,7 @@ describe('A material request', () => {
   });
 
   it('names the field that is wrong', async () => {
-    const fieldOf = async (changed: object) => (await save(changed)).field;
+    const fieldOf = async (changed: Record<string, unknown>) => (await save(changed)).field;
     const twice = section(field('text', 'a'), field('text', 'a'));
     expect(await fieldOf({ title: ' ' })).toBe('title');
     expect(await fieldOf({ wanted: [] })).toBe('wanted');

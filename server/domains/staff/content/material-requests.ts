@@ -19,12 +19,19 @@ import {
 import { isOver } from '../../materials/collect/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
+import { assertUnchanged, etagOf } from './etag';
 import { momentOf } from './moment';
 import { assertParents } from './parents';
 
 const stateOf = (row: StoredRequest, { clock }: OperatorContext) => ({
   ...{ requestId: row.id, askedAt: formatDateTime(row.askedAt), submissions: row.submissions },
   isOver: isOver(row, clock.now()),
+});
+
+/** What an editor writes. */
+const written = ({ asker, consent, endsAt, sections, title, userIds, wanted, words }: StoredRequest) => ({
+  ...{ title, asker, words, wanted: [...wanted], sections: [...sections], consent, userIds },
+  endsAt: formatDateTime(endsAt),
 });
 
 /** An answer means what it meant when it was given. */
@@ -57,19 +64,16 @@ export const materialRequests: OperatorHandlersOf<
 
   async getMaterialRequest({ requestId }, context) {
     const row = found(await storedRequest(context.db, requestId), STAFF_MESSAGES.unknown);
-    const { asker, consent, endsAt, sections, title, userIds, wanted, words } = row;
-    return {
-      ...{ ...stateOf(row, context), title, asker, words, wanted: [...wanted] },
-      ...{ sections: [...sections], consent, userIds, endsAt: formatDateTime(endsAt) },
-    };
+    return { ...stateOf(row, context), ...written(row), etag: etagOf(written(row)) };
   },
 
-  async saveMaterialRequest({ requestId, endsAt, sections, userIds, ...typed }, context) {
+  async saveMaterialRequest({ etag, requestId, endsAt, sections, userIds, ...typed }, context) {
     const { db } = context;
     const before =
       requestId === undefined
         ? null
         : found(await storedRequest(db, requestId, 'lock'), STAFF_MESSAGES.unknown);
+    if (before !== null) assertUnchanged(written(before), etag);
     const fault = faultOf(sections);
     if (fault !== null) throw badInput('sections', fault);
     await assertParents(db, userIds);

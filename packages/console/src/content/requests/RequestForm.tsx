@@ -27,7 +27,7 @@ import { requestTexts as T } from './texts';
 type Request = AnswerOf<'getMaterialRequest'> & { readonly id: number };
 
 const START = {
-  ...{ title: '', asker: '', words: '', wanted: [], consent: '', userIds: [], endsAt: '' },
+  ...{ title: '', asker: '', words: '', wanted: [], consent: '', userIds: [], endsAt: '', etag: '' },
   sections: [newSection()],
 };
 const MOST_WANTED = 10;
