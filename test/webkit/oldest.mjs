@@ -110,7 +110,17 @@ class Page {
 
   run = async (script, args) => (await this.evaluate(script, args, true)).value;
 
-  async evaluate(script, args, returnByValue) {
+  /** Once more where the document was replaced in between. */
+  async evaluate(...asked) {
+    try {
+      return await this.evaluateHere(...asked);
+    } catch (error) {
+      if (!/Cannot find context/.test(error.message)) throw error;
+      return this.evaluateHere(...asked);
+    }
+  }
+
+  async evaluateHere(script, args, returnByValue) {
     const { result: page } = await this.send('Runtime.evaluate', { expression: 'window' });
     const { result, exceptionDetails } = await this.send('Runtime.callFunctionOn', {
       objectId: page.objectId,
