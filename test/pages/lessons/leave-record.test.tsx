@@ -51,7 +51,7 @@ describe('the record of leave', () => {
     await screen.settle();
     expect(api.requests(lessonsCalls.withdrawLeave)).toEqual([{ leaveId: 3 }]);
     expect(screen.toasts).toEqual(['已撤销，记得按时上课']);
-    // Home and the class list load the lesson anew.
+    // Home and the class list load their lessons again.
     expect(screen.app.student.lessonChanges).toBe(1);
   });
 

@@ -10,11 +10,17 @@ interface After<N extends OperatorCallName> {
   readonly onDone?: (answer: AnswerOf<N>) => void;
 }
 
+/** After a change: what is listed may be another. */
+export function useReloadLists(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ predicate: ({ queryKey: [, verb] }) => verb === 'getList' });
+}
+
 /** A call that changes something: says how it went, and lists are reloaded, whether it was done or somebody else was first. */
 export function useAct<N extends OperatorCallName>(name: N, { done, onDone }: After<N>) {
   const provider = useDataProvider<ConsoleProvider>();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const reloadLists = useReloadLists();
   const { mutate, isPending } = useMutation({
     mutationFn: async (request: AskOf<N>) => (await provider.call(name, request)).data,
     onSuccess: (answer) => {
@@ -22,7 +28,7 @@ export function useAct<N extends OperatorCallName>(name: N, { done, onDone }: Af
       onDone?.(answer);
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
-    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey: [, verb] }) => verb === 'getList' }),
+    onSettled: reloadLists,
   });
   return { act: mutate, isBusy: isPending };
 }

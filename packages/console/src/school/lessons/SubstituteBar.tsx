@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   AutocompleteInput,
@@ -14,6 +14,7 @@ import {
 import { LessonState } from '../../../../../src/contract/staff/values';
 import type { RowOf } from '../../calls/client';
 import type { ConsoleProvider } from '../../calls/data-provider';
+import { useReloadLists } from '../../calls/use-act';
 import { texts } from '../../texts';
 import { useTeachers } from '../season/choices';
 import { lessonTexts as T } from './texts';
@@ -54,7 +55,7 @@ function useSubstitute(onDone: () => void) {
   const provider = useDataProvider<ConsoleProvider>();
   const { onSelect } = useListContext<Lesson>();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const reloadLists = useReloadLists();
   const substitute = async ({ lessons, teacherId }: { lessons: readonly Lesson[]; teacherId: number }) => {
     const refused: Refused[] = [];
     for (const lesson of lessons) {
@@ -73,7 +74,7 @@ function useSubstitute(onDone: () => void) {
       if (count > 0) notify(T.substituted(count), { type: 'success' });
       if (refused.length === 0) onDone();
     },
-    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey: [, verb] }) => verb === 'getList' }),
+    onSettled: reloadLists,
   });
   return { substitute: mutation.mutate, isBusy: mutation.isPending, refused };
 }
