@@ -25,7 +25,6 @@ export const SEASON_MESSAGES = {
   firstLesson: '第一节课要在每周的上课时间里',
   teachers: '请选择老师',
   seats: (least: number) => `已有家长占用，名额不能少于${least}个`,
-  seatsChanged: '名额已被同事改过，请刷新后再改',
   inUse: '班里已有孩子，级别和上课时间不能再改',
   otherStep: '这个班不是孩子要上的级别',
   tooFewSeats: '这个班的名额不够，请加名额或换一个班',

@@ -4,7 +4,7 @@ import { AgreementType } from '../account/values';
 import { date, integer, list, oneOf, text } from '../primitives.schema';
 import { said } from './announcement-calls.schema';
 import { operatorCall } from './define';
-import { editors, paging } from './staff-calls.schema';
+import { editors, etag, paging } from './staff-calls.schema';
 import { AgreementState } from './values';
 
 const which = { type: oneOf(AgreementType), version: integer(1) };
@@ -40,7 +40,7 @@ export const agreementCalls = {
     roles: editors,
     audited: false,
     request: T.Object(which),
-    response: T.Object({ ...version, ...words }),
+    response: T.Object({ ...version, ...words, etag: etag() }),
   }),
   saveAgreement: operatorCall({
     method: 'POST',
@@ -50,7 +50,7 @@ export const agreementCalls = {
     roles: editors,
     audited: true,
     request: T.Object({
-      ...{ ...which, ...words },
+      ...{ ...which, ...words, etag: etag() },
       isNewVersion: T.Boolean(),
       /** Of a new version: today or later. */
       effectiveOn: date(),

@@ -34,7 +34,7 @@ export const helpCalls = {
     roles: editors,
     audited: false,
     request: T.Object(paging),
-    response: list(T.Object({ ...category, categoryId: id(), articles: integer() }), 100),
+    response: list(T.Object({ ...category, categoryId: id(), articles: integer(), etag: etag() }), 100),
   }),
   getHelpCategory: operatorCall({
     method: 'GET',
@@ -43,7 +43,7 @@ export const helpCalls = {
     roles: editors,
     audited: false,
     request: T.Object({ categoryId: id() }),
-    response: T.Object({ ...category, categoryId: id() }),
+    response: T.Object({ ...category, categoryId: id(), etag: etag() }),
   }),
   saveHelpCategory: operatorCall({
     method: 'POST',
@@ -51,7 +51,7 @@ export const helpCalls = {
     summary: 'A new one without `categoryId`.',
     roles: editors,
     audited: true,
-    request: T.Object({ ...category, categoryId: T.Optional(id()) }),
+    request: T.Object({ ...category, categoryId: T.Optional(id()), etag: etag() }),
     response: T.Object({ categoryId: id() }),
   }),
   removeHelpCategory: operatorCall({

@@ -17,7 +17,7 @@ import { ApplyCycleSchema } from '../stepup/schema';
 import { StepUpProvider, StepUpStage, StepUpStatus, StepUpType } from '../stepup/values';
 import { said } from './announcement-calls.schema';
 import { operatorCall } from './define';
-import { paging } from './staff-calls.schema';
+import { etag, paging } from './staff-calls.schema';
 import { SEASON_OPENED_MAX, SEASON_SEATS_MAX, StaffRole } from './values';
 
 const roles = [StaffRole.teacher];
@@ -49,8 +49,7 @@ const KeptClassSchema = T.Object({
   stepId: id(),
   teachers: list(text(64), 10),
   taken: integer(),
-  /** To be sent back: seats that were changed meanwhile are not changed. */
-  seatsBefore: integer(),
+  etag: etag(),
 });
 
 /** What staff set of one child's season. */
@@ -85,6 +84,7 @@ const FamilySchema = T.Object({
   lacksClass: T.Boolean(),
   isAddressConfirmed: T.Boolean(),
   ...arranged,
+  etag: etag(),
 });
 
 export const seasonCalls = {
@@ -134,7 +134,7 @@ export const seasonCalls = {
     request: T.Object({
       ...SeasonClassSchema.properties,
       classId: T.Optional(id()),
-      seatsBefore: T.Optional(integer()),
+      etag: etag(),
     }),
     response: T.Object({ classId: id() }),
   }),
@@ -194,7 +194,7 @@ export const seasonCalls = {
       'Whether the parent may choose, how long the old seat is kept, and what is left to do once it is complete.',
     roles,
     audited: true,
-    request: T.Object({ userId: id(), ...arranged }),
+    request: T.Object({ userId: id(), ...arranged, etag: etag() }),
     response: T.Object({ userId: id() }),
   }),
   placeInClass: operatorCall({

@@ -26,10 +26,10 @@ const read = async (type: AgreementType) => {
 const openFor = async (type: AgreementType, version: number) =>
   (await editor.ask('getAgreementVersion', { type, version })).data;
 const TEXT = '# 第一节\n第一段\n- 第一项\n\n# 第二节\n第二段';
-const save = (type: AgreementType, version: number, changed: object = {}) =>
+const save = async (type: AgreementType, version: number, changed: object = {}) =>
   editor.ask('saveAgreement', {
     ...{ type, version, title: '改过的协议', intro: '', text: TEXT, isNewVersion: false, effectiveOn: '' },
-    ...changed,
+    ...{ etag: (await openFor(type, version))?.etag ?? '', ...changed },
   });
 
 describe('An agreement', () => {
@@ -78,6 +78,20 @@ describe('An agreement', () => {
     const { data: listed } = await editor.ask('listAgreementVersions', { page: 1, limit: 100 });
     const states = listed.filter((row) => row.type === type).map(({ state }) => state);
     expect(states).toEqual([AgreementState.inForce, AgreementState.earlier]);
+  });
+
+  it('is not saved over a colleague’s correction or new version', async () => {
+    const type = AgreementType.cancellation;
+    const { version } = await read(type);
+    const { etag } = await openFor(type, version);
+    await save(type, version, { title: '同事更正的' });
+    expect((await save(type, version, { etag })).status).toBe(409);
+    expect((await read(type)).title).toBe('同事更正的');
+    const { etag: corrected } = await openFor(type, version);
+    const added = { isNewVersion: true, effectiveOn: formatDate(addDays(SEEDED_AT, 5)) };
+    await save(type, version, { ...added, title: '同事的新版本' });
+    expect((await save(type, version, { ...added, etag: corrected })).status).toBe(409);
+    expect((await openFor(type, version + 1)).title).toBe('同事的新版本');
   });
 
   it('names the field that is wrong', async () => {

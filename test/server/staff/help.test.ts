@@ -21,7 +21,9 @@ beforeEach(async () => {
 });
 
 const aCategory = async (name: string, position = 0) =>
-  (await editor.ask('saveHelpCategory', { name, position })).data.categoryId;
+  (await editor.ask('saveHelpCategory', { name, position, etag: '' })).data.categoryId;
+
+const categoryWith = async (categoryId: number) => (await editor.ask('getHelpCategory', { categoryId })).data;
 
 const anArticle = (categoryId: number, changed: object = {}) => ({
   ...{ categoryId, title: '怎么请假？', related: [], position: 0, etag: '' },
@@ -135,8 +137,16 @@ describe('A category of the help', () => {
     expect(await names()).toEqual(['排序乙']);
     await added(first);
     expect(await names()).toEqual(['排序甲', '排序乙']);
-    await editor.ask('saveHelpCategory', { categoryId: first, name: '排序甲', position: 10_000 });
+    const kept = await categoryWith(first);
+    await editor.ask('saveHelpCategory', { ...kept, position: 10_000 });
     expect(await names()).toEqual(['排序乙', '排序甲']);
+  });
+
+  it('is not saved over a colleague’s change', async () => {
+    const kept = await categoryWith(await aCategory('两人都改'));
+    await editor.ask('saveHelpCategory', { ...kept, name: '同事改的' });
+    const mine = await editor.ask('saveHelpCategory', { ...kept, name: '我改的' });
+    expect([mine.status, (await categoryWith(kept.categoryId)).name]).toEqual([409, '同事改的']);
   });
 
   it('is removed only when it is empty', async () => {

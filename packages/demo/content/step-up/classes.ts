@@ -6,7 +6,7 @@ import type { ImportServices } from '../../../../server/core/import/kind';
 import { formatDate, addDays, shanghaiTime, type Clock } from '../../../../server/core/time';
 import type { Cycle } from '../../../../server/domains/stepup/cycle';
 import { teacherProfiles } from '../../../../server/domains/courses/teachers/tables';
-import { saveClass } from '../../../../server/domains/stepup/season/classes';
+import { addClass } from '../../../../server/domains/stepup/season/classes';
 import { homeroomTeachers, stepUpClasses, stepUpSteps } from '../../../../server/domains/stepup/tables';
 import { filmKey } from '../materials/seed';
 import { demoPage } from '../../pages';
@@ -75,7 +75,7 @@ async function addClasses(db: Db, clock: Clock, ids: ReadonlyMap<string, number>
     for (const [week1, time1, week2, time2, teacher] of CYCLES) {
       const lessons = { week1, time1, week2, time2, firstLiveAt: firstLesson(begin, { week1, time1 }) };
       const toSave = { subject, step, seats: SEATS, ...lessons };
-      await saveClass(db, undefined, { ...toSave, teacherIds: [ids.get(teacher) ?? 0] }, clock.now());
+      await addClass(db, { ...toSave, teacherIds: [ids.get(teacher) ?? 0] });
     }
 }
 

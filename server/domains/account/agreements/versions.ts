@@ -30,6 +30,21 @@ export async function versionOf(db: Db, which: Which): Promise<AgreementRow | un
   return row;
 }
 
+/** With its row locked. */
+export async function versionToEdit(tx: Db, which: Which): Promise<AgreementRow | undefined> {
+  const [row] = await tx.select().from(agreements).where(isIt(which)).for('update');
+  return row;
+}
+
+/** 0: none yet. */
+export async function newestVersion(db: Db, type: AgreementType): Promise<number> {
+  const [newest] = await db
+    .select({ version: max(agreements.version) })
+    .from(agreements)
+    .where(eq(agreements.type, type));
+  return newest?.version ?? 0;
+}
+
 /** Of several versions the newest counts. */
 export const isInForce = (clock: Clock) => lte(agreements.effectiveOn, today(clock));
 
@@ -54,11 +69,7 @@ export async function addVersion(
   { db, clock }: Services,
   { effectiveOn, type, ...words }: Words & Pick<AgreementRow, 'type' | 'effectiveOn'>,
 ): Promise<number> {
-  const [newest] = await db
-    .select({ version: max(agreements.version) })
-    .from(agreements)
-    .where(eq(agreements.type, type));
-  const version = (newest?.version ?? 0) + 1;
+  const version = (await newestVersion(db, type)) + 1;
   await db
     .insert(agreements)
     .values({ ...words, type, version, effectiveOn, changedOn: today(clock), isOperators: true });

@@ -8,14 +8,17 @@ import { today } from '../../../core/time';
 import {
   addVersion,
   correct,
+  newestVersion,
   versionOf,
   versionsInForce,
   versionsOf,
+  versionToEdit,
   type AgreementRow,
 } from '../../account/agreements/versions';
 import { sectionsOf, writtenOf } from '../../account/agreements/written';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
+import { assertUnchanged, etagOf } from './etag';
 
 type InForce = Awaited<ReturnType<typeof versionsInForce>>;
 
@@ -33,8 +36,11 @@ const summaryOf = (row: AgreementRow, inForce: InForce) => ({
   ...{ changedOn: row.changedOn, effectiveOn: row.effectiveOn, state: stateOf(row, inForce) },
 });
 
-const versionFor = async ({ db }: OperatorContext, which: Pick<AgreementRow, 'type' | 'version'>) =>
-  found(await versionOf(db, which), STAFF_MESSAGES.unknown);
+/** A newer version that a colleague began holds other words than those that were read here. */
+const writtenIn = async ({ db }: OperatorContext, { intro, sections, title, type }: AgreementRow) => ({
+  ...{ title, intro, text: writtenOf(sections) },
+  newest: await newestVersion(db, type),
+});
 
 export const agreements: OperatorHandlersOf<
   'listAgreementVersions' | 'getAgreementVersion' | 'saveAgreement'
@@ -49,13 +55,18 @@ export const agreements: OperatorHandlersOf<
   },
 
   async getAgreementVersion(which, context) {
-    const row = await versionFor(context, which);
-    const { intro, sections } = row;
-    return { ...summaryOf(row, await versionsInForce(context)), intro, text: writtenOf(sections) };
+    const row = found(await versionOf(context.db, which), STAFF_MESSAGES.unknown);
+    const written = await writtenIn(context, row);
+    const { intro, text } = written;
+    return {
+      ...{ ...summaryOf(row, await versionsInForce(context)), intro, text },
+      etag: etagOf(written),
+    };
   },
 
-  async saveAgreement({ effectiveOn, intro, isNewVersion, text, title, type, version }, context) {
-    const before = await versionFor(context, { type, version });
+  async saveAgreement({ etag, effectiveOn, intro, isNewVersion, text, title, type, version }, context) {
+    const before = found(await versionToEdit(context.db, { type, version }), STAFF_MESSAGES.unknown);
+    assertUnchanged(await writtenIn(context, before), etag);
     const sections = sectionsOf(text);
     if (sections === null) throw badInput('text', STAFF_MESSAGES.sections);
     const words = { title: title.trim(), intro: intro.trim(), sections };

@@ -23,6 +23,7 @@ import { STAFF_MESSAGES } from '../messages';
 import { assertUnchanged, etagOf } from './etag';
 
 type ArticleRow = NonNullable<Awaited<ReturnType<typeof articleToEdit>>>;
+type CategoryRow = NonNullable<Awaited<ReturnType<typeof lockCategory>>>;
 
 const shownArticle = ({ categoryId, id, paragraphs, position, related, title, updatedAt }: ArticleRow) => ({
   ...{ articleId: id, categoryId, title, paragraphs: [...paragraphs], related: [...related], position },
@@ -31,6 +32,9 @@ const shownArticle = ({ categoryId, id, paragraphs, position, related, title, up
 
 const articleFor = async ({ db }: OperatorContext, articleId: number) =>
   found(await articleToEdit(db, articleId), STAFF_MESSAGES.unknown);
+
+/** As an editor writes it. */
+const shownCategory = ({ id, name, position }: CategoryRow) => ({ categoryId: id, name, position });
 
 const categoryFor = async ({ db }: OperatorContext, categoryId: number) =>
   found(await lockCategory(db, categoryId), STAFF_MESSAGES.unknown);
@@ -48,17 +52,22 @@ export const help: OperatorHandlersOf<
   async listHelpCategories(asked, { db }) {
     const { rows, total } = await pageOf((paging) => categoriesOf(db, paging), asked);
     return withCount(
-      rows.map(({ articles, id, name, position }) => ({ categoryId: id, name, position, articles })),
+      rows.map(({ articles, total: _total, ...row }) => {
+        const shown = shownCategory(row);
+        return { ...shown, articles, etag: etagOf(shown) };
+      }),
       total,
     );
   },
 
   async getHelpCategory({ categoryId }, context) {
-    const { name, position } = await categoryFor(context, categoryId);
-    return { categoryId, name, position };
+    const shown = shownCategory(await categoryFor(context, categoryId));
+    return { ...shown, etag: etagOf(shown) };
   },
 
-  async saveHelpCategory({ categoryId, name, position }, context) {
+  async saveHelpCategory({ categoryId, etag, name, position }, context) {
+    if (categoryId !== undefined)
+      assertUnchanged(shownCategory(await categoryFor(context, categoryId)), etag);
     const saved = await saveCategory(context.db, categoryId, { name: name.trim(), position });
     const id = found(saved, STAFF_MESSAGES.unknown);
     context.concerns({ detail: { categoryId: id, name: name.trim() } });

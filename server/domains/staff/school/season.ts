@@ -10,36 +10,53 @@ import { badInput, withCount } from '../../../core/http/handler';
 import { found } from '../../../core/http/policy';
 import { formatDate, formatDateTime, shanghaiTime, today } from '../../../core/time';
 import { teacherNames } from '../../courses/teachers/find';
-import { classesOf, classOf, saveClass, type KeptClass } from '../../stepup/season/classes';
+import {
+  addClass,
+  changeClass,
+  classesOf,
+  classOf,
+  classToEdit,
+  type KeptClass,
+} from '../../stepup/season/classes';
 import { arrange, familiesOf, lacksClass, placeChild, type Family } from '../../stepup/season/families';
 import { childrenOfStep, homeroomTeacherWith, openStepUps } from '../../stepup/season/open';
 import { stepsOf, stepWithId, type Step } from '../../stepup/season/steps';
-import { byStaff } from '../../stepup/record';
+import { byStaff, lockStepUp } from '../../stepup/record';
+import { assertUnchanged, etagOf } from '../content/etag';
 import { momentOf } from '../content/moment';
 import { assertParents } from '../content/parents';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
 
-const shownClass = ({ firstLiveAt, id, names, seats, teacherIds, ...row }: KeptClass) => ({
+/** What staff write. */
+const writtenClass = ({ firstLiveAt, id, seats, teacherIds, ...row }: KeptClass) => ({
   ...{ classId: id, stepId: row.stepId, subject: row.subject, step: row.step },
   ...{ week1: row.week1, time1: row.time1, week2: row.week2, time2: row.time2 },
-  ...{ firstLiveAt: formatDateTime(firstLiveAt), teacherIds, teachers: [...names] },
-  ...{ seats, taken: row.taken, seatsBefore: seats },
+  ...{ firstLiveAt: formatDateTime(firstLiveAt), teacherIds, seats },
+});
+
+function shownClass(row: KeptClass) {
+  const written = writtenClass(row);
+  return { ...written, teachers: [...row.names], taken: row.taken, etag: etagOf(written) };
+}
+
+const writtenOfFamily = ({ mayChoose, provider, releaseAt, stage }: Family['row']) => ({
+  ...{ mayChoose, stage, provider },
+  releaseOn: releaseAt === null ? '' : formatDate(releaseAt),
 });
 
 type FamilyRow = ResponseOfOperator<(typeof operatorCalls)['getSeasonFamily']>;
 
 function shownFamily({ kidName, row, teacher, times }: Family): FamilyRow {
   const year = stepOfYear(row);
+  const written = writtenOfFamily(row);
   return {
     ...{ userId: row.userId, kidName, status: row.status, type: row.type },
     ...{ step: row.step, yearStepId: year.id, yearStep: year.name },
     ...{ completedBy: row.completedBy ?? '', times: [...(times ?? [])] },
     ...{ oldCycle: [...row.oldCycle], newCycle: [...row.newCycle] },
     ...{ newClassId: row.newClassId ?? 0, teacher: teacher ?? '', lacksClass: lacksClass(row) },
-    ...{ isAddressConfirmed: row.addressId !== null, mayChoose: row.mayChoose },
-    releaseOn: row.releaseAt === null ? '' : formatDate(row.releaseAt),
-    ...{ stage: row.stage, provider: row.provider },
+    ...{ isAddressConfirmed: row.addressId !== null, ...written, etag: etagOf(written) },
   };
 }
 
@@ -109,15 +126,18 @@ export const season: OperatorHandlersOf<keyof typeof seasonCalls> = {
   getSeasonClass: async ({ classId }, { db }) =>
     shownClass(found(await classOf(db, classId), STAFF_MESSAGES.unknownClass)),
 
-  async saveSeasonClass({ classId, firstLiveAt, step, ...given }, context) {
+  async saveSeasonClass({ classId, etag, firstLiveAt, step, ...given }, context) {
     const { clock, db } = context;
+    const before =
+      classId === undefined ? null : found(await classToEdit(db, classId), STAFF_MESSAGES.unknownClass);
+    if (before !== null) assertUnchanged(writtenClass(before), etag);
     const firstLesson = momentOf('firstLiveAt', firstLiveAt);
     if (firstLesson === null) throw badInput('firstLiveAt', STAFF_MESSAGES.moment);
     const toSave = { ...given, step: step.trim(), firstLiveAt: firstLesson };
-    const id = await saveClass(db, classId, toSave, clock.now());
-    const saved = found(id === undefined ? undefined : { id }, STAFF_MESSAGES.unknownClass);
-    context.concerns({ detail: { classId: saved.id, step: toSave.step, seats: given.seats } });
-    return { classId: saved.id };
+    if (before !== null) await changeClass(db, before, toSave, clock.now());
+    const saved = before?.id ?? (await addClass(db, toSave));
+    context.concerns({ detail: { classId: saved, step: toSave.step, seats: given.seats } });
+    return { classId: saved };
   },
 
   async openSeason(opening, context) {
@@ -152,11 +172,12 @@ export const season: OperatorHandlersOf<keyof typeof seasonCalls> = {
     return shownFamily(found(family, STAFF_MESSAGES.noStepUp));
   },
 
-  async saveSeasonFamily({ mayChoose, provider, releaseOn, stage, userId }, context) {
+  async saveSeasonFamily({ etag, mayChoose, provider, releaseOn, stage, userId }, context) {
     const { clock, db, staff } = context;
+    const { row } = found(await lockStepUp(db, userId), STAFF_MESSAGES.noStepUp);
+    assertUnchanged(writtenOfFamily(row), etag);
     const columns = { mayChoose, provider, stage, releaseAt: releaseOf(releaseOn, '') };
-    const isDone = await arrange(db, { userId, columns, clock, by: byStaff(staff.staffId) });
-    found(isDone || undefined, STAFF_MESSAGES.noStepUp);
+    await arrange(db, { row, columns, by: byStaff(staff.staffId), now: clock.now() });
     context.concerns({ userId, detail: { mayChoose, releaseOn, stage, provider } });
     return { userId };
   },

@@ -8,7 +8,6 @@ import { badInput } from '../../../core/http/handler';
 import { formatDateTime } from '../../../core/time';
 import { teachers } from '../../courses/timetable/tables';
 import { lessonsOf, type Cycle } from '../cycle';
-import { refused } from '../info';
 import { PLAN_TIME_MESSAGES, SEASON_MESSAGES } from '../messages';
 import { ofClass } from '../seat';
 import { stepUpClasses, stepUps, stepUpSeats, stepUpSteps } from '../tables';
@@ -53,8 +52,6 @@ export interface ClassToSave extends Cycle {
   readonly firstLiveAt: Date;
   readonly teacherIds: readonly number[];
   readonly seats: number;
-  /** How many seats there were when it was opened for changing. */
-  readonly seatsBefore?: number | undefined;
 }
 
 /** The first lesson is one of the weekly ones. */
@@ -87,43 +84,41 @@ async function removeSeats(db: Db, classId: number, count: number, now: Date): P
   return rowCount ?? 0;
 }
 
-/** undefined: there is none to change. Needs a transaction: what cannot be done whole is not done. */
-export async function saveClass(
-  tx: Db,
-  id: number | undefined,
-  toSave: ClassToSave,
-  now: Date,
-): Promise<number | undefined> {
+/** With its row locked. Parents who join meanwhile wait (seat.ts); the keys of their rows do not. */
+export async function classToEdit(tx: Db, id: number): Promise<KeptClass | undefined> {
+  await tx
+    .select({ id: stepUpClasses.id })
+    .from(stepUpClasses)
+    .where(eq(stepUpClasses.id, id))
+    .for('no key update');
+  return classOf(tx, id);
+}
+
+async function columnsOf(tx: Db, toSave: ClassToSave) {
   assertLessons(toSave);
   await assertTeachers(tx, toSave.teacherIds);
   const step = await stepNamed(tx, toSave.subject, toSave.step);
   const { firstLiveAt, time1, time2, week1, week2 } = toSave;
   const teacherIds = [...toSave.teacherIds];
-  const columns = {
-    cateId: categoryOf(step),
-    stepId: step.id,
-    week1,
-    time1,
-    week2,
-    time2,
-    firstLiveAt,
-    teacherIds,
+  return {
+    ...{ cateId: categoryOf(step), stepId: step.id, week1, time1, week2, time2 },
+    ...{ firstLiveAt, teacherIds },
   };
-  if (id === undefined) {
-    const [added] = await tx.insert(stepUpClasses).values(columns).returning({ id: stepUpClasses.id });
-    if (added !== undefined) await addSeats(tx, added.id, toSave.seats);
-    return added?.id;
-  }
-  // Parents who join meanwhile wait (seat.ts); the keys of their rows do not.
-  const [locked] = await tx
-    .select({ id: stepUpClasses.id })
-    .from(stepUpClasses)
-    .where(eq(stepUpClasses.id, id))
-    .for('no key update');
-  const before = locked && (await classOf(tx, id));
-  if (before === undefined) return undefined;
-  if (toSave.seatsBefore !== undefined && toSave.seatsBefore !== before.seats)
-    throw refused(SEASON_MESSAGES.seatsChanged);
+}
+
+/** Needs a transaction. Resolves to its id. */
+export async function addClass(tx: Db, toSave: ClassToSave): Promise<number> {
+  const columns = await columnsOf(tx, toSave);
+  const [added] = await tx.insert(stepUpClasses).values(columns).returning({ id: stepUpClasses.id });
+  if (added === undefined) throw new Error('A class was not stored');
+  await addSeats(tx, added.id, toSave.seats);
+  return added.id;
+}
+
+/** `before`: locked. Needs a transaction: what cannot be done whole is not done. */
+export async function changeClass(tx: Db, before: KeptClass, toSave: ClassToSave, now: Date): Promise<void> {
+  const { id } = before;
+  const columns = await columnsOf(tx, toSave);
   if (before.taken > 0) assertSame(before, columns);
   await tx.update(stepUpClasses).set(columns).where(eq(stepUpClasses.id, id));
   await tx
@@ -131,7 +126,6 @@ export async function saveClass(
     .set(ofClass({ id, ...columns }))
     .where(eq(stepUps.newClassId, id));
   await changeSeats(tx, before, toSave.seats, now);
-  return id;
 }
 
 /** What families chose the class for. */

@@ -11,7 +11,7 @@ import type { Cycle } from '../cycle';
 import { refused } from '../info';
 import { SEASON_MESSAGES } from '../messages';
 import { ownStepUps } from '../policies';
-import { lockStepUp, record, type ChangedBy, type StepUpRow } from '../record';
+import { lockStepUp, record, type Change, type ChangedBy, type StepUpRow } from '../record';
 import { seatIn } from '../seat';
 import { preferredTimes, stepUpFlags, stepUps } from '../tables';
 import { notifyFormed } from '../notices';
@@ -58,17 +58,15 @@ export type Family = Awaited<ReturnType<typeof familiesOf>>[number];
 export const lacksClass = ({ newClassId, status }: Pick<StepUpRow, 'newClassId' | 'status'>): boolean =>
   status === StepUpStatus.grouping || (status === StepUpStatus.complete && newClassId === null);
 
-interface By {
+interface Placing {
   readonly userId: number;
+  readonly classId: number;
   readonly by: ChangedBy;
   readonly clock: Clock;
 }
 
 /** Into a class that was formed; the parent who named times is notified. false: the child has no step-up. */
-export async function placeChild(
-  tx: Db,
-  { by, classId, clock, userId }: By & { readonly classId: number },
-): Promise<boolean> {
+export async function placeChild(tx: Db, { by, classId, clock, userId }: Placing): Promise<boolean> {
   const locked = await lockStepUp(tx, userId);
   if (locked === undefined) return false;
   const { row } = locked;
@@ -85,17 +83,16 @@ export async function placeChild(
 
 type Arranged = Pick<StepUpRow, 'mayChoose' | 'releaseAt' | 'stage' | 'provider'>;
 
+/** `row`: locked. */
 export async function arrange(
   tx: Db,
-  { by, clock, columns, userId }: By & { readonly columns: Arranged },
-): Promise<boolean> {
-  const locked = await lockStepUp(tx, userId);
-  if (locked === undefined) return false;
+  { columns, ...change }: Pick<Change, 'by' | 'now' | 'row'> & { readonly columns: Arranged },
+): Promise<void> {
+  const { userId } = change.row;
   const flags = { h5Update: columns.mayChoose, partnerUpdate: columns.mayChoose };
   await tx
     .insert(stepUpFlags)
     .values({ userId, ...flags })
     .onConflictDoUpdate({ target: stepUpFlags.userId, set: flags });
-  await record(tx, { row: locked.row, columns, kind: 'arrange', by, now: clock.now() });
-  return true;
+  await record(tx, { ...change, columns, kind: 'arrange' });
 }

@@ -33,7 +33,7 @@ function Fields() {
   const isNew = useRecordContext<Category>() === undefined;
   return (
     <SimpleForm
-      defaultValues={{ name: '', position: 0 }}
+      defaultValues={{ name: '', position: 0, etag: '' }}
       toolbar={isNew ? <SaveBar /> : <RemoveBar label={T.removeCategory} sure={T.removeCategorySure} />}
       sx={{ maxWidth: 560 }}
     >

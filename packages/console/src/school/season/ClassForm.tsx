@@ -24,7 +24,7 @@ import { seasonTexts, timesText } from './texts';
 const T = seasonTexts.classes;
 type Row = RowOf<'listSeasonClasses'>;
 
-const START = { subject: Subject.wandou, seats: 8, teacherIds: [], firstLiveAt: '' };
+const START = { subject: Subject.wandou, seats: 8, teacherIds: [], firstLiveAt: '', etag: '' };
 
 export const SeasonClassCreate = () => (
   <Create title={T.add} redirect="list">
