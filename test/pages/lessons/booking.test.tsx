@@ -9,6 +9,7 @@ import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-ans
 import BookingScreen from '@/pages/lessons/booking';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
 
@@ -78,6 +79,20 @@ describe('booking a lesson', () => {
     expect([screen.hasText('明天'), screen.hasText('今天')]).toEqual([true, false]);
     await screen.advance(15 * 3_600_000);
     expect([screen.hasText('今天'), screen.hasText('明天')]).toEqual([true, true]);
+  });
+
+  test('shows on coming back what other parents took meanwhile, and keeps what was chosen if it is free', async () => {
+    const screen = await open();
+    await screen.tap('第1讲');
+    await leaveAndComeBack(screen);
+    expect(screen.hasText('预约 3月4日 9:00')).toBe(true);
+    const [first, ...others] = TIMES.times;
+    const taken = { ...first, state: BookingTimeState.full } as BookingTime;
+    await leaveAndComeBack(
+      screen,
+      () => void screen.api.on(lessonsCalls.listBookingTimes, { ...TIMES, times: [taken, ...others] }),
+    );
+    expect(screen.hasText('预约 3月4日 9:00')).toBe(false);
   });
 
   test('leads to the operator’s page for other times, where one is configured', async () => {

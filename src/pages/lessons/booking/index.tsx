@@ -8,7 +8,7 @@ import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ConfiguredLink } from '@/features/configuration/ConfiguredLink';
 import { formatWhen } from '@/features/lessons/dates';
 import { ReminderLink } from '@/features/messages/reminders/ReminderLink';
-import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app/app-context';
@@ -28,7 +28,7 @@ const BookingScreen = observer(function BookingScreen() {
   const app = useApp();
   const { id } = useParams('aboutClassCenter');
   const [store] = useState(() => new BookingStore(app, id));
-  useLoadForSession(() => store.load(), store.reset);
+  useLoadWhenShown(store.load, store.reset);
   return (
     <TabScreen tab="myTabClass" isBelow>
       <Screen footer={store.tab === 'book' && store.days.length > 0 && <Footer store={store} />}>
