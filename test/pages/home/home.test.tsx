@@ -3,8 +3,10 @@ import { accountCalls } from '@/contract/account/calls';
 import { CancellationStatus } from '@/contract/account/values';
 import { homeCalls } from '@/contract/home/calls';
 import { SLOT } from '@/contract/home/values';
+import { messagesCalls } from '@/contract/messages/calls';
 import { RedirectType } from '@/contract/links/values';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { asTourist, backend, openHome } from './home-fixture';
 
 describe('the navbar of home', () => {
@@ -12,6 +14,12 @@ describe('the navbar of home', () => {
     const screen = await openHome();
     expect(screen.byClass('home-navbar__greeting').textContent).toMatch(/^(早上|下午|晚上)好，豆豆家长$/);
     expect(screen.byClass('home-navbar__badge').textContent).toBe('99+');
+  });
+
+  test('counts what arrived while the parent was elsewhere', async () => {
+    const screen = await openHome();
+    await leaveAndComeBack(screen, () => void screen.api.on(messagesCalls.getUnReadMsgNum, { num: 3 }));
+    expect(screen.byClass('home-navbar__badge').textContent).toBe('3');
   });
 
   test('greets a tourist as every parent, without a badge', async () => {

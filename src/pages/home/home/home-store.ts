@@ -115,6 +115,12 @@ export class HomeStore {
     ]);
   }
 
+  /** On coming back: what other pages, or a night, changed. The first time everything is loaded anyway. */
+  async loadChanges(): Promise<void> {
+    if (this.slots.isFirstLoad) return;
+    await Promise.all([this.todayClasses.loadWhenChanged(), this.loadUnread()]);
+  }
+
   async refresh(): Promise<void> {
     this.app.tracker.track('pull_refresh', { page: 'index' });
     this.refreshes += 1;

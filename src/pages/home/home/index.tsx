@@ -56,7 +56,7 @@ const Home = observer(function Home() {
     () => Promise.all([app.get(stripStore).load(), store.load()]).then(() => undefined),
     store.reset,
   );
-  useShown(() => void store.todayClasses.loadWhenChanged());
+  useShown(() => void store.loadChanges());
   useEffect(() => app.get(homeworkChanges).on(() => void store.todayClasses.loadTonight()), [app, store]);
   const refresh = useRefresh(store.refresh);
   useEffect(
