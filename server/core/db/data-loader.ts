@@ -12,13 +12,13 @@ interface Waiting<K, R> {
 
 interface Queue<K, R> {
   waiting: Waiting<K, R>[];
-  underWay: number;
+  running: number;
   /** A flush is scheduled for the end of this event-loop turn. */
   isGathering: boolean;
 }
 
 /** Concurrent queries. With only one, a lookup would wait for half a query on average. */
-const UNDER_WAY_MAX = 2;
+const RUNNING_MAX = 2;
 
 /** Batch size. PostgreSQL chooses a different plan for larger ones. */
 const MOST = 200;
@@ -41,13 +41,13 @@ export function dataLoader<K, R>(
   }
 
   async function work(db: Db, queue: Queue<K, R>): Promise<void> {
-    queue.underWay += 1;
+    queue.running += 1;
     while (queue.waiting.length > 0) await answer(db, queue.waiting.splice(0, MOST));
-    queue.underWay -= 1;
+    queue.running -= 1;
   }
 
   function gather(db: Db, queue: Queue<K, R>): void {
-    if (queue.isGathering || queue.underWay >= UNDER_WAY_MAX) return;
+    if (queue.isGathering || queue.running >= RUNNING_MAX) return;
     queue.isGathering = true;
     setImmediate(() => {
       queue.isGathering = false;
@@ -56,7 +56,7 @@ export function dataLoader<K, R>(
   }
 
   return (db, key) => {
-    const queue = queues.get(db) ?? { waiting: [], underWay: 0, isGathering: false };
+    const queue = queues.get(db) ?? { waiting: [], running: 0, isGathering: false };
     queues.set(db, queue);
     return new Promise((resolve, reject) => {
       queue.waiting.push({ key, resolve, reject });

@@ -23,7 +23,7 @@ export const allowed = <Row>(row: Row | undefined, may: Policy<Row>): Row | unde
  * The row, or the same error whether it is missing or not accessible, so that ids cannot be enumerated.
  * Omit `may` if the query has already applied the policy.
  */
-export function found<Row>(
+export function orNotFound<Row>(
   row: Row | undefined,
   unknown: string | (() => BusinessError),
   may: Policy<Row> = everyone,

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../core/time';
 import { deviceLimitOf, removeDevice } from './devices';
 import { ACCOUNT_MESSAGES } from './messages';
 import { accounts, devices, sessions } from './tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { ownDevices, ownSessions } from './policies';
 
 /** Upper limit; more than any list shows. */
@@ -53,7 +53,7 @@ export async function knownDevices(services: Services, accountId: number) {
 export async function namedDevice(services: Services, accountId: number, deviceKey: string) {
   const rows = await devicesOf(services, accountId);
   const named = rows.find((row) => keyOf(accountId, row.deviceId) === deviceKey);
-  return found(named, ACCOUNT_MESSAGES.deviceRemoved);
+  return orNotFound(named, ACCOUNT_MESSAGES.deviceRemoved);
 }
 
 const devicesOf = ({ db }: Pick<Services, 'db'>, accountId: number) =>

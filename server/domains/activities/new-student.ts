@@ -22,7 +22,7 @@ export const getNewbornEntranceDetail: Handler<'getNewbornEntranceDetail'> = asy
     isShowPop: isNew && newbornShowsPop,
     homePageConfig: { ...pictures, title: ACTIVITY_MESSAGES.newbornTitle },
     firstScene: state.scene === NewcomerScene.begin,
-    secondScene: state.scene === NewcomerScene.underWay,
+    secondScene: state.scene === NewcomerScene.inProgress,
     thirdScene: state.scene === NewcomerScene.rewardWaits,
     fourthScene: state.scene === NewcomerScene.rewarded,
   };

@@ -14,7 +14,7 @@ import { addressColumns, phoneColumns, type AddressRow } from './address-columns
 import { ADDRESS_MESSAGES } from './messages';
 import { addresses } from './tables';
 import { placesBelow } from './regions/tree';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { ownAddresses } from './policies';
 import { toAddress } from './wire';
 
@@ -131,7 +131,7 @@ async function own(db: Db, userId: number, addressId: number): Promise<AddressRo
   return row;
 }
 
-const existing = (row: AddressRow | undefined): AddressRow => found(row, ADDRESS_MESSAGES.deleted);
+const existing = (row: AddressRow | undefined): AddressRow => orNotFound(row, ADDRESS_MESSAGES.deleted);
 
 /** Bumps the version of the former default, so that a concurrent edit of it gets a conflict. */
 async function noDefault(tx: Db, userId: number, exceptId: number): Promise<void> {

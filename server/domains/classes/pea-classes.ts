@@ -8,7 +8,7 @@ import { teachers } from '../courses/timetable/tables';
 import { CLASS_MESSAGES } from './messages';
 import { noSuchClass, refused, roomOf } from './reserve';
 import { peaClasses, peaSeries } from './tables';
-import { allowed, found } from '../../core/http/policy';
+import { allowed, orNotFound } from '../../core/http/policy';
 import { mayRead } from './policies';
 import { type PeaRow, type SeenPea, peaStateOf, toPeaClass } from './wire';
 
@@ -102,7 +102,7 @@ export const peaClassHandlers: HandlersOf<
   },
 
   async enterPeaClass({ classId }, context) {
-    const seen = found(await findPeaClass(context.db, classId), noSuchClass);
+    const seen = orNotFound(await findPeaClass(context.db, classId), noSuchClass);
     const state = peaStateOf(seen.row, context.clock.now());
     if (state === PeaClassState.coming) throw refused(CLASS_MESSAGES.notBegun);
     if (state !== PeaClassState.live) throw refused(CLASS_MESSAGES.over);

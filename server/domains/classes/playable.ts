@@ -6,14 +6,14 @@ import { filmNotReady, noSuchFilm } from '../films/refusals';
 import { CLASS_MESSAGES } from './messages';
 import { nextPeaClass } from './pea-classes';
 import { openClasses, peaClasses, peaSeries } from './tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { mayRead } from './policies';
 import { endOf } from './wire';
 
 type Row = typeof openClasses.$inferSelect | typeof peaClasses.$inferSelect;
 
 function toPlayable(row: Row | undefined, now: Date): Playable {
-  const it = found(row, noSuchFilm, mayRead);
+  const it = orNotFound(row, noSuchFilm, mayRead);
   if (it.filmId === null || now < endOf(it)) throw filmNotReady();
   return { filmId: it.filmId, title: it.title, isPaid: false, until: null };
 }

@@ -15,14 +15,14 @@ import { notifyReserved } from './reminders';
 import { giveSeatBack, takeSeat } from './seats';
 import { openClassReservations as reservations } from './tables';
 import { ownSeats } from './policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { endOf, toOpenClass, type SeenClass } from './wire';
 
 export const noSuchClass = () => new BusinessError(BACKEND_CODE.notFound, CLASS_MESSAGES.unknown);
 export const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 
 const existing = async (context: CallContext, userId: number, classId: number): Promise<SeenClass> =>
-  found(await findOpenClass(context, userId, classId), noSuchClass);
+  orNotFound(await findOpenClass(context, userId, classId), noSuchClass);
 
 /** Why there is no seat; the reason most relevant to a parent first. */
 function whyNot({ row }: SeenClass, now: Date): string {

@@ -13,7 +13,7 @@ import { isAvailable, replayState, replayTimes } from './replay-times';
 import { nextReplay, replayFilmId, replaysWith } from './replay-rows';
 import { enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
 import { ownLessons } from './timetable/policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 
 type Chapter = typeof filmChapters.$inferSelect;
 
@@ -22,7 +22,7 @@ const no = (code: string, message: string) => new BusinessError(code, message);
 export const chapterSource: PlayableSource = {
   async find({ db, clock }, userId, id) {
     const [row] = await chaptersWith(db, userId).where(eq(filmChapters.id, id));
-    const { chapter, ...owned } = found(row, COURSES_MESSAGES.noChapter);
+    const { chapter, ...owned } = orNotFound(row, COURSES_MESSAGES.noChapter);
     const course = accessOf(owned, clock.now());
     const access = chapterAccess(course.access, chapter.isTrial);
     if (access === FilmAccess.locked) throw no(FILM_CODE.locked, COURSES_MESSAGES.chapterLocked);
@@ -82,7 +82,7 @@ async function nextChapter(db: Db, { courseId, position }: Chapter): Promise<Pla
 export const replaySource: PlayableSource = {
   async find({ db, clock }, userId, id) {
     const [row] = await replaysWith(db).where(and(eq(lessons.id, id), ownLessons(userId)));
-    const { lesson, filmId, courseType } = found(row, COURSES_MESSAGES.noReplay);
+    const { lesson, filmId, courseType } = orNotFound(row, COURSES_MESSAGES.noReplay);
     const now = clock.now();
     const times = replayTimes(lesson);
     if (replayState(times, true, now) === ReplayState.over) {

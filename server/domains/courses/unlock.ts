@@ -10,7 +10,7 @@ import { findAccess, type CourseAccess } from './policies';
 import { brandOf } from './brand';
 import { COURSES_MESSAGES as messages } from './messages';
 import { filmUnlocks } from './tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 
 export const unlockCourse: Handler<'unlockCourse'> = async ({ courseId }, context) => {
   const { clock, db } = context;
@@ -23,7 +23,7 @@ async function unlock(tx: Db, clock: Clock, userId: number, courseId: number): P
   // Lock before reading: of two concurrent requests, the second one finds the course open.
   await lockChild(tx, userId);
   const now = clock.now();
-  const known = found(await findAccess(tx, userId, courseId, now), messages.noCourse);
+  const known = orNotFound(await findAccess(tx, userId, courseId, now), messages.noCourse);
   if (known.access === FilmAccess.open) return known;
   const { openDays, priceHours: hours, subject, title } = known.course;
   const brandCode = brandOf(subject);

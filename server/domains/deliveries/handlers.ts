@@ -14,7 +14,7 @@ import { badFieldMessage } from '../../core/http/messages';
 import { formatDateTime } from '../../core/time';
 import { packedOf, packedParcel } from './packed';
 import { deliveries, parcels } from './tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { ownDeliveries } from './policies';
 import { type DeliveryRow, deliveryOf, receiverOf, headOf, latestOf } from './wire';
 
@@ -57,7 +57,7 @@ const markDeliveriesSeen: Handler<'markDeliveriesSeen'> = async ({ deliveryIds }
 const listParcels: Handler<'listParcels'> = async (request, context) => {
   const { userId } = requireSession(context);
   const rows = await asked(context, userId, request);
-  const first = found(rows[0], EXPRESS_MESSAGES.unknown);
+  const first = orNotFound(rows[0], EXPRESS_MESSAGES.unknown);
   const packed = await packedOf(
     context.db,
     rows.map(({ id }) => id),
@@ -80,7 +80,7 @@ const getParcel: Handler<'getParcel'> = async ({ parcelId }, { db, ...context })
     .from(parcels)
     .innerJoin(deliveries, eq(deliveries.id, parcels.deliveryId))
     .where(and(eq(parcels.id, parcelId), ownDeliveries(userId)));
-  const { delivery, parcel } = found(row, EXPRESS_MESSAGES.unknown);
+  const { delivery, parcel } = orNotFound(row, EXPRESS_MESSAGES.unknown);
   const packed = await packedParcel(db, parcel);
   return {
     ...headOf(packed),

@@ -11,7 +11,7 @@ import { endSitting } from './end';
 import { EVALUATION_MESSAGES } from './messages';
 import { type SittingRow, type TurnRow, evaluationSittings, evaluationTurns } from './tables';
 import { ownSittings } from './policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { isAnswered } from './wire';
 
 type Services = Pick<CallContext, 'db' | 'clock'>;
@@ -26,7 +26,7 @@ export const unknownSitting = () =>
 export async function lockSitting(tx: Db, userId: number, id: string): Promise<SittingRow> {
   const own = and(eq(evaluationSittings.id, id), ownSittings(userId));
   const [sitting] = await tx.select().from(evaluationSittings).where(own).for('update');
-  return found(sitting, unknownSitting);
+  return orNotFound(sitting, unknownSitting);
 }
 
 export const turnsOf = (db: Db, sittingId: string): Promise<TurnRow[]> =>

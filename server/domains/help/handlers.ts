@@ -5,7 +5,7 @@ import { formatDateTime } from '../../core/time';
 import { helpArticles, helpCategories, helpVotes } from './tables';
 import { mayReadArticle, ownVotes } from './policies';
 import { areWordsIn, excerptOf, likeText, wordsOf } from './search';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 
 /** Shown to parents. */
 const HELP_MESSAGES = { unknown: '这篇帮助不存在或已下架' } as const;
@@ -91,7 +91,7 @@ async function articleOf({ db }: CallContext, id: number) {
     .from(helpArticles)
     .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
     .where(eq(helpArticles.id, id));
-  return found(row, HELP_MESSAGES.unknown, mayReadArticle);
+  return orNotFound(row, HELP_MESSAGES.unknown, mayReadArticle);
 }
 
 /** Articles named as related, then others of the category. */

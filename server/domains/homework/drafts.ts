@@ -6,13 +6,13 @@ import { admitAnswers, keptAnswers } from './answers';
 import { HOMEWORK_MESSAGES } from './messages';
 import { closedHomework, isOpen, lockOwn, ownCard, questionsOf, unknownHomework } from './find';
 import { homeworkDrafts } from './tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { shownDraft } from './wire';
 
 export const draftHandlers: HandlersOf<'getHomeworkDraft' | 'saveHomeworkDraft'> = {
   async getHomeworkDraft({ homeworkId }, context) {
     const { userId } = requireSession(context);
-    found(await ownCard(context.db, userId, homeworkId), unknownHomework);
+    orNotFound(await ownCard(context.db, userId, homeworkId), unknownHomework);
     const [kept] = await context.db
       .select()
       .from(homeworkDrafts)

@@ -14,7 +14,7 @@ import type { AskedQuestion } from './answers';
 import { HOMEWORK_MESSAGES } from './messages';
 import { homework, homeworkQuestions } from './tables';
 import { ownHomework } from './policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 
 /** Handed back first, then by due date; the rest newest first. */
 export function order(): SQL[] {
@@ -102,5 +102,5 @@ export async function lockOwn(
     .from(homework)
     .where(and(eq(homework.id, homeworkId), ownHomework(userId)))
     .for(how);
-  return found(row, unknownHomework);
+  return orNotFound(row, unknownHomework);
 }

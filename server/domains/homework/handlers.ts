@@ -17,7 +17,7 @@ import { handIn } from './hand-in';
 import { cardColumns, isSolved, order, ownCard, questionsOf, undoneBy, unknownHomework } from './find';
 import { homework, homeworkHandIns } from './tables';
 import { ownHomework } from './policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { cardOf } from './wire';
 import { ownLessons } from '../courses/timetable/policies';
 
@@ -100,7 +100,7 @@ export const homeworkHandlers: HandlersOf<
   async markHomeworkSeen({ homeworkId, round }, context) {
     const { userId } = requireSession(context);
     const { db, clock } = context;
-    found(await ownCard(db, userId, homeworkId), unknownHomework);
+    orNotFound(await ownCard(db, userId, homeworkId), unknownHomework);
     // Only the correction that was shown is marked as seen.
     const isShown = and(
       eq(homework.id, homeworkId),

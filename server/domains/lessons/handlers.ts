@@ -21,7 +21,7 @@ import { lessonListeners } from './tables';
 import { lessons, teachers } from '../courses/timetable/tables';
 import { ensureLessonWindow } from '../courses/timetable/window';
 import { ownLessons } from '../courses/timetable/policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { type Lesson, type LessonRow, endOf, liveIds, toClass } from './wire';
 
 const EARLY_ENTRY_MS = ENTRY_MINUTES * MINUTE;
@@ -105,7 +105,7 @@ async function ownLesson(context: CallContext, liveId: number): Promise<Lesson> 
     .select()
     .from(lessons)
     .where(and(eq(lessons.id, liveId), ownLessons(userId)));
-  return found(lesson, LESSON_MESSAGES.unknown);
+  return orNotFound(lesson, LESSON_MESSAGES.unknown);
 }
 
 /** Lessons of the session's child by start time, each with teacher and course. */

@@ -16,7 +16,7 @@ import { materialFiles, materials } from './tables';
 import { CourseType, type Subject } from '../../../src/contract/courses/values';
 import { StudentStatus } from '../../../src/contract/profile/status';
 import { courses, enrollments } from '../courses/tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { isOfSubjects } from './policies';
 import { filmOf, toFile } from './wire';
 
@@ -110,7 +110,7 @@ export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialF
         .from(materialFiles)
         .innerJoin(materials, eq(materials.id, materialFiles.materialId))
         .where(and(eq(materialFiles.id, id), isFilm));
-      const { file, subject } = found(row, MATERIAL_MESSAGES.unknown, isOfSubjects(subjects));
+      const { file, subject } = orNotFound(row, MATERIAL_MESSAGES.unknown, isOfSubjects(subjects));
       const others = await db
         .select()
         .from(materialFiles)
@@ -130,7 +130,7 @@ export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialF
 
 async function assertOwn({ db }: CallContext, subjects: readonly Subject[], id: number): Promise<void> {
   const [material] = await db.select().from(materials).where(eq(materials.id, id));
-  found(material, MATERIAL_MESSAGES.unknown, isOfSubjects(subjects));
+  orNotFound(material, MATERIAL_MESSAGES.unknown, isOfSubjects(subjects));
 }
 
 /** Subjects whose materials are available: those studied by an official student. */

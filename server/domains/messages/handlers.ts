@@ -14,7 +14,7 @@ import {
 import { badFieldMessage } from '../../core/http/messages';
 import { inboxMessages } from './tables';
 import { students } from '../account/tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { ownMessages } from './policies';
 import { type MessageRow, headOf, summaryOf } from './wire';
 
@@ -104,7 +104,7 @@ async function ownMessage(context: CallContext, id: number): Promise<MessageRow>
     .select()
     .from(inboxMessages)
     .where(and(eq(inboxMessages.id, id), ownMessages(userId)));
-  return found(row, INBOX_MESSAGES.unknown);
+  return orNotFound(row, INBOX_MESSAGES.unknown);
 }
 
 async function markRead({ db, clock }: CallContext, which: Condition): Promise<void> {

@@ -15,7 +15,7 @@ import {
 } from '../../core/http/handler';
 import { exchanges, orders } from './tables';
 import { toExchange, toHead, toOrder, type ExchangeRow, type HeadRow, type OrderRow } from './wire';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { ownDeliveries } from '../deliveries/policies';
 import { ownExchanges, ownOrders } from './policies';
 
@@ -23,7 +23,7 @@ import { ownExchanges, ownOrders } from './policies';
 const ORDER_MESSAGES = {
   unknown: '找不到这个订单',
   notToPay: '订单状态已变化，不能取消',
-  notUnderWay: '订单还没有发货，不能确认收货',
+  notInProgress: '订单还没有发货，不能确认收货',
 } as const;
 
 export const orderHandlers: HandlersOf<
@@ -62,7 +62,7 @@ export const orderHandlers: HandlersOf<
     return change(context, orderId, {
       from: OrderState.delivering,
       to: { state: OrderState.done, closeReason: CloseReason.none },
-      refusal: ORDER_MESSAGES.notUnderWay,
+      refusal: ORDER_MESSAGES.notInProgress,
     });
   },
 
@@ -111,7 +111,7 @@ async function ownOrder(db: Db, orderId: number, userId: number, lock?: 'lock'):
     .from(orders)
     .where(and(eq(orders.id, orderId), ownOrders(userId)));
   const [row] = await (lock ? query.for('update') : query);
-  return found(row, ORDER_MESSAGES.unknown);
+  return orNotFound(row, ORDER_MESSAGES.unknown);
 }
 
 type Unpaid = Asked<{ userId: number; now: Date }>;

@@ -16,7 +16,7 @@ import { questionColumns, questionsByIds } from './bank';
 import { checkAnswer, isEmptyAnswer, shapeMismatchOf, shownQuestion, solutionOf } from './engine';
 import { QUESTION_MESSAGES } from './messages';
 import { questions } from './tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { ownWrongQuestions } from './policies';
 
 export const practiceHandlers: HandlersOf<'getPractice' | 'answerPractice'> = {
@@ -64,7 +64,7 @@ async function ownWrongQuestion(context: CallContext, id: number) {
     .select()
     .from(wrongQuestions)
     .where(and(eq(wrongQuestions.id, id), ownWrongQuestions(userId)));
-  return found(wrong, QUESTION_MESSAGES.unknownWrong);
+  return orNotFound(wrong, QUESTION_MESSAGES.unknownWrong);
 }
 
 /** A different selection each time. */

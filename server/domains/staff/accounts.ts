@@ -5,7 +5,7 @@ import type { Config } from '../../core/config';
 import { totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { BusinessError } from '../../core/http/handler';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import type { Random } from '../../core/random';
 import type { Clock } from '../../core/time';
 import { newCredentials, type Credentials, type KnownCredentials } from './credentials';
@@ -53,11 +53,11 @@ export async function renewStaff(
 ): Promise<StaffMember & Credentials> {
   const isIt = and(eq(staffMembers.id, staffId), isOpen);
   const [member] = await db.select(memberColumns).from(staffMembers).where(isIt);
-  const { name } = found(member, STAFF_MESSAGES.unknownStaff);
+  const { name } = orNotFound(member, STAFF_MESSAGES.unknownStaff);
   const { shown, stored } = await newCredentials({ keys, random }, name);
   const [renewed] = await db.update(staffMembers).set(stored).where(isIt).returning(memberColumns);
   await endSessions(db, staffId);
-  return { ...found(renewed, STAFF_MESSAGES.unknownStaff), ...shown };
+  return { ...orNotFound(renewed, STAFF_MESSAGES.unknownStaff), ...shown };
 }
 
 export async function closeStaff({ db, clock }: StaffServices, staffId: number): Promise<void> {
@@ -66,7 +66,7 @@ export async function closeStaff({ db, clock }: StaffServices, staffId: number):
     .set({ closedAt: clock.now() })
     .where(and(eq(staffMembers.id, staffId), isOpen))
     .returning(memberColumns);
-  found(closed, STAFF_MESSAGES.unknownStaff);
+  orNotFound(closed, STAFF_MESSAGES.unknownStaff);
   await endSessions(db, staffId);
 }
 

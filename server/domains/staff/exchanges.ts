@@ -5,7 +5,7 @@ import { ExchangeEnd } from '../../../src/contract/staff/values';
 import { pageOf } from '../../core/db/page';
 import { pictureUrl } from '../../core/http/file-url';
 import { badInput, BusinessError, reasonOf, withCount } from '../../core/http/handler';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { formatDateTime } from '../../core/time';
 import { openPhone } from '../account/phone';
 import { endExchange, waitingExchange, waitingExchanges, type WaitingExchange } from '../straight/exchanges';
@@ -18,7 +18,7 @@ const cardOf = ({ childName, row }: Pick<WaitingExchange, 'childName' | 'row'>) 
 });
 
 async function exchangeFor(context: OperatorContext, exchangeId: number): Promise<WaitingExchange> {
-  const exchange = found(await waitingExchange(context.db, exchangeId), STAFF_MESSAGES.unknown);
+  const exchange = orNotFound(await waitingExchange(context.db, exchangeId), STAFF_MESSAGES.unknown);
   context.concerns({ userId: exchange.row.userId, detail: { exchangeId } });
   return exchange;
 }
@@ -52,7 +52,7 @@ export const exchanges: OperatorHandlersOf<
   async showReceiverPhone({ exchangeId, reason: given }, context) {
     const reason = reasonOf(given);
     const { receiverPhoneCipher } = (await exchangeFor(context, exchangeId)).row;
-    const sealed = found(receiverPhoneCipher ?? undefined, STAFF_MESSAGES.noReceiver);
+    const sealed = orNotFound(receiverPhoneCipher ?? undefined, STAFF_MESSAGES.noReceiver);
     context.concerns({ detail: { reason } });
     return { phone: openPhone(context.config.keys, sealed) };
   },

@@ -4,7 +4,7 @@ import { FEEDBACK_LENGTH } from '../../../src/contract/help/values';
 import { STAFF_CODE } from '../../../src/contract/staff/values';
 import { pageOf } from '../../core/db/page';
 import { badInput, BusinessError, withCount } from '../../core/http/handler';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { formatDateTime } from '../../core/time';
 import { answerFeedback } from '../help/feedback/answer';
 import { feedbackOf, oneFeedback, type ListedFeedback } from '../help/feedback/waiting';
@@ -25,7 +25,7 @@ export const feedback: OperatorHandlersOf<'listFeedback' | 'getFeedback' | 'answ
   },
 
   async getFeedback({ feedbackId }, context) {
-    const listed = found(await oneFeedback(context.db, feedbackId), STAFF_MESSAGES.unknown);
+    const listed = orNotFound(await oneFeedback(context.db, feedbackId), STAFF_MESSAGES.unknown);
     const { answer, content, pictures, userId } = listed.row;
     context.concerns({ userId, detail: { feedbackId } });
     const addressOf = fileAddresses(context);
@@ -39,8 +39,8 @@ export const feedback: OperatorHandlersOf<'listFeedback' | 'getFeedback' | 'answ
     const words = answer.trim();
     if (words === '' || lengthOf(words) > FEEDBACK_LENGTH.max)
       throw badInput('answer', STAFF_MESSAGES.answer(FEEDBACK_LENGTH.max));
-    const { row } = found(await oneFeedback(context.db, feedbackId), STAFF_MESSAGES.unknown);
-    const answered = found(
+    const { row } = orNotFound(await oneFeedback(context.db, feedbackId), STAFF_MESSAGES.unknown);
+    const answered = orNotFound(
       await answerFeedback(context, { feedbackId, answer: words }),
       STAFF_MESSAGES.unknown,
     );

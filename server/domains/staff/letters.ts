@@ -1,7 +1,7 @@
 /** The operator's calls about messages to parents that were given up. */
 import { pageOf } from '../../core/db/page';
 import { withCount } from '../../core/http/handler';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { formatDateTime } from '../../core/time';
 import { deadLetters, retryDeadLetter } from '../messages/outbox/dead-letters';
 import type { OperatorHandlersOf } from './handler';
@@ -21,7 +21,7 @@ export const letters: OperatorHandlersOf<'listDeadLetters' | 'retryDeadLetter'> 
   },
 
   async retryDeadLetter({ letterId }, context) {
-    const userId = found(await retryDeadLetter(context, letterId), STAFF_MESSAGES.unknownLetter);
+    const userId = orNotFound(await retryDeadLetter(context, letterId), STAFF_MESSAGES.unknownLetter);
     context.concerns({ userId, detail: { letterId } });
     return null;
   },

@@ -20,7 +20,7 @@ export const STAFF_MESSAGES = {
   stock: '库存刚刚有变化，请刷新后再改',
   requestAnswered: '已经有家长提交，表单和同意说明不能再改',
   requestOver: '这次征集已经结束',
-  notUnderWay: '只有进行中的活动可以提前结束',
+  notInProgress: '只有进行中的活动可以提前结束',
   endPast: '结束时间要晚于现在',
   link: '请填应用里的页面，或 https:// 开头的网址',
   chapters: '已有的章节都要保留，可以改名、换顺序',

@@ -4,7 +4,7 @@ import { pageOf } from '../../core/db/page';
 import { publicOrigin } from '../../core/http/file-url';
 import { badInput, reasonOf, withCount } from '../../core/http/handler';
 import { badFieldMessage } from '../../core/http/messages';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { formatDate } from '../../core/time';
 import { knownDevices, namedDevice } from '../account/device-handlers';
 import { removeDevice } from '../account/devices';
@@ -29,7 +29,7 @@ const shown = ({
 });
 
 async function personFor(context: OperatorContext, userId: number): Promise<Person> {
-  const person = found(await personOf(context.db, userId), STAFF_MESSAGES.unknownPerson);
+  const person = orNotFound(await personOf(context.db, userId), STAFF_MESSAGES.unknownPerson);
   context.concerns({ userId });
   return person;
 }
@@ -110,7 +110,7 @@ export const people: OperatorHandlersOf<
   },
 
   async makeEntranceLink({ userId }, context) {
-    const { accountId } = found(await newFamily(context.db, userId), STAFF_MESSAGES.unknownPerson);
+    const { accountId } = orNotFound(await newFamily(context.db, userId), STAFF_MESSAGES.unknownPerson);
     context.concerns({ userId });
     const code = await issueEntranceLink(context, accountId);
     return { link: `${publicOrigin(context)}${routes.freshmanAuthLogin.path}?code=${code}` };

@@ -1,7 +1,7 @@
 /** The operator's calls about works, their reports, and comments. */
 import { pageOf, type Paging } from '../../core/db/page';
 import { withCount } from '../../core/http/handler';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { formatDateTime } from '../../core/time';
 import { otherState } from '../works/errors';
 import type { FoundWork } from '../works/find';
@@ -33,7 +33,7 @@ async function queueOf(find: (paging: Paging) => Promise<readonly QueuedWork[]>,
 }
 
 const workFor = async ({ db }: OperatorContext, id: number) =>
-  found(await reviewedWork(db, id), STAFF_MESSAGES.unknown);
+  orNotFound(await reviewedWork(db, id), STAFF_MESSAGES.unknown);
 
 interface Judged {
   readonly id: number;

@@ -3,7 +3,7 @@ import { COLLECT_CODE } from '../../../src/contract/materials/values';
 import type { Answered } from '../../../src/contract/questions/question.schema';
 import { pageOf } from '../../core/db/page';
 import { BusinessError, withCount } from '../../core/http/handler';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { formatDateTime } from '../../core/time';
 import { withUrls } from '../homework/answers';
 import { correctByTeacher } from '../homework/by-teacher';
@@ -23,7 +23,7 @@ const cardOf = ({ childName, courseName, row }: ListedHandIn, round: number, han
 });
 
 export async function handInFor(context: OperatorContext, homeworkId: number): Promise<OpenedHandIn> {
-  const opened = found(await handInOf(context.db, homeworkId), STAFF_MESSAGES.unknown);
+  const opened = orNotFound(await handInOf(context.db, homeworkId), STAFF_MESSAGES.unknown);
   context.concerns({ userId: opened.listed.row.userId, detail: { homeworkId, round: opened.round } });
   return opened;
 }
@@ -57,7 +57,7 @@ async function judgeMaterial(context: OperatorContext, of: Submission, reason: s
   const { requestId, userId } = of;
   context.concerns({ userId, detail: { requestId, ...(reason === null ? {} : { reason }) } });
   const { clock, db } = context;
-  found(await sentMaterial(db, of), STAFF_MESSAGES.unknown);
+  orNotFound(await sentMaterial(db, of), STAFF_MESSAGES.unknown);
   if (await judgeSubmission({ db, clock, userId, requestId }, reason)) return null;
   throw new BusinessError(COLLECT_CODE.closed, STAFF_MESSAGES.judged);
 }
@@ -118,7 +118,7 @@ export const teaching: OperatorHandlersOf<
     const { clock, db } = context;
     context.concerns({ userId, detail: { requestId } });
     await lookAtSubmission({ db, clock, userId, requestId });
-    const sent = found(await sentMaterial(db, { requestId, userId }), STAFF_MESSAGES.unknown);
+    const sent = orNotFound(await sentMaterial(db, { requestId, userId }), STAFF_MESSAGES.unknown);
     return {
       ...sentOf(sent),
       sections: [...sent.request.sections],

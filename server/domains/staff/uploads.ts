@@ -10,7 +10,7 @@ import { PICTURE_PATH, StaffRole, VOICE_MOST_BYTES, VOICE_PATH } from '../../../
 import { badInput } from '../../core/http/handler';
 import type { AppServices } from '../../core/http/dispatch';
 import { HTTP_MESSAGES } from '../../core/http/messages';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import type { Routes } from '../../core/http/routes';
 import { storeContentPicture } from '../files/content-pictures';
 import { storeVoice } from '../homework/by-teacher';
@@ -78,7 +78,7 @@ const voice = upload({
   ...{ path: VOICE_PATH, name: 'storeVoice', roles: [StaffRole.teacher] },
   ...{ types: /^audio\//, mostBytes: VOICE_MOST_BYTES, query: VoiceQuerySchema },
   async store({ body, query: { homeworkId }, services, staff }) {
-    const { listed } = found(await handInOf(services.db, homeworkId), STAFF_MESSAGES.unknown);
+    const { listed } = orNotFound(await handInOf(services.db, homeworkId), STAFF_MESSAGES.unknown);
     const entry = { staffId: staff.staffId, action: 'storeVoice', userId: listed.row.userId };
     await writeAudit(services, { ...entry, detail: { homeworkId, bytes: body.length } });
     const stored: Static<typeof VoiceAnswerSchema> = { key: await storeVoice(services, listed, body) };

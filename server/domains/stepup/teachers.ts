@@ -6,7 +6,7 @@ import { admittedUrl } from '../files/access';
 import { teachers } from '../courses/timetable/tables';
 import { STEP_UP_MESSAGES } from './messages';
 import { teacherProfiles } from '../courses/teachers/tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { mayReadTeacher } from './policies';
 
 /** Of an external film, or of a stored one, which requires a session. */
@@ -20,7 +20,7 @@ export const teacherHandlers: HandlersOf<'getTeacherBaseInfo' | 'getTeacherUrl'>
       .from(teachers)
       .leftJoin(teacherProfiles, eq(teacherProfiles.teacherId, teachers.id))
       .where(eq(teachers.id, teacherId));
-    const { teacher, profile } = found(row, STEP_UP_MESSAGES.unknownTeacher, mayReadTeacher);
+    const { teacher, profile } = orNotFound(row, STEP_UP_MESSAGES.unknownTeacher, mayReadTeacher);
     return {
       nickname: teacher.name,
       avatar: pictureUrl(context, teacher.avatar),
@@ -36,6 +36,6 @@ export const teacherHandlers: HandlersOf<'getTeacherBaseInfo' | 'getTeacherUrl'>
   async getTeacherUrl({ teacherCode }, { db }) {
     const [row] = await db.select().from(teacherProfiles).where(eq(teacherProfiles.code, teacherCode));
     const profile = row?.pageUrl === '' ? undefined : row;
-    return { url: found(profile, STEP_UP_MESSAGES.unknownTeacher, mayReadTeacher).pageUrl };
+    return { url: orNotFound(profile, STEP_UP_MESSAGES.unknownTeacher, mayReadTeacher).pageUrl };
   },
 };

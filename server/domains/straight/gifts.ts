@@ -22,7 +22,7 @@ import { KIND_OF } from './exchanges';
 import { GIFT_NOTES, STRAIGHT_MESSAGES } from './messages';
 import { ownAddresses } from '../addresses/policies';
 import { ownExchanges } from '../orders/policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { isShownGift } from './policies';
 
 /** Per instance. */
@@ -129,7 +129,7 @@ function refuse(code: string, message: string): never {
 
 async function shownGift(db: Db, giftId: number): Promise<Gift> {
   const [gift] = await db.select().from(straightGifts).where(eq(straightGifts.id, giftId));
-  return found(gift, STRAIGHT_MESSAGES.noGift, isShownGift);
+  return orNotFound(gift, STRAIGHT_MESSAGES.noGift, isShownGift);
 }
 
 /** A retry of the same submission. */
@@ -155,7 +155,7 @@ async function receiverOf(db: Db, userId: number, addressId: number) {
     .select()
     .from(addresses)
     .where(and(ownAddresses(userId), eq(addresses.id, addressId)));
-  const address = found(own, () => badInput('addressId', STRAIGHT_MESSAGES.address));
+  const address = orNotFound(own, () => badInput('addressId', STRAIGHT_MESSAGES.address));
   return {
     receiverName: address.receiverName,
     receiverPhoneCipher: address.phoneCipher,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type HandlersOf } from '../../core/http/handler';
 import { STRAIGHT_MESSAGES } from './messages';
 import { straightStrategies as table } from './tables';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { mayReadStrategy } from './policies';
 
 export const strategyHandlers: HandlersOf<'listStrategies' | 'getStrategy'> = {
@@ -17,7 +17,7 @@ export const strategyHandlers: HandlersOf<'listStrategies' | 'getStrategy'> = {
 
   async getStrategy({ id }, { db }) {
     const [row] = await db.select().from(table).where(eq(table.id, id));
-    const strategy = found(row, STRAIGHT_MESSAGES.noStrategy, mayReadStrategy);
+    const strategy = orNotFound(row, STRAIGHT_MESSAGES.noStrategy, mayReadStrategy);
     const { place: _place, sections, ...rest } = strategy;
     return { ...rest, sections: sections.map(({ title, words }) => ({ title, words: [...words] })) };
   },

@@ -19,7 +19,7 @@ import { WORK_MESSAGES } from './messages';
 import { lockShown, visibleWork } from './find';
 import { workComments, works } from './tables';
 import { ownComments } from './policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { type CommentRow, toComment } from './wire';
 
 export const commentHandlers: HandlersOf<'listWorkComments' | 'addWorkComment' | 'removeWorkComment'> = {
@@ -66,10 +66,10 @@ export const commentHandlers: HandlersOf<'listWorkComments' | 'addWorkComment' |
       const isIt = and(eq(workComments.id, commentId), ownComments(userId));
       const [comment] = await tx.select({ workId: workComments.workId }).from(workComments).where(isIt);
       // Locks the work first, like all writers of its counters.
-      const isWork = eq(works.id, found(comment, unknownComment).workId);
+      const isWork = eq(works.id, orNotFound(comment, unknownComment).workId);
       const [work] = await tx.select().from(works).where(isWork).for('no key update');
       const [deleted] = await tx.delete(workComments).where(isIt).returning({ state: workComments.state });
-      if (found(deleted, unknownComment).state !== CommentState.shown) return;
+      if (orNotFound(deleted, unknownComment).state !== CommentState.shown) return;
       await tx
         .update(works)
         .set({ comments: (work?.comments ?? 1) - 1 })

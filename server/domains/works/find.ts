@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/types';
 import { unknownWork } from './errors';
 import { works, workCollects, workLikes, workTopics } from './tables';
 import { isShown, mayRead, ownWorks } from './policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 
 export type WorkRow = typeof works.$inferSelect;
 
@@ -39,7 +39,7 @@ export interface FoundWork {
 /** A work visible to this user: a shown one, or their own. */
 export async function visibleWork(db: Db, userId: number, id: number): Promise<FoundWork> {
   const [work] = await selectWorks(db, userId, {}).where(eq(works.id, id));
-  return found(work, unknownWork, ({ row }) => mayRead(userId)(row));
+  return orNotFound(work, unknownWork, ({ row }) => mayRead(userId)(row));
 }
 
 /** Locked until the transaction ends; refuses if no shown work has that id. */
@@ -49,7 +49,7 @@ export async function lockShown(tx: Db, id: number): Promise<WorkRow> {
     .from(works)
     .where(and(eq(works.id, id), isShown()))
     .for('no key update');
-  return found(row, unknownWork);
+  return orNotFound(row, unknownWork);
 }
 
 /** The user's own, including a withdrawn one. */
@@ -59,5 +59,5 @@ export async function lockOwn(tx: Db, userId: number, id: number): Promise<WorkR
     .from(works)
     .where(and(eq(works.id, id), ownWorks(userId)))
     .for('update');
-  return found(row, unknownWork);
+  return orNotFound(row, unknownWork);
 }

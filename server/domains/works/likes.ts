@@ -5,7 +5,7 @@ import { requireSession, type CallContext, type HandlersOf } from '../../core/ht
 import { unknownWork } from './errors';
 import { workCollects, workLikes, works } from './tables';
 import { isShown } from './policies';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 
 /** A wish (like or collection): its rows, its time, and the counter column of the work. */
 const WISHES = {
@@ -47,7 +47,7 @@ const shownOne = (id: number) => and(eq(works.id, id), isShown());
 
 async function mustBeShown(tx: Db, id: number): Promise<void> {
   const [shown] = await tx.select({ id: works.id }).from(works).where(shownOne(id));
-  found(shown, unknownWork);
+  orNotFound(shown, unknownWork);
 }
 
 /** Refuses, rolling back the wish, if the work was hidden or withdrawn meanwhile. */
@@ -61,5 +61,5 @@ async function counted(tx: Db, id: number, of: 'likes' | 'collected', by: number
           .set({ [of]: sql`${column} + ${by}` })
           .where(shownOne(id))
           .returning({ number: column });
-  return found(row, unknownWork).number;
+  return orNotFound(row, unknownWork).number;
 }

@@ -9,7 +9,7 @@ import { likesInTime, rankedWorks } from './places';
 import { selectWorks } from './find';
 import { works } from './tables';
 import { topicOf } from './topics';
-import { found } from '../../core/http/policy';
+import { orNotFound } from '../../core/http/policy';
 import { mayReadTopic } from './policies';
 import { toWork, type TopicRow } from './wire';
 
@@ -17,7 +17,7 @@ export const starPlaceHandlers: HandlersOf<'listStarPlaces'> = {
   async listStarPlaces({ limit, page, topicId }, context) {
     const { userId } = requireSession(context);
     const { db } = context;
-    const edition = found(await topicOf(db, WorkKind.teacherStar, topicId), unknownWork, mayReadTopic);
+    const edition = orNotFound(await topicOf(db, WorkKind.teacherStar, topicId), unknownWork, mayReadTopic);
     const find = edition.settledAt === null ? placesNow : placesSettled;
     const { rows, total } = await pageOf((paging) => find(db, edition, paging), { page, limit });
     const ids = rows.map(({ workId }) => workId);

@@ -25,7 +25,7 @@ export type NewcomerTask = ValueOf<typeof NewcomerTask>;
 export const NEWCOMER_TASKS: readonly NewcomerTask[] = Object.values(NewcomerTask);
 
 /** Scenes in the wire's order; none: not a new student. */
-export const NewcomerScene = { none: 0, begin: 1, underWay: 2, rewardWaits: 3, rewarded: 4 } as const;
+export const NewcomerScene = { none: 0, begin: 1, inProgress: 2, rewardWaits: 3, rewarded: 4 } as const;
 export type NewcomerScene = ValueOf<typeof NewcomerScene>;
 
 /** How many days a child counts as new. */

@@ -5,14 +5,14 @@ export const OrderState = { toPay: 1, paid: 2, delivering: 3, done: 4, closed: 5
 export type OrderState = ValueOf<typeof OrderState>;
 
 /** Filter of an order list. */
-export const OrderGroup = { all: 0, toPay: 1, underWay: 2, done: 3, closed: 4 } as const;
+export const OrderGroup = { all: 0, toPay: 1, inProgress: 2, done: 3, closed: 4 } as const;
 export type OrderGroup = ValueOf<typeof OrderGroup>;
 
 /** States of each group; `all` includes every state. */
 export const ORDER_GROUP_STATES: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
   [OrderGroup.all]: Object.values(OrderState),
   [OrderGroup.toPay]: [OrderState.toPay],
-  [OrderGroup.underWay]: [OrderState.paid, OrderState.delivering],
+  [OrderGroup.inProgress]: [OrderState.paid, OrderState.delivering],
   [OrderGroup.done]: [OrderState.done],
   [OrderGroup.closed]: [OrderState.closed, OrderState.refunded],
 };

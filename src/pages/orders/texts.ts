@@ -96,7 +96,7 @@ export const ORDER_REQUESTS: Readonly<Record<OrderState, readonly OrderTopic[]>>
 export const orderGroupTexts: Readonly<Record<OrderGroup, string>> = {
   [OrderGroup.all]: '全部',
   [OrderGroup.toPay]: '待支付',
-  [OrderGroup.underWay]: '待收货',
+  [OrderGroup.inProgress]: '待收货',
   [OrderGroup.done]: '已完成',
   [OrderGroup.closed]: '已关闭',
 };

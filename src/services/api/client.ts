@@ -30,7 +30,7 @@ interface ClientParts {
 /** The generic client: everything specific to a call or service is in the contract. */
 export class HttpApiClient implements ApiClient {
   /** GETs in flight, by request, for deduplication. */
-  private readonly underWay = new Map<string, Promise<Result<Envelope>>>();
+  private readonly pending = new Map<string, Promise<Result<Envelope>>>();
 
   constructor(private readonly parts: ClientParts) {}
 
@@ -61,8 +61,8 @@ export class HttpApiClient implements ApiClient {
     const exchanged = () => this.exchange(entry, http, token);
     if (entry.method !== 'GET') return exchanged();
     const key = JSON.stringify([http.url, token, http.headers]);
-    const shared = this.underWay.get(key) ?? exchanged().finally(() => this.underWay.delete(key));
-    this.underWay.set(key, shared);
+    const shared = this.pending.get(key) ?? exchanged().finally(() => this.pending.delete(key));
+    this.pending.set(key, shared);
     return shared;
   }
 

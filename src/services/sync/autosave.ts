@@ -38,7 +38,7 @@ export class Autosave<T> {
   savedAt = 0;
   /** The server's message when it refused. */
   words = '';
-  underWay: Promise<T> | undefined = undefined;
+  pending: Promise<T> | undefined = undefined;
   private failures = 0;
   private isOpen = false;
   private stops: Unsubscribe[] = [];
@@ -87,12 +87,12 @@ export class Autosave<T> {
 
   /** Joins what is under way: its outcome schedules the changes that it lacks. */
   save(outlivesPage = false): Promise<T> {
-    if (this.underWay) return this.underWay;
+    if (this.pending) return this.pending;
     this.next.stop();
-    this.underWay = this.draft.send(outlivesPage).finally(() => {
-      runInAction(() => (this.underWay = undefined));
+    this.pending = this.draft.send(outlivesPage).finally(() => {
+      runInAction(() => (this.pending = undefined));
     });
-    return this.underWay;
+    return this.pending;
   }
 
   saveIfDue(outlivesPage = false): void {

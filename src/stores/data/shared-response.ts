@@ -14,7 +14,7 @@ export const sharedResponse =
 
 export class SharedResponse<T> {
   private readonly answer = new Loadable<T>();
-  private underWay: Promise<T> | undefined = undefined;
+  private pending: Promise<T> | undefined = undefined;
   /** undefined: not requested yet. */
   private askedFor: string | undefined = undefined;
 
@@ -40,22 +40,22 @@ export class SharedResponse<T> {
   /** Requests again, as on a pull to refresh; concurrent callers share the response. A failure keeps the last value. */
   load(): Promise<T> {
     const caller = sessionKey(this.app);
-    if (this.underWay && this.askedFor === caller) return this.underWay;
+    if (this.pending && this.askedFor === caller) return this.pending;
     // Never show the previous parent's data, not even while loading.
     if (this.askedFor !== caller) this.answer.reset();
     this.askedFor = caller;
-    const underWay = this.answer.load(this.fetch).then((result) => {
-      if (this.underWay === underWay) this.underWay = undefined;
+    const pending = this.answer.load(this.fetch).then((result) => {
+      if (this.pending === pending) this.pending = undefined;
       return result.ok ? result.value : this.nothing;
     });
-    this.underWay = underWay;
-    return underWay;
+    this.pending = pending;
+    return pending;
   }
 
   /** Requests unless this session already has. */
   once(): Promise<T> {
     if (this.askedFor !== sessionKey(this.app)) return this.load();
-    return this.underWay ?? Promise.resolve(this.value);
+    return this.pending ?? Promise.resolve(this.value);
   }
 
   /** A value known without a request. */
@@ -64,7 +64,7 @@ export class SharedResponse<T> {
   }
 
   private reset(): void {
-    this.underWay = undefined;
+    this.pending = undefined;
     this.askedFor = undefined;
     this.answer.reset();
   }

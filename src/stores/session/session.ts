@@ -87,9 +87,9 @@ export class SessionStore {
   }
 
   /** Binds a request to the current session: `stale` if that has ended meanwhile. */
-  async own<T>(underWay: Promise<Result<T>>): Promise<Result<T>> {
+  async own<T>(pending: Promise<Result<T>>): Promise<Result<T>> {
     const { epoch } = this;
-    const result = await underWay;
+    const result = await pending;
     return epoch === this.epoch ? result : fail({ kind: 'stale' });
   }
 

@@ -12,7 +12,7 @@ const LESSON = { liveId: 7, name: '第1讲 找规律', lessonTime: '2026-11-22 1
 
 const path = (done: readonly NewcomerTask[], more: Partial<NewcomerPath> = {}): NewcomerPath => ({
   title: '',
-  scene: NewcomerScene.underWay,
+  scene: NewcomerScene.inProgress,
   tasks: NEWCOMER_TASKS.map((task) => ({ task, isDone: done.includes(task) })),
   reward: NEWCOMER_REWARD,
   ...more,

@@ -80,7 +80,7 @@ describe('The enrolment of a newcomer', () => {
     expect(await doneOf(parent)).toEqual([NewcomerTask.profile, NewcomerTask.app]);
     const { data } = await visitor.ask('bookLesson', { timeId: times[1] ?? 0 });
     const booked = await pathOf(parent);
-    expect([booked.scene, booked.lesson?.liveId]).toEqual([NewcomerScene.underWay, data.liveId]);
+    expect([booked.scene, booked.lesson?.liveId]).toEqual([NewcomerScene.inProgress, data.liveId]);
     await attendLesson(backend.services, Number(data.liveId));
     expect(await doneOf(parent)).toHaveLength(4);
     expect((await receive(parent)).message).toBe('还有小任务没有完成，做完就能领奖励');

@@ -61,7 +61,7 @@ describe('The orders', () => {
         .sort()
         .reverse(),
     );
-    const groups = [OrderGroup.toPay, OrderGroup.underWay, OrderGroup.done, OrderGroup.closed];
+    const groups = [OrderGroup.toPay, OrderGroup.inProgress, OrderGroup.done, OrderGroup.closed];
     const grouped = await Promise.all(groups.map((group) => list(group)));
     expect(grouped.flat().length).toBe(all.length);
     expect(grouped.every(({ length }) => length > 0)).toBe(true);
@@ -87,7 +87,7 @@ describe('The orders', () => {
   });
 
   it('know their parcels where some were sent', async () => {
-    const sent = (await list(OrderGroup.underWay)).find(({ title }) => title === '编程机器人套装');
+    const sent = (await list(OrderGroup.inProgress)).find(({ title }) => title === '编程机器人套装');
     const order = await one(sent?.orderId ?? 0);
     expect(order.hasParcels).toBe(true);
     const parcels = await parent.visitor.ask('listParcels', { orderNo: order.orderNo });

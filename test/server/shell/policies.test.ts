@@ -65,11 +65,11 @@ describe('What goes on the wire', () => {
 
 describe('What counts as asking', () => {
   const ASKS = `
-    import { found } from '../../core/http/policy';
+    import { orNotFound } from '../../core/http/policy';
     import { ownOrders, type Owner } from './policies';
     const one: HandlersOf<'getOrder' | 'cancelOrder' | 'countOrders'> = {
       async getOrder({ id }, { db }) { return byId(db, id); },
-      cancelOrder: ({ id }, { db }) => found(db.select().where(eq(orders.id, id)), 'unknown'),
+      cancelOrder: ({ id }, { db }) => orNotFound(db.select().where(eq(orders.id, id)), 'unknown'),
       countOrders: ({ id, ownOrders: wanted }: Owner, db) => db.count({ ownOrders: id }, db.ownOrders),
     };
     const byId = (db, id) => db.select().where(and(eq(orders.id, id), ownOrders(1)));

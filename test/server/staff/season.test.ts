@@ -41,7 +41,8 @@ const aClass = (changed: object = {}) => ({
   ...changed,
 });
 
-const classWith = async (asked: object, by = teacher) => (await by.ask('getSeasonClass', asked)).data;
+const classWith = async (asked: { readonly classId: number }, by = teacher) =>
+  (await by.ask('getSeasonClass', asked)).data;
 const saved = async (changed: object = {}, by = teacher) =>
   classWith((await by.ask('saveSeasonClass', aClass(changed))).data, by);
 

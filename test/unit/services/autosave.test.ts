@@ -29,7 +29,7 @@ function opened() {
   };
   const answered = async (): Promise<void> => {
     arrive();
-    await autosave.underWay;
+    await autosave.pending;
   };
   const pass = async (seconds: number): Promise<void> => {
     time.advance(seconds * 1000);

@@ -57,10 +57,10 @@ describe('the step-up of a child', () => {
     const release = api.onHold(stepupCalls.getStepUpInfo);
     const { app } = await parent(api);
     const store = new StepUpStore(app);
-    const underWay = store.load();
+    const pending = store.load();
     app.session.clear();
     release(ok(STEP_UP));
-    await underWay;
+    await pending;
     expect(store.info.value).toBeUndefined();
   });
 });

@@ -47,12 +47,12 @@ export async function giveHomework(
   const at = (daysAgo: number) => ({ db, clock: { now: () => awakeBefore(now, daysAgo) } });
   const isOfLesson = (piece.kind ?? HomeworkKind.afterClass) === HomeworkKind.afterClass;
   const homeworkId = await assignHomework(
-    at(piece.givenAgo),
+    at(piece.givenDaysAgo),
     {
       ...{ userId, courseId, teacherId, title: piece.title, task: piece.task ?? '' },
       kind: piece.kind ?? HomeworkKind.afterClass,
-      lessonId: isOfLesson ? await lastLesson(child, courseId, addDays(now, -piece.givenAgo)) : null,
-      dueAt: piece.dueIn === null ? null : addMillis(addDays(startOfDay(now), piece.dueIn), EVENING),
+      lessonId: isOfLesson ? await lastLesson(child, courseId, addDays(now, -piece.givenDaysAgo)) : null,
+      dueAt: piece.dueInDays === null ? null : addMillis(addDays(startOfDay(now), piece.dueInDays), EVENING),
       questions: (await chosen(db, courseId, piece.asks, asked)).map((questionId) => ({ questionId })),
       ...(piece.hasFilm
         ? { film: { filmId: (await seedFilms(db)).balloon, title: `${piece.title} 讲解` } }
@@ -117,7 +117,7 @@ async function takeThrough(
   at: (daysAgo: number) => { readonly db: Db; readonly clock: Clock },
   { homeworkId, piece, teacherId }: Assignment,
 ): Promise<void> {
-  const { givenAgo, mistakes = 0, state, timesBack = 0, words = '' } = piece;
+  const { givenDaysAgo, mistakes = 0, state, timesBack = 0, words = '' } = piece;
   if (state === HomeworkState.todo) return;
   const isBack = state === HomeworkState.handedBack || state === HomeworkState.handedInAgain;
   const times = isBack ? Math.max(1, timesBack) : timesBack;
@@ -125,7 +125,7 @@ async function takeThrough(
   const isLastOpen = state === HomeworkState.handedIn || state === HomeworkState.handedInAgain;
   const steps = 2 * (times + 1) + 1;
   for (let round = 1; round <= (isLastOut ? times : times + 1); round += 1) {
-    const day = (step: number) => (givenAgo * (steps - step)) / steps;
+    const day = (step: number) => (givenDaysAgo * (steps - step)) / steps;
     const moment = at(day(2 * round - 1));
     const [row] = await moment.db.select().from(homework).where(eq(homework.id, homeworkId));
     if (row === undefined) return;

@@ -16,9 +16,9 @@ export interface DemoHomework {
   /** Question kinds in order: each takes the bank's next question, preferably of this subject. */
   readonly asks: readonly QuestionKind[];
   /** Days before now. */
-  readonly givenAgo: number;
+  readonly givenDaysAgo: number;
   /** Days from now; null: no due date. */
-  readonly dueIn: number | null;
+  readonly dueInDays: number | null;
   /** In the first hand-in; one fewer in each later one. */
   readonly mistakes?: number;
   /** How often the teacher returned it. */
@@ -42,11 +42,18 @@ const TASK = '先自己想一想，想不出来可以画一画；做完再请爸
 export const MANY: readonly DemoHomework[] = [
   {
     ...{ title: '进位加法我来算', course: 'math', teacher: 'chen', state: 'handedBack', task: TASK },
-    ...{ asks: [single, fill, photo], givenAgo: 3, dueIn: 1, mistakes: 1, words: WORDS.again, stars: 3 },
+    ...{
+      asks: [single, fill, photo],
+      givenDaysAgo: 3,
+      dueInDays: 1,
+      mistakes: 1,
+      words: WORDS.again,
+      stars: 3,
+    },
   },
   {
     ...{ title: '找规律', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK, hasFilm: true },
-    ...{ asks: [single, multiple, fill, order, judge], givenAgo: 1, dueIn: 1 },
+    ...{ asks: [single, multiple, fill, order, judge], givenDaysAgo: 1, dueInDays: 1 },
   },
   {
     ...{
@@ -56,11 +63,11 @@ export const MANY: readonly DemoHomework[] = [
       state: 'todo',
       task: '看着图，用“先、再、最后”说一说，录下来。',
     },
-    ...{ asks: [listen, speak], givenAgo: 1, dueIn: 2 },
+    ...{ asks: [listen, speak], givenDaysAgo: 1, dueInDays: 2 },
   },
   {
     ...{ title: '气与提子', course: 'weiqi', teacher: 'zhou', state: 'todo' },
-    ...{ asks: [grid, judge, single], givenAgo: 5, dueIn: -1 },
+    ...{ asks: [grid, judge, single], givenDaysAgo: 5, dueInDays: -1 },
   },
   {
     ...{
@@ -70,18 +77,25 @@ export const MANY: readonly DemoHomework[] = [
       state: 'handedIn',
       task: '用纸折一座桥，拍一段小视频。',
     },
-    ...{ asks: [single, film], givenAgo: 2, dueIn: 1 },
+    ...{ asks: [single, film], givenDaysAgo: 2, dueInDays: 1 },
   },
   {
     ...{ title: '认识钟表', course: 'math', teacher: 'chen', state: 'corrected', hasFilm: true, task: TASK },
-    ...{ asks: [fill, match, photo], givenAgo: 4, dueIn: -1, mistakes: 1, words: WORDS.careful, stars: 4 },
+    ...{
+      asks: [fill, match, photo],
+      givenDaysAgo: 4,
+      dueInDays: -1,
+      mistakes: 1,
+      words: WORDS.careful,
+      stars: 4,
+    },
   },
   {
     ...{ title: '凑十法专项', course: 'math', teacher: 'chen', state: 'handedInAgain', kind: 'special' },
     ...{
       asks: [fill, single, photo],
-      givenAgo: 6,
-      dueIn: -2,
+      givenDaysAgo: 6,
+      dueInDays: -2,
       mistakes: 2,
       timesBack: 1,
       words: WORDS.again,
@@ -91,19 +105,33 @@ export const MANY: readonly DemoHomework[] = [
   {
     ...{ title: '我的好朋友', course: 'yuwen', teacher: 'su', state: 'done', kind: 'writing' },
     ...{ task: '写一写你的好朋友：他是什么样子，你们一起做过什么。', asks: [photo] },
-    ...{ givenAgo: 9, dueIn: -5, words: WORDS.proud, stars: 5 },
+    ...{ givenDaysAgo: 9, dueInDays: -5, words: WORDS.proud, stars: 5 },
   },
   {
     ...{ title: '动物园的一天', course: 'moli', teacher: 'anna', state: 'done' },
-    ...{ asks: [listen, group, speak], givenAgo: 12, dueIn: -9, words: WORDS.voice, stars: 5, mistakes: 1 },
+    ...{
+      asks: [listen, group, speak],
+      givenDaysAgo: 12,
+      dueInDays: -9,
+      words: WORDS.voice,
+      stars: 5,
+      mistakes: 1,
+    },
   },
   {
     ...{ title: '图形推理', course: 'wandou', teacher: 'lin', state: 'done', timesBack: 2 },
-    ...{ asks: [single, order, photo], givenAgo: 16, dueIn: -12, mistakes: 2, words: WORDS.proud, stars: 5 },
+    ...{
+      asks: [single, order, photo],
+      givenDaysAgo: 16,
+      dueInDays: -12,
+      mistakes: 2,
+      words: WORDS.proud,
+      stars: 5,
+    },
   },
   {
     ...{ title: '接苹果游戏', course: 'biancheng', teacher: 'he', state: 'todo', isExcused: true },
-    ...{ task: '生病的这一周不用做，好好休息。', asks: [order, judge], givenAgo: 8, dueIn: -3 },
+    ...{ task: '生病的这一周不用做，好好休息。', asks: [order, judge], givenDaysAgo: 8, dueInDays: -3 },
   },
 ];
 
@@ -111,11 +139,11 @@ export const MANY: readonly DemoHomework[] = [
 export const ONE: readonly DemoHomework[] = [
   {
     ...{ title: '立体拼搭', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK },
-    ...{ asks: [single, fill, photo], givenAgo: 4, dueIn: -1 },
+    ...{ asks: [single, fill, photo], givenDaysAgo: 4, dueInDays: -1 },
   },
   {
     ...{ title: '数一数方块', course: 'wandou', teacher: 'lin', state: 'corrected' },
-    ...{ asks: [single, judge, fill], givenAgo: 7, dueIn: -4, mistakes: 2 },
+    ...{ asks: [single, judge, fill], givenDaysAgo: 7, dueInDays: -4, mistakes: 2 },
   },
 ];
 
@@ -123,11 +151,18 @@ export const ONE: readonly DemoHomework[] = [
 export const FEW: readonly DemoHomework[] = [
   {
     ...{ title: '排排队', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK },
-    ...{ asks: [order, single, judge], givenAgo: 1, dueIn: 2 },
+    ...{ asks: [order, single, judge], givenDaysAgo: 1, dueInDays: 2 },
   },
   {
     ...{ title: '分一分', course: 'wandou', teacher: 'lin', state: 'done' },
-    ...{ asks: [group, match, photo], givenAgo: 6, dueIn: -3, words: WORDS.careful, stars: 4, mistakes: 1 },
+    ...{
+      asks: [group, match, photo],
+      givenDaysAgo: 6,
+      dueInDays: -3,
+      words: WORDS.careful,
+      stars: 4,
+      mistakes: 1,
+    },
   },
 ];
 
@@ -141,10 +176,17 @@ export const TESTED: DemoHomework = {
     task: TASK,
     hasFilm: true,
   },
-  ...{ asks: [single, fill, judge, photo], givenAgo: 1, dueIn: 1, mistakes: 2, words: WORDS.again, stars: 4 },
+  ...{
+    asks: [single, fill, judge, photo],
+    givenDaysAgo: 1,
+    dueInDays: 1,
+    mistakes: 2,
+    words: WORDS.again,
+    stars: 4,
+  },
 };
 
 export const EVERY_KIND: DemoHomework = {
   ...{ title: '十二种题型', course: 'wandou', teacher: 'lin', state: 'todo' },
-  ...{ asks: Object.values(QuestionKind), givenAgo: 0, dueIn: 3 },
+  ...{ asks: Object.values(QuestionKind), givenDaysAgo: 0, dueInDays: 3 },
 };

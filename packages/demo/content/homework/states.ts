@@ -19,14 +19,14 @@ type Given = Pick<DemoHomework, 'state'> & Partial<DemoHomework>;
 /** Overrides of TESTED for each state. */
 const GIVEN = {
   todo: { state: 'todo' },
-  'todo-late': { state: 'todo', givenAgo: 4, dueIn: -1 },
-  'handed-in': { state: 'handedIn', givenAgo: 2 },
-  corrected: { state: 'corrected', givenAgo: 3 },
-  'handed-back': { state: 'handedBack', givenAgo: 3 },
-  'handed-back-twice': { state: 'handedBack', givenAgo: 6, timesBack: 2 },
-  'handed-in-again': { state: 'handedInAgain', givenAgo: 5 },
-  done: { state: 'done', givenAgo: 5, dueIn: -2 },
-  excused: { state: 'todo', isExcused: true, givenAgo: 4, dueIn: -1 },
+  'todo-late': { state: 'todo', givenDaysAgo: 4, dueInDays: -1 },
+  'handed-in': { state: 'handedIn', givenDaysAgo: 2 },
+  corrected: { state: 'corrected', givenDaysAgo: 3 },
+  'handed-back': { state: 'handedBack', givenDaysAgo: 3 },
+  'handed-back-twice': { state: 'handedBack', givenDaysAgo: 6, timesBack: 2 },
+  'handed-in-again': { state: 'handedInAgain', givenDaysAgo: 5 },
+  done: { state: 'done', givenDaysAgo: 5, dueInDays: -2 },
+  excused: { state: 'todo', isExcused: true, givenDaysAgo: 4, dueInDays: -1 },
   'every-kind': { ...EVERY_KIND },
 } as const satisfies Readonly<Record<string, Given>>;
 

@@ -43,11 +43,11 @@ export async function saveActivity(
 
 /** false: it is not under way. */
 export async function endActivity(db: Db, id: number, now: Date): Promise<boolean> {
-  const isUnderWay = and(lte(activities.startsAt, now), gt(activities.endsAt, now));
+  const isRunning = and(lte(activities.startsAt, now), gt(activities.endsAt, now));
   const ended = await db
     .update(activities)
     .set({ endsAt: now })
-    .where(and(eq(activities.id, id), isUnderWay))
+    .where(and(eq(activities.id, id), isRunning))
     .returning({ id: activities.id });
   return ended.length > 0;
 }

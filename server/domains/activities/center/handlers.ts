@@ -4,7 +4,7 @@ import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import { BusinessError, requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
 import { activities, activityJoins } from './tables';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { shownTo } from '../policies';
 import { toItem } from './wire';
 
@@ -47,7 +47,7 @@ export const activityCenterHandlers: HandlersOf<'listActivities' | 'joinActivity
       .select()
       .from(activities)
       .where(and(eq(activities.id, activityId), shownTo(session)));
-    const activity = found(row, CENTER_MESSAGES.unknown);
+    const activity = orNotFound(row, CENTER_MESSAGES.unknown);
     if (!activity.isOurs) throw refused(CENTER_MESSAGES.elsewhere);
     const now = clock.now();
     if (activity.startsAt > now) throw refused(CENTER_MESSAGES.notYet);

@@ -51,7 +51,7 @@ export async function newcomerStateOf(
 function sceneOf(done: Done, isRewarded: boolean): NewcomerScene {
   if (isRewarded) return NewcomerScene.rewarded;
   if (NEWCOMER_TASKS.every((task) => done[task])) return NewcomerScene.rewardWaits;
-  return done.book ? NewcomerScene.underWay : NewcomerScene.begin;
+  return done.book ? NewcomerScene.inProgress : NewcomerScene.begin;
 }
 
 /** One query; only stored data count, not what a client reports. */

@@ -5,13 +5,13 @@ import type { PlayableSource } from '../../../core/http/context';
 import { noSuchFilm } from '../../films/refusals';
 import { teachers } from '../timetable/tables';
 import { teacherFilms } from './tables';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { mayReadTeacher } from '../policies';
 
 export const teacherPlayable: PlayableSource = {
   async find({ db }, _userId, id) {
     const [row] = await db.select().from(teacherFilms).where(eq(teacherFilms.id, id));
-    const film = found(row, noSuchFilm, mayReadTeacher);
+    const film = orNotFound(row, noSuchFilm, mayReadTeacher);
     const [next] = await db
       .select({ id: teacherFilms.id, title: teacherFilms.title })
       .from(teacherFilms)

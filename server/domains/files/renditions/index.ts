@@ -35,20 +35,20 @@ export type Renditions = (original: string, width: PictureWidth) => Promise<stri
 
 /** Returns the key to send: the rendition's, or the original's if a rendition saves nothing or the queue is full. */
 export function renditionsIn(storage: StorageProvider, drawing: Drawing): Renditions {
-  const underWay = new Map<string, Promise<string>>();
+  const pending = new Map<string, Promise<string>>();
   let last: Promise<unknown> = Promise.resolve();
   return async (original, width) => {
     if (!hasRenditions(original)) return original;
     const key = keyOf(original, width);
-    const making = underWay.get(key);
+    const making = pending.get(key);
     if (making !== undefined) return making;
     if (await isStored(storage, key)) return key;
-    const sooner = underWay.get(key);
-    if (sooner !== undefined || underWay.size > MAY_WAIT) return sooner ?? original;
+    const sooner = pending.get(key);
+    if (sooner !== undefined || pending.size > MAY_WAIT) return sooner ?? original;
     const made = last
       .then(() => make({ storage, drawing }, original, width))
-      .finally(() => underWay.delete(key));
-    underWay.set(key, made);
+      .finally(() => pending.delete(key));
+    pending.set(key, made);
     last = made.catch(() => undefined);
     return made;
   };

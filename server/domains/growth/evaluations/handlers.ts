@@ -13,7 +13,7 @@ import { evaluations } from './tables';
 import { resultOf } from './abilities';
 import { coursesOf, fittingCourses } from './courses';
 import { TAKEN_MESSAGES } from './messages';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 
 export const evaluationReportHandlers: HandlersOf<
   'listEvaluationReports' | 'listEvaluationAnswers' | 'listExploreCourses'
@@ -57,7 +57,7 @@ async function evaluationOf(context: CallContext, evaluationId: number): Promise
     .select()
     .from(evaluations)
     .where(and(eq(evaluations.id, evaluationId), ownEvaluations(userId)));
-  return found(evaluation, TAKEN_MESSAGES.unknown);
+  return orNotFound(evaluation, TAKEN_MESSAGES.unknown);
 }
 
 /** undefined: all subjects. A category implies a subject; both must agree, and an unknown category has none: null. */

@@ -11,7 +11,7 @@ import { addDays, addMillis, MINUTE, startOfDay } from '../../../core/time';
 import { attendedAmount } from '../../learning/attended';
 import { REPORT_MESSAGES } from '../messages';
 import { learningReports } from '../../learning/tables';
-import { assertOwner, found } from '../../../core/http/policy';
+import { assertOwner, orNotFound } from '../../../core/http/policy';
 import { ownReports } from '../../learning/policies';
 import { toEntry } from './wire';
 import { ownLessons } from '../../courses/timetable/policies';
@@ -51,7 +51,7 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
       .select({ id: learningReports.id })
       .from(learningReports)
       .where(and(eq(learningReports.id, id), ownReports(session.userId)));
-    found(report, REPORT_MESSAGES.unknown);
+    orNotFound(report, REPORT_MESSAGES.unknown);
     await db
       .update(learningReports)
       .set({ readAt: clock.now() })

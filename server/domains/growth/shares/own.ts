@@ -17,7 +17,7 @@ import { hashOf, newKey } from './key';
 import { SHARE_MESSAGES } from './messages';
 import { ownReports } from '../../learning/policies';
 import { ownShares } from '../policies';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { toShare } from './wire';
 import { contentOf } from '../reports/content';
 import { openOf } from './find';
@@ -62,7 +62,7 @@ export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revoke
       .set({ revokedAt: sql`coalesce(${reportShares.revokedAt}, ${clock.now()})` })
       .where(and(eq(reportShares.id, id), ownShares(userId)))
       .returning({ id: reportShares.id });
-    found(changed[0], SHARE_MESSAGES.unknown);
+    orNotFound(changed[0], SHARE_MESSAGES.unknown);
     return null;
   },
 };
@@ -86,9 +86,9 @@ async function whatOf(tx: Db, userId: number, { of, reportId, subject, period, w
     .select()
     .from(learningReports)
     .where(and(eq(learningReports.id, reportId ?? 0), ownReports(userId)));
-  const own = found(report, SHARE_MESSAGES.nothing);
+  const own = orNotFound(report, SHARE_MESSAGES.nothing);
   // A report without data is not shown to its parent either.
-  found((await contentOf(tx, own)) ?? undefined, SHARE_MESSAGES.nothing);
+  orNotFound((await contentOf(tx, own)) ?? undefined, SHARE_MESSAGES.nothing);
   return { of, reportId: own.id };
 }
 

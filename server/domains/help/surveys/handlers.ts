@@ -7,7 +7,7 @@ import { formatDateTime, HOUR } from '../../../core/time';
 import { answersToKeep } from '../forms/answers';
 import { surveys, surveySubmissions } from './tables';
 import { mayAnswer, mayReadSurvey, ownSubmissions } from '../policies';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 
 /** Shown to parents. */
 const MESSAGES = {
@@ -67,7 +67,7 @@ async function surveyOf({ db }: CallContext, { id, code, isExample }: Named): Pr
     .where(isNamed ? named : isExample ? sql`true` : sql`false`)
     .orderBy(asc(surveys.id))
     .limit(1);
-  return found(survey, MESSAGES.unknown, mayReadSurvey);
+  return orNotFound(survey, MESSAGES.unknown, mayReadSurvey);
 }
 
 const isOver = ({ endsAt }: SurveyRow, { clock }: CallContext): boolean =>

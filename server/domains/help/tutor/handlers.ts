@@ -3,7 +3,7 @@ import { students } from '../../account/tables';
 import { requireSession, type HandlersOf } from '../../../core/http/handler';
 import { pictureUrl } from '../../../core/http/file-url';
 import { tutors } from './tables';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { isTutor } from '../policies';
 
 /** Shown to parents. */
@@ -17,9 +17,9 @@ export const tutorHandlers: HandlersOf<'getTutor'> = {
       .select({ crUid: students.crUid })
       .from(students)
       .where(eq(students.userId, userId));
-    found(child, TUTOR_MESSAGES.unknown, isTutor(crUid));
+    orNotFound(child, TUTOR_MESSAGES.unknown, isTutor(crUid));
     const [row] = await db.select().from(tutors).where(eq(tutors.crUid, crUid));
-    const tutor = found(row, TUTOR_MESSAGES.unknown);
+    const tutor = orNotFound(row, TUTOR_MESSAGES.unknown);
     return {
       ...tutor,
       headImg: pictureUrl(context, tutor.headImg),

@@ -5,7 +5,7 @@ import { badInput, type HandlersOf } from '../../../core/http/handler';
 import { pictureUrl } from '../../../core/http/file-url';
 import { findSlots } from './slots';
 import { slotClicks, slots, tabs } from './tables';
-import { assertNamedOwner, found } from '../../../core/http/policy';
+import { assertNamedOwner, orNotFound } from '../../../core/http/policy';
 import { mayOpen } from '../policies';
 import { toSlotItem } from './wire';
 
@@ -48,7 +48,7 @@ export const placementHandlers: HandlersOf<
     assertNamedOwner(context, userId);
     const { db, session, clock } = context;
     const [slot] = await db.select({ id: slots.id }).from(slots).where(eq(slots.id, id));
-    found(slot, () => badInput('id', PLACEMENT_MESSAGES.slotUnknown), mayOpen);
+    orNotFound(slot, () => badInput('id', PLACEMENT_MESSAGES.slotUnknown), mayOpen);
     await db
       .insert(slotClicks)
       .values({ slotId: id, userId: session?.userId ?? null, clickedAt: clock.now() });

@@ -21,7 +21,7 @@ import { beginAsking, endAsking, keepRecognition } from './recognise';
 import { shownCard, shownPage, type PageRow } from './wire';
 import { exercisePages } from './tables';
 import { ownPages } from '../policies';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 
 /** Each page costs a call to a paid service. */
 const PAGES_PER_DAY = 60;
@@ -108,7 +108,7 @@ async function ownPage(context: CallContext, pageId: number): Promise<PageRow> {
     .select()
     .from(exercisePages)
     .where(and(eq(exercisePages.id, pageId), ownPages(userId)));
-  return found(page, EXERCISE_MESSAGES.noPage);
+  return orNotFound(page, EXERCISE_MESSAGES.noPage);
 }
 
 async function pageOfPicture(

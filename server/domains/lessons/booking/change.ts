@@ -24,7 +24,7 @@ import { BOOKING_MESSAGES } from './messages';
 import { bookings, bookingTimes } from './tables';
 import { ownLessons } from '../../courses/timetable/policies';
 import { ownBookings } from '../policies';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 
 type Time = typeof bookingTimes.$inferSelect;
 
@@ -73,7 +73,7 @@ export const cancelBooking: Handler<'cancelBooking'> = async ({ bookingId }, con
       .innerJoin(bookingTimes, eq(bookingTimes.id, bookings.timeId))
       .leftJoin(lessons, eq(lessons.id, bookings.lessonId))
       .where(and(eq(bookings.id, bookingId), ownBookings(userId)));
-    const { attendance, booking, startsAt } = found(row, BOOKING_MESSAGES.unknownBooking);
+    const { attendance, booking, startsAt } = orNotFound(row, BOOKING_MESSAGES.unknownBooking);
     if (booking.cancelledAt !== null) return;
     if (attendance === 'leave') throw refused(BOOKING_MESSAGES.onLeave);
     if (!mayCancel(startsAt, now)) throw refused(BOOKING_MESSAGES.tooLateToCancel);

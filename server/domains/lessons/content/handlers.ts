@@ -14,7 +14,7 @@ import { ensureLessonWindow } from '../../courses/timetable/window';
 import { chapterPreparations, lessonPreparations } from './tables';
 import { endsAt } from '../../courses/timetable/ends-at';
 import { ownLessons } from '../../courses/timetable/policies';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { endOf } from '../wire';
 import { toItem } from './wire';
 import { findLesson } from './find';
@@ -69,7 +69,7 @@ export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeCla
       .from(lessons)
       .innerJoin(chapterPreparations, eq(chapterPreparations.chapterId, lessons.chapterId))
       .where(and(eq(lessons.id, liveId), ownLessons(userId), eq(chapterPreparations.id, itemId)));
-    found(known, LESSON_MESSAGES.noPreparation);
+    orNotFound(known, LESSON_MESSAGES.noPreparation);
     const row = { lessonId: liveId, itemId, userId, doneAt: clock.now() };
     if (isDone) await db.insert(lessonPreparations).values(row).onConflictDoNothing();
     else await db.delete(lessonPreparations).where(isTick(liveId, itemId));

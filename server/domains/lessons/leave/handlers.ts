@@ -19,7 +19,7 @@ import type { Db } from '../../../core/db/types';
 import { ownLessons } from '../../courses/timetable/policies';
 import { ownLeaves } from '../policies';
 import { ownLeaveBalances } from '../../hours/policies';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { NOTICE_MS, isTooLate, toRecord } from './wire';
 
 export const leaveHandlers: HandlersOf<
@@ -109,7 +109,7 @@ export const leaveHandlers: HandlersOf<
       await lockChild(tx, userId);
       const own = and(eq(leaves.id, leaveId), ownLeaves(userId));
       const [row] = await tx.select().from(leaves).where(own).for('update');
-      const leave = found(row, LEAVE_MESSAGES.unknownLeave);
+      const leave = orNotFound(row, LEAVE_MESSAGES.unknownLeave);
       if (leave.state === LeaveState.withdrawn) return;
       if (leave.state !== LeaveState.onLeave) throw refused(LEAVE_MESSAGES.arranged);
       if (isTooLate(leave.lessonStartsAt, now)) throw refused(LEAVE_MESSAGES.tooLateToWithdraw);
@@ -144,7 +144,7 @@ const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, me
 async function lockedLesson(tx: Db, lessonId: number, userId: number): Promise<typeof lessons.$inferSelect> {
   const own = and(eq(lessons.id, lessonId), ownLessons(userId));
   const [lesson] = await tx.select().from(lessons).where(own).for('update');
-  return found(lesson, LEAVE_MESSAGES.unknownLesson);
+  return orNotFound(lesson, LEAVE_MESSAGES.unknownLesson);
 }
 
 /** During the leave another lesson may have been booked for, or moved to, its time. */

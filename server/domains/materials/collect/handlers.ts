@@ -15,7 +15,7 @@ import { requestOf, requestsOf } from './find';
 import { COLLECT_MESSAGES } from './messages';
 import { materialSubmissions, type SubmissionState } from './tables';
 import { ownSubmissions } from '../policies';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { countsAs, isOver, toCard, type SubmissionRow } from './wire';
 
 type Collect = 'listMaterialRequests' | 'getMaterialRequest' | 'submitMaterial' | 'takeBackMaterial';
@@ -108,4 +108,4 @@ const whoseOf = (context: CallContext) => ({
 });
 
 const requestFor = async (context: CallContext, id: number) =>
-  found(await requestOf(context.db, whoseOf(context).userId, id), COLLECT_MESSAGES.unknown);
+  orNotFound(await requestOf(context.db, whoseOf(context).userId, id), COLLECT_MESSAGES.unknown);

@@ -17,7 +17,7 @@ import type { ConfigurationsResponse } from '../../configuration/values';
 import { questionsByIds } from '../../questions/bank';
 import { shownQuestion, solutionOf } from '../../questions/engine';
 import { ownWrongQuestions } from '../../questions/policies';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { toQuestion } from './wire';
 
 /** Shown to parents. */
@@ -95,7 +95,7 @@ export const wrongQuestionHandlers: HandlersOf<
             .from(wrongQuestions)
             .innerJoin(knowledgePoints, eq(knowledgePoints.id, wrongQuestions.knowledgeId))
             .where(and(ownWrongQuestions(userId), ...named));
-    const own = found(row, WRONG_QUESTION_MESSAGES.unknown);
+    const own = orNotFound(row, WRONG_QUESTION_MESSAGES.unknown);
     const ids = own.question.questionId === null ? [] : [own.question.questionId];
     const [asked] = await questionsByIds(db, ids);
     return {
@@ -113,7 +113,7 @@ export const wrongQuestionHandlers: HandlersOf<
       .select()
       .from(wrongQuestions)
       .where(and(eq(wrongQuestions.id, id), ownWrongQuestions(userId)));
-    const question = found(row, WRONG_QUESTION_MESSAGES.unknown);
+    const question = orNotFound(row, WRONG_QUESTION_MESSAGES.unknown);
     const masteredAt = isMastered ? (question.masteredAt ?? clock.now()) : null;
     await db.update(wrongQuestions).set({ masteredAt }).where(eq(wrongQuestions.id, id));
     return null;

@@ -27,7 +27,7 @@ import { TASK_MESSAGES, TASK_TEXTS } from './messages';
 import { progressOf } from './progress';
 import { isRunning, lastDay, openPeriods, tasksFor, titleOf } from './rules';
 import { ownClaims } from '../policies';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { type Claim, toClaim } from './wire';
 
 const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
@@ -83,7 +83,7 @@ export const taskHandlers: HandlersOf<
       .from(taskClaims)
       .where(and(eq(taskClaims.id, id), ownClaims(userId)));
     return {
-      claim: toClaim(found(claim, TASK_MESSAGES.unknown)),
+      claim: toClaim(orNotFound(claim, TASK_MESSAGES.unknown)),
       balance: await balanceOf(context.db, userId),
     };
   },

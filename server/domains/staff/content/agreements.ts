@@ -3,7 +3,7 @@ import { AgreementState } from '../../../../src/contract/staff/values';
 import { isDay } from '../../../core/day';
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { today } from '../../../core/time';
 import {
   addVersion,
@@ -55,7 +55,7 @@ export const agreements: OperatorHandlersOf<
   },
 
   async getAgreementVersion(which, context) {
-    const row = found(await versionOf(context.db, which), STAFF_MESSAGES.unknown);
+    const row = orNotFound(await versionOf(context.db, which), STAFF_MESSAGES.unknown);
     const written = await writtenIn(context, row);
     const { intro, text } = written;
     return {
@@ -65,7 +65,7 @@ export const agreements: OperatorHandlersOf<
   },
 
   async saveAgreement({ etag, effectiveOn, intro, isNewVersion, text, title, type, version }, context) {
-    const before = found(await versionToEdit(context.db, { type, version }), STAFF_MESSAGES.unknown);
+    const before = orNotFound(await versionToEdit(context.db, { type, version }), STAFF_MESSAGES.unknown);
     assertUnchanged(await writtenIn(context, before), etag);
     const sections = sectionsOf(text);
     if (sections === null) throw badInput('text', STAFF_MESSAGES.sections);

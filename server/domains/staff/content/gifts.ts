@@ -2,7 +2,7 @@
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { pageOf } from '../../../core/db/page';
 import { BusinessError, withCount } from '../../../core/http/handler';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { addGift, changeGift, giftOf, giftsOf, giftToEdit, type GiftRow } from '../../straight/edit';
 import type { OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
@@ -26,12 +26,12 @@ export const gifts: OperatorHandlersOf<'listGifts' | 'getGift' | 'saveGift'> = {
     );
   },
 
-  getGift: async ({ giftId }, { db }) => shown(found(await giftOf(db, giftId), STAFF_MESSAGES.unknown)),
+  getGift: async ({ giftId }, { db }) => shown(orNotFound(await giftOf(db, giftId), STAFF_MESSAGES.unknown)),
 
   async saveGift({ etag, giftId, stockBefore, ...gift }, context) {
     const { db, providers } = context;
     if (giftId !== undefined) {
-      const before = found(await giftToEdit(db, giftId), STAFF_MESSAGES.unknown);
+      const before = orNotFound(await giftToEdit(db, giftId), STAFF_MESSAGES.unknown);
       assertUnchanged(written(before), etag);
     }
     await assertPicture(providers.storage, gift.picture);

@@ -3,7 +3,7 @@ import type { GuideNext } from '../../../../src/contract/guides/schema';
 import { GuideNeeds } from '../../../../src/contract/guides/values';
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { changeGuide, guidesOf, guideToEdit, type GuideRow } from '../../guides/edit';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
@@ -18,7 +18,7 @@ const shown = ({ code, edition, next, notes, steps, title, words }: GuideRow) =>
 });
 
 const guideFor = async ({ db }: OperatorContext, code: string) =>
-  found(await guideToEdit(db, code), STAFF_MESSAGES.unknown);
+  orNotFound(await guideToEdit(db, code), STAFF_MESSAGES.unknown);
 
 type Typed = Pick<ReturnType<typeof shown>, 'link' | 'button' | 'needs' | 'where'>;
 

@@ -2,7 +2,7 @@
 import { STAFF_CODE } from '../../../../src/contract/staff/values';
 import { pageOf } from '../../../core/db/page';
 import { badInput, BusinessError, withCount } from '../../../core/http/handler';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { formatDateTime } from '../../../core/time';
 import {
   addArticle,
@@ -31,13 +31,13 @@ const shownArticle = ({ categoryId, id, paragraphs, position, related, title, up
 });
 
 const articleFor = async ({ db }: OperatorContext, articleId: number) =>
-  found(await articleToEdit(db, articleId), STAFF_MESSAGES.unknown);
+  orNotFound(await articleToEdit(db, articleId), STAFF_MESSAGES.unknown);
 
 /** As an editor writes it. */
 const shownCategory = ({ id, name, position }: CategoryRow) => ({ categoryId: id, name, position });
 
 const categoryFor = async ({ db }: OperatorContext, categoryId: number) =>
-  found(await lockCategory(db, categoryId), STAFF_MESSAGES.unknown);
+  orNotFound(await lockCategory(db, categoryId), STAFF_MESSAGES.unknown);
 
 export const help: OperatorHandlersOf<
   | 'listHelpCategories'
@@ -69,7 +69,7 @@ export const help: OperatorHandlersOf<
     if (categoryId !== undefined)
       assertUnchanged(shownCategory(await categoryFor(context, categoryId)), etag);
     const saved = await saveCategory(context.db, categoryId, { name: name.trim(), position });
-    const id = found(saved, STAFF_MESSAGES.unknown);
+    const id = orNotFound(saved, STAFF_MESSAGES.unknown);
     context.concerns({ detail: { categoryId: id, name: name.trim() } });
     return { categoryId: id };
   },

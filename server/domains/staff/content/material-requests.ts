@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { pageOf } from '../../../core/db/page';
 import { badInput, BusinessError, withCount } from '../../../core/http/handler';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { formatDateTime } from '../../../core/time';
 import { faultOf } from '../../help/forms/faults';
 import { expireAsked, isWidened, notifyAsked } from '../../materials/collect/ask';
@@ -63,7 +63,7 @@ export const materialRequests: OperatorHandlersOf<
   },
 
   async getMaterialRequest({ requestId }, context) {
-    const row = found(await storedRequest(context.db, requestId), STAFF_MESSAGES.unknown);
+    const row = orNotFound(await storedRequest(context.db, requestId), STAFF_MESSAGES.unknown);
     return { ...stateOf(row, context), ...written(row), etag: etagOf(written(row)) };
   },
 
@@ -72,7 +72,7 @@ export const materialRequests: OperatorHandlersOf<
     const before =
       requestId === undefined
         ? null
-        : found(await storedRequest(db, requestId, 'lock'), STAFF_MESSAGES.unknown);
+        : orNotFound(await storedRequest(db, requestId, 'lock'), STAFF_MESSAGES.unknown);
     if (before !== null) assertUnchanged(written(before), etag);
     const fault = faultOf(sections);
     if (fault !== null) throw badInput('sections', fault);
@@ -102,7 +102,7 @@ export const materialRequests: OperatorHandlersOf<
 
   async endMaterialRequest({ requestId }, context) {
     const { clock, db } = context;
-    const { title } = found(await storedRequest(db, requestId), STAFF_MESSAGES.unknown);
+    const { title } = orNotFound(await storedRequest(db, requestId), STAFF_MESSAGES.unknown);
     if (!(await endMaterialRequest(db, requestId, clock.now())))
       throw new BusinessError(BACKEND_CODE.conflict, STAFF_MESSAGES.requestOver);
     await expireAsked(db, requestId, clock.now());

@@ -4,7 +4,7 @@ import type { ModuleCard } from '../../../../src/contract/staff/module-calls.sch
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
 import { formatDateTime } from '../../../core/time';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import {
   cardsOf,
   modulePlacements,
@@ -47,7 +47,7 @@ async function shown({ db }: OperatorContext, row: ModuleRow) {
 }
 
 const moduleFor = async ({ db }: OperatorContext, moduleId: number) =>
-  found(await moduleToEdit(db, moduleId), STAFF_MESSAGES.unknown);
+  orNotFound(await moduleToEdit(db, moduleId), STAFF_MESSAGES.unknown);
 
 /** What was not touched stays as it is, also where it could not be typed here. */
 async function toWrite(

@@ -4,7 +4,7 @@ import type { Placement } from '../../../../src/contract/staff/placement-calls.s
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
 import { formatDateTime } from '../../../core/time';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { saveSlot, slotOf, slotsOf, slotToEdit } from '../../home/slots/edit';
 import type { SlotRow } from '../../home/slots/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
@@ -51,12 +51,12 @@ export const placements: OperatorHandlersOf<'listPlacements' | 'getPlacement' | 
   },
 
   getPlacement: async ({ placementId }, { db }) =>
-    shown(found(await slotOf(db, placementId), STAFF_MESSAGES.unknown)),
+    shown(orNotFound(await slotOf(db, placementId), STAFF_MESSAGES.unknown)),
 
   async savePlacement({ etag, placementId, ...placement }, context) {
     const { db } = context;
     if (placementId !== undefined) {
-      const before = found(await slotToEdit(db, placementId), STAFF_MESSAGES.unknown);
+      const before = orNotFound(await slotToEdit(db, placementId), STAFF_MESSAGES.unknown);
       assertUnchanged(written(before), etag);
     }
     const isOfModule = placement.positionId === 0;
@@ -68,7 +68,7 @@ export const placements: OperatorHandlersOf<'listPlacements' | 'getPlacement' | 
       ...{ rowSort, serial, displaySize: displaySize || null, userTypes, platformTypes, isActive },
       ...{ ...(await resourceOf(context, placement)), ...targetOf(placement), ...periodOf(placement) },
     });
-    const { id } = found(saved === undefined ? undefined : { id: saved }, STAFF_MESSAGES.unknown);
+    const { id } = orNotFound(saved === undefined ? undefined : { id: saved }, STAFF_MESSAGES.unknown);
     context.concerns({ detail: { placementId: id, title: placement.title.trim(), isActive } });
     return { placementId: id };
   },

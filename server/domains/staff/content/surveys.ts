@@ -4,7 +4,7 @@ import { routes } from '../../../../src/contract/routes';
 import { STAFF_CODE } from '../../../../src/contract/staff/values';
 import { pageOf } from '../../../core/db/page';
 import { badInput, BusinessError, withCount } from '../../../core/http/handler';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { formatDateTime, formatDate } from '../../../core/time';
 import { faultOf } from '../../help/forms/faults';
 import {
@@ -30,7 +30,7 @@ const isOver = ({ endsAt }: SurveyRow, { clock }: OperatorContext): boolean =>
   endsAt !== null && endsAt <= clock.now();
 
 const surveyFor = async ({ db }: OperatorContext, surveyId: number) =>
-  found(await surveyToEdit(db, surveyId), STAFF_MESSAGES.unknown);
+  orNotFound(await surveyToEdit(db, surveyId), STAFF_MESSAGES.unknown);
 
 /** An answer means what it meant when it was given. */
 async function assertKeepsForm({ db }: OperatorContext, before: SurveyRow, after: NewSurvey): Promise<void> {

@@ -4,7 +4,7 @@ import { BACKEND_CODE } from '../../../../src/contract/errors';
 import type { BannerUserType } from '../../../../src/contract/home/values';
 import { pageOf } from '../../../core/db/page';
 import { badInput, BusinessError, withCount } from '../../../core/http/handler';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { formatDateTime } from '../../../core/time';
 import {
   activitiesOf,
@@ -38,7 +38,7 @@ const shown = (row: KeptActivity) => ({
 });
 
 const activityFor = async ({ db }: OperatorContext, activityId: number) =>
-  found(await activityToEdit(db, activityId), STAFF_MESSAGES.unknown);
+  orNotFound(await activityToEdit(db, activityId), STAFF_MESSAGES.unknown);
 
 type Typed = Omit<ReturnType<typeof shown>, 'activityId'>;
 
@@ -98,7 +98,7 @@ export const activities: OperatorHandlersOf<
   async endSchoolActivity({ activityId }, context) {
     const { title } = await activityFor(context, activityId);
     if (!(await endActivity(context.db, activityId, context.clock.now())))
-      throw new BusinessError(BACKEND_CODE.conflict, STAFF_MESSAGES.notUnderWay);
+      throw new BusinessError(BACKEND_CODE.conflict, STAFF_MESSAGES.notInProgress);
     context.concerns({ detail: { activityId, title } });
     return null;
   },

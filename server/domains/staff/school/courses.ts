@@ -1,7 +1,7 @@
 /** Courses, and their chapters. */
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import {
   chaptersOf,
   coursesWith,
@@ -35,7 +35,7 @@ const shown = ({ chapters, course }: Kept) => ({
 });
 
 async function courseFor({ db }: OperatorContext, courseId: number): Promise<Kept> {
-  const course = found(await courseToEdit(db, courseId), STAFF_MESSAGES.unknown);
+  const course = orNotFound(await courseToEdit(db, courseId), STAFF_MESSAGES.unknown);
   return { course, chapters: await chaptersOf(db, courseId) };
 }
 

@@ -3,7 +3,7 @@ import { isDay } from '../../../core/day';
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
 import { badFieldMessage } from '../../../core/http/messages';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { addDays, formatDateTime, shanghaiTime, startOfDay } from '../../../core/time';
 import { courseNames } from '../../courses/edit';
 import { ensureCourseWindow, ensureLessonWindow } from '../../courses/timetable/window';
@@ -66,7 +66,7 @@ export const lessons: OperatorHandlersOf<'listCourseNames' | 'findSchoolLessons'
 
   async moveSchoolLesson({ etag, lessonId, startsAt, teacherId }, context) {
     const { clock, db } = context;
-    const row = found(await lessonToMove(db, lessonId), STAFF_MESSAGES.unknown);
+    const row = orNotFound(await lessonToMove(db, lessonId), STAFF_MESSAGES.unknown);
     const moment = momentOf('startsAt', startsAt);
     if (moment === null) throw badInput('startsAt', STAFF_MESSAGES.moment);
     assertUnchanged(placeOf(row), etag);

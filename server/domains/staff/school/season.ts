@@ -7,7 +7,7 @@ import { stepOfYear } from '../../../../src/contract/stepup/year';
 import { isDay } from '../../../core/day';
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import { formatDate, formatDateTime, shanghaiTime, today } from '../../../core/time';
 import { teacherNames } from '../../courses/teachers/find';
 import {
@@ -124,12 +124,12 @@ export const season: OperatorHandlersOf<keyof typeof seasonCalls> = {
   },
 
   getSeasonClass: async ({ classId }, { db }) =>
-    shownClass(found(await classOf(db, classId), STAFF_MESSAGES.unknownClass)),
+    shownClass(orNotFound(await classOf(db, classId), STAFF_MESSAGES.unknownClass)),
 
   async saveSeasonClass({ classId, etag, firstLiveAt, step, ...given }, context) {
     const { clock, db } = context;
     const before =
-      classId === undefined ? null : found(await classToEdit(db, classId), STAFF_MESSAGES.unknownClass);
+      classId === undefined ? null : orNotFound(await classToEdit(db, classId), STAFF_MESSAGES.unknownClass);
     if (before !== null) assertUnchanged(writtenClass(before), etag);
     const firstLesson = momentOf('firstLiveAt', firstLiveAt);
     if (firstLesson === null) throw badInput('firstLiveAt', STAFF_MESSAGES.moment);
@@ -169,12 +169,12 @@ export const season: OperatorHandlersOf<keyof typeof seasonCalls> = {
   async getSeasonFamily({ userId }, context) {
     const [family] = await familiesOf(context.db, { userId }, { limit: 1, offset: 0 });
     context.concerns({ userId });
-    return shownFamily(found(family, STAFF_MESSAGES.noStepUp));
+    return shownFamily(orNotFound(family, STAFF_MESSAGES.noStepUp));
   },
 
   async saveSeasonFamily({ etag, mayChoose, provider, releaseOn, stage, userId }, context) {
     const { clock, db, staff } = context;
-    const { row } = found(await lockStepUp(db, userId), STAFF_MESSAGES.noStepUp);
+    const { row } = orNotFound(await lockStepUp(db, userId), STAFF_MESSAGES.noStepUp);
     assertUnchanged(writtenOfFamily(row), etag);
     const columns = { mayChoose, provider, stage, releaseAt: releaseOf(releaseOn, '') };
     await arrange(db, { row, columns, by: byStaff(staff.staffId), now: clock.now() });
@@ -185,7 +185,7 @@ export const season: OperatorHandlersOf<keyof typeof seasonCalls> = {
   async placeInClass({ classId, userId }, context) {
     const { clock, db, staff } = context;
     const isDone = await placeChild(db, { userId, classId, clock, by: byStaff(staff.staffId) });
-    found(isDone || undefined, STAFF_MESSAGES.noStepUp);
+    orNotFound(isDone || undefined, STAFF_MESSAGES.noStepUp);
     context.concerns({ userId, detail: { classId } });
     return null;
   },

@@ -3,7 +3,7 @@ import type { Subject } from '../../../../src/contract/courses/values';
 import { pageOf } from '../../../core/db/page';
 import { badInput, withCount } from '../../../core/http/handler';
 import { isHttpsLink } from '../../../core/https-link';
-import { found } from '../../../core/http/policy';
+import { orNotFound } from '../../../core/http/policy';
 import {
   saveTeacher,
   teachersNamed,
@@ -29,7 +29,7 @@ const shown = (kept: KeptTeacher) => ({
 });
 
 const teacherFor = async ({ db }: OperatorContext, teacherId: number) =>
-  found(await teacherToEdit(db, teacherId), STAFF_MESSAGES.unknown);
+  orNotFound(await teacherToEdit(db, teacherId), STAFF_MESSAGES.unknown);
 
 /** What was not touched stays, such as a film of the storage. */
 function addressOf(field: string, typed: string, before = ''): string {

@@ -33,7 +33,7 @@ export class HandInQueue {
   private all: readonly WaitingHandIn[];
   private states: ReadonlyMap<string, HandInState> = new Map();
   private readonly failures = new Map<string, number>();
-  private readonly underWay = new Set<string>();
+  private readonly pending = new Set<string>();
   /** Made in this visit and sent without waiting: its page shows the outcome. */
   private readonly fresh = new Set<string>();
   private readonly beingMade = new Set<number>();
@@ -108,12 +108,12 @@ export class HandInQueue {
 
   private async send(handIn: WaitingHandIn): Promise<void> {
     const { handInId } = handIn;
-    if (this.underWay.has(handInId)) return;
-    this.underWay.add(handInId);
+    if (this.pending.has(handInId)) return;
+    this.pending.add(handInId);
     try {
       if (await this.hasFiles(handIn)) await this.post(handIn);
     } finally {
-      this.underWay.delete(handInId);
+      this.pending.delete(handInId);
     }
   }
 

@@ -142,7 +142,7 @@ export class AnswerSheet {
     runInAction(() => {
       this.isPulled = true;
       // A draft being saved is newer than the response.
-      if (result.ok && !this.autosave.underWay) this.take(result.value);
+      if (result.ok && !this.autosave.pending) this.take(result.value);
       if (this.draft.isDirty) this.autosave.schedule();
     });
   }

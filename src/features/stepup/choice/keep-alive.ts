@@ -23,7 +23,7 @@ export class KeepAlive {
   private timer: Timer | undefined;
   private isRunning = false;
   private isHidden = false;
-  private isUnderWay = false;
+  private isPending = false;
   /** Ignores responses for earlier seats. */
   private epoch = 0;
 
@@ -45,7 +45,7 @@ export class KeepAlive {
   stop(): void {
     this.epoch += 1;
     this.isRunning = false;
-    this.isUnderWay = false;
+    this.isPending = false;
     this.isLost = false;
     this.timer?.stop();
   }
@@ -71,7 +71,7 @@ export class KeepAlive {
 
   private again(): void {
     // No parallel requests.
-    if (this.isUnderWay) return;
+    if (this.isPending) return;
     if (this.remaining === 0) return this.awaitEnd();
     this.remaining -= 1;
     void this.keep();
@@ -80,11 +80,11 @@ export class KeepAlive {
   private async keep(): Promise<void> {
     const { epoch } = this;
     const sentAt = this.app.clock.now();
-    this.isUnderWay = true;
+    this.isPending = true;
     const answer = await this.app.api.call(stepupCalls.keepStepUpResources, {});
     if (epoch !== this.epoch) return;
     runInAction(() => {
-      this.isUnderWay = false;
+      this.isPending = false;
       if (answer.ok) this.keptAt = sentAt;
       else if (isRefusal(answer.error, StepUpCode.businessError)) return this.lose();
       if (this.remaining === 0) this.awaitEnd();

@@ -102,7 +102,7 @@ export class WorkDraft {
 
   /** The id, once the server has the current state. */
   async stored(): Promise<Result<number>> {
-    await this.autosave.underWay;
+    await this.autosave.pending;
     return this.isDirty || this.id === 0 ? this.autosave.save() : ok(this.id);
   }
 

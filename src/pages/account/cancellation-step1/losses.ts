@@ -21,7 +21,12 @@ export function lossGroups(losses: CancellationLosses): readonly LossGroup[] {
   const pendingItems = pendingRows(losses);
   const groups = [
     { title: words.hours, rows: hours, nothing: words.noHours, warning: words.warnHours },
-    { title: words.underWay, rows: pendingItems, nothing: words.nothingUnderWay, warning: words.warnMatters },
+    {
+      title: words.inProgress,
+      rows: pendingItems,
+      nothing: words.nothingInProgress,
+      warning: words.warnMatters,
+    },
     { title: words.rewards, rows: rewardRows(losses), nothing: '', warning: '' },
     { title: words.study, rows: studyRows(losses), nothing: '', warning: '' },
     { title: words.shared, rows: sharedRows(losses), nothing: '', warning: '' },

@@ -58,7 +58,7 @@ export const SpokenCaptcha = observer(function SpokenCaptcha(props: SpokenProps)
 const Sum = observer(function Sum({ store }: { readonly store: SpokenStore }) {
   const { spoken, state } = store;
   if (!spoken) return store.isLoading ? <Loading /> : null;
-  const isUnderWay = store.isLoading || state === 'checking' || state === 'fail';
+  const isPending = store.isLoading || state === 'checking' || state === 'fail';
   return (
     <>
       <SoundButton sound={{ url: store.soundUrl, seconds: 0 }} label={texts.sound} />
@@ -78,7 +78,7 @@ const Sum = observer(function Sum({ store }: { readonly store: SpokenStore }) {
       </View>
       <Button
         block
-        loading={isUnderWay}
+        loading={isPending}
         disabled={state === 'success' || state === 'over'}
         onPress={() => void store.check()}
       >

@@ -126,13 +126,13 @@ interface RefusedProps {
 
 function Refused({ code, home }: RefusedProps) {
   const app = useApp();
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const { title, text, action } = texts.refused[code];
   const goOn = async (): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     await NEXT_STEPS[code](app);
-    isUnderWay.current = false;
+    isPending.current = false;
   };
   return (
     <ResultBody
