@@ -25,18 +25,19 @@ export const categoriesOf = (db: Db, { limit, offset }: Paging) =>
     .limit(limit)
     .offset(offset);
 
-/** Its id; undefined: there is none to change. */
+/** Resolves to its id. An `id` is that of a row that is locked. */
 export async function saveCategory(
   db: Db,
   id: number | undefined,
   written: typeof helpCategories.$inferInsert,
-): Promise<number | undefined> {
+): Promise<number> {
   const table = helpCategories;
-  const saved =
+  const [saved] =
     id === undefined
       ? await db.insert(table).values(written).returning({ id: table.id })
       : await db.update(table).set(written).where(eq(table.id, id)).returning({ id: table.id });
-  return saved[0]?.id;
+  if (saved === undefined) throw new Error('A category was not stored');
+  return saved.id;
 }
 
 /** In a transaction: until it ends, no article comes into the category. */

@@ -73,14 +73,11 @@ function writtenCard(card: DemoCard, offset: number, clock: Clock): WrittenCard 
 const facesFrom = (offset: number): AvatarName[] =>
   Array.from({ length: FACES_SHOWN }, (_, index) => FACES[(offset + index * 5) % FACES.length] ?? 'bear');
 
-async function saveBanner(db: Db, banner: NonNullable<DemoModule['banner']>): Promise<number> {
-  const id = await saveSlot(db, undefined, {
+const saveBanner = (db: Db, banner: NonNullable<DemoModule['banner']>): Promise<number> =>
+  saveSlot(db, undefined, {
     title: banner.title,
     type: ResourceType.image,
     picture: pictureKey.scene(banner.scene),
     displaySize: '686x282',
     ...nowhere,
   });
-  if (id === undefined) throw new Error('A banner was not stored');
-  return id;
-}

@@ -32,11 +32,12 @@ export async function slotToEdit(tx: Db, id: number): Promise<SlotRow | undefine
 
 type Kept = Omit<typeof slots.$inferInsert, 'id'>;
 
-/** Its id; undefined: there is none to change. */
-export async function saveSlot(db: Db, id: number | undefined, kept: Kept): Promise<number | undefined> {
-  const saved =
+/** Resolves to its id. An `id` is that of a row that is locked. */
+export async function saveSlot(db: Db, id: number | undefined, kept: Kept): Promise<number> {
+  const [saved] =
     id === undefined
       ? await db.insert(slots).values(kept).returning({ id: slots.id })
       : await db.update(slots).set(kept).where(eq(slots.id, id)).returning({ id: slots.id });
-  return saved[0]?.id;
+  if (saved === undefined) throw new Error('A placement was not stored');
+  return saved.id;
 }

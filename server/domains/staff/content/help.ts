@@ -68,8 +68,7 @@ export const help: OperatorHandlersOf<
   async saveHelpCategory({ categoryId, etag, name, position }, context) {
     if (categoryId !== undefined)
       assertUnchanged(shownCategory(await categoryFor(context, categoryId)), etag);
-    const saved = await saveCategory(context.db, categoryId, { name: name.trim(), position });
-    const id = orNotFound(saved, STAFF_MESSAGES.unknown);
+    const id = await saveCategory(context.db, categoryId, { name: name.trim(), position });
     context.concerns({ detail: { categoryId: id, name: name.trim() } });
     return { categoryId: id };
   },

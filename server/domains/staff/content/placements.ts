@@ -63,12 +63,11 @@ export const placements: OperatorHandlersOf<'listPlacements' | 'getPlacement' | 
     if (!isOfModule && !POSITIONS.has(placement.positionId))
       throw badInput('positionId', STAFF_MESSAGES.position);
     const { displaySize, isActive, platformTypes, rowSort, serial, userTypes } = placement;
-    const saved = await saveSlot(db, placementId, {
+    const id = await saveSlot(db, placementId, {
       ...{ positionId: isOfModule ? null : placement.positionId, title: placement.title.trim() },
       ...{ rowSort, serial, displaySize: displaySize || null, userTypes, platformTypes, isActive },
       ...{ ...(await resourceOf(context, placement)), ...targetOf(placement), ...periodOf(placement) },
     });
-    const { id } = orNotFound(saved === undefined ? undefined : { id: saved }, STAFF_MESSAGES.unknown);
     context.concerns({ detail: { placementId: id, title: placement.title.trim(), isActive } });
     return { placementId: id };
   },
