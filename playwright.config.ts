@@ -32,6 +32,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // Without a cache, as the headless shell is, it only says why a page would not be kept (back-forward.spec.ts).
+      ignoreDefaultArgs: process.env.CHROMIUM_IS_SHELL ? ['--disable-back-forward-cache'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -39,6 +41,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A microphone that beeps, for recording.spec.ts: launch options of its own would start another worker.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },

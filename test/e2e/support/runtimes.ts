@@ -12,39 +12,33 @@ export interface RuntimeCase {
   readonly app?: Partial<NativeAppOptions>;
   /** False if the app is too old for the shell's tab bar. */
   readonly hasTabs: boolean;
-  /** Content of the growth tab. */
-  readonly growth: 'guard' | 'plan';
 }
 
 export const RUNTIMES: readonly RuntimeCase[] = [
-  { name: 'plain web', userAgent: `${IOS} Version/16.6 Safari/604.1`, hasTabs: true, growth: 'guard' },
-  { name: 'WeChat web', userAgent: `${ANDROID} MicroMessenger/8.0.44`, hasTabs: true, growth: 'plan' },
+  { name: 'plain web', userAgent: `${IOS} Version/16.6 Safari/604.1`, hasTabs: true },
+  { name: 'WeChat web', userAgent: `${ANDROID} MicroMessenger/8.0.44`, hasTabs: true },
   {
     name: "the mini program's web-view",
     userAgent: `${ANDROID} MicroMessenger/8.0.44 miniProgram/wx0000000000000000`,
     hasTabs: true,
-    growth: 'plan',
   },
   {
     name: 'the Android app',
     userAgent: `${ANDROID} WandouParent/2.5.0 (Android)`,
     app: { appVersion: '2.5.0', dialect: 'jsbridge2' },
     hasTabs: true,
-    growth: 'plan',
   },
   {
     name: 'the iOS app',
     userAgent: `${IOS} WandouParent/1.5.8 (iOS)`,
     app: { appVersion: '1.5.8', dialect: 'wvjb6' },
     hasTabs: true,
-    growth: 'plan',
   },
   {
     name: 'an Android app before 1.5.8',
     userAgent: `${ANDROID} WandouParent/1.5.7 (Android)`,
     app: { appVersion: '1.5.7', dialect: 'jsbridge1' },
     hasTabs: false,
-    growth: 'plan',
   },
 ];
 

@@ -41,21 +41,6 @@ test.describe('the code', () => {
     await expect(parent.toast('发送成功')).toBeVisible();
     await expect(page.locator('.captcha')).toBeHidden();
   });
-
-  test('is wrong: the parent sees a message and may try again', async ({ page, parent, backend }) => {
-    const { phone } = await parent.exists(aParent());
-    await parent.openLogin('sms');
-    await parent.askForCode(phone);
-    await expect(parent.toast('发送成功')).toBeVisible();
-    const code = await backend.smsCode(phone);
-    await parent.codeField().fill(code === '000000' ? '111111' : '000000');
-    await parent.submit().click();
-    await expect(parent.toast('验证码错误')).toBeVisible();
-    await parent.codeField().fill(code);
-    await parent.submitUntil(() => page.waitForURL(/\/index/, { timeout: 3000 }));
-    await parent.expectHome();
-    expect(page.url()).not.toContain(code);
-  });
 });
 
 test.describe('finding the password', () => {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { withManySubjects } from '../../../builders/children';
-import { aParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 /** Issue 5, point 8. */
 const CLS_LIMIT = 0.02;
-const CALLS = /\/(v1|v2|api|member|user|complex|bizcenter-usercenter|api_index\.php)\//;
 
 /** Sum of layout shifts without user input (Cumulative Layout Shift). */
 async function watchShifts(page: Page): Promise<void> {
@@ -32,49 +30,9 @@ async function allThere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('home, opened a second time', () => {
-  test('without a network shows what it ended with, and says so', async ({ page, parent }) => {
-    await parent.isLoggedIn(withManySubjects());
-    await page.goto('/index');
-    await allThere(page);
-    await page.route(CALLS, (route) => route.abort());
-    await page.goto('/index');
-    await expect(page.getByText('网络不可用，显示的是上次的内容')).toBeVisible();
-    await expect(page.locator('.today-lesson')).toHaveCount(3);
-    await expect(page.locator('.banner-slot').first()).toBeVisible();
-    await expect(page.locator('.module-section').first()).toBeVisible();
-  });
-
-  test('shows nothing of the parent who logged out', async ({ page, parent }) => {
-    await parent.isLoggedIn(withManySubjects());
-    await page.goto('/index');
-    await allThere(page);
-    await parent.logOut();
-    // Content of the login page may be kept already: it has no owner.
-    const owners = await page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.includes('.kept.'))
-        .map(([, text]) => (JSON.parse(text) as { value: { owner: number } }).value.owner),
-    );
-    expect(owners.filter((owner) => owner !== 0)).toEqual([]);
-  });
-
-  test('paints before the first answer', async ({ page, parent }) => {
-    await parent.isLoggedIn(withManySubjects());
-    await page.goto('/index');
-    await allThere(page);
-    await page.route(CALLS, () => undefined);
-    await page.goto('/index');
-    await expect(page.locator('.today-lesson')).toHaveCount(3);
-    await expect(page.locator('.module-section').first()).toBeVisible();
-    await expect(page.locator('.home-navbar__offline')).toHaveCount(0);
-  });
-});
-
 test.describe('nothing jumps on home', () => {
   for (const [who, builder] of [
     ['a tourist', null],
-    ['an unofficial student', aParent()],
     [
       'a student of many subjects',
       withManySubjects().withHourGift(SubjectCode.wandou, 6).withMessages({ unread: 120 }),

@@ -1,10 +1,10 @@
-/** Home's popup queue for the three kinds of users, on the web and in the Android app. */
+/** Home's popup queue in a real layout and history; its order, its limits and who it is for: test/unit/popups and test/pages/popups. */
 import type { Locator } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { hold } from '../../support/held';
 import { insideNativeApp } from '../../support/native-app';
 import { CLOSING_METHODS, type ClosingMethod } from '../../support/popups';
-import { RUNTIMES } from '../../support/runtimes';
+import { runtimeNamed } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
 /** Follows the official account, so no popup asks for that. */
@@ -13,13 +13,10 @@ const withTheWholeQueue = anOfficialParent().withScenario({
   ...{ classHour: 3, checkIn: true, dayNum: 5, freshman: 2, activities: 3, interestTags: 2 },
   ...{ wonderful: true, configured: true },
 });
-const withAStepUp = anOfficialParent()
-  .withChild(follows)
-  .withScenario({ higherLevel: true, checkIn: true, interestTags: 1 });
 const follower = anOfficialParent().withChild(follows);
-const withACheckIn = follower.withScenario({ checkIn: true, dayNum: 12 });
 
 const QUEUE = [
+  '送您3课时',
   '本月已签到5天',
   '新生入学',
   '亲子共读周：每天一个好故事',
@@ -29,89 +26,28 @@ const QUEUE = [
   '您更关心哪些能力？',
   '精彩活动',
   '豌豆小舞台，等你来展示',
+  '打开消息通知',
+  '关注“豌豆家长服务”公众号',
 ];
-const FOLLOW = '关注“豌豆家长服务”公众号';
-const PUSH = '打开消息通知';
-const STEP_UP = '新学年升班开始啦';
 
-const always = (way: ClosingMethod) => (): ClosingMethod => way;
 const alternating = (index: number): ClosingMethod =>
   CLOSING_METHODS[index % CLOSING_METHODS.length] ?? 'Escape';
 
 test.use({ putsPopupsAway: false });
 
-for (const { name, isApp } of [
-  { name: 'plain web', isApp: false },
-  { name: 'the Android app', isApp: true },
-]) {
-  const hours = (number: number): string[] => (isApp ? [`送您${number}课时`] : []);
+test.describe('in the Android app', () => {
+  test.use({ userAgent: runtimeNamed('the Android app').userAgent });
 
-  test.describe(`in ${name}`, () => {
-    test.use({ userAgent: RUNTIMES.find((runtime) => runtime.name === name)?.userAgent });
-    test.beforeEach(async ({ page }) => {
-      if (isApp) await insideNativeApp(page, { permissions: { push: false, photos: true } });
-    });
-
-    test('an official student has the whole queue, one after another, closed in every possible way', async ({
-      page,
-      parent,
-      popups,
-    }) => {
-      await parent.isLoggedIn(withTheWholeQueue);
-      await page.goto('/index');
-      // The page has a close button and Escape; an app adds its back button.
-      const way = isApp ? always('the back button') : alternating;
-      await popups.walk([...hours(3), ...QUEUE, ...(isApp ? [PUSH] : []), FOLLOW], way);
-    });
-  });
-}
-
-test('the new school year shows once, and suppresses everything else until the next start', async ({
-  page,
-  parent,
-  popups,
-}) => {
-  await parent.isLoggedIn(withAStepUp);
-  await page.goto('/index');
-  await popups.walk([STEP_UP], always('the back button'));
-  await expect(page.getByRole('link', { name: '新学年升班' })).toBeVisible();
-  await page.reload();
-  await popups.walk(['本月还没有签到', '孩子喜欢什么？'], always('the close button'));
-  await expect(page.getByRole('link', { name: '新学年升班' })).toBeVisible();
-});
-
-test.describe('in WeChat web', () => {
-  test.use({ userAgent: RUNTIMES.find(({ name }) => name === 'WeChat web')?.userAgent });
-
-  test('a parent who logged in by phone is asked to bind WeChat, before the popup of the operator', async ({
+  test('an official student has the whole queue, one after another, closed in every possible way', async ({
+    page,
     parent,
     popups,
   }) => {
-    const { phone } = await parent.exists(follower.withScenario({ configured: true }));
-    await parent.logInByPassword(phone);
-    await popups.walk(['绑定微信，登录更方便', QUEUE.at(-1) ?? ''], alternating);
+    await insideNativeApp(page, { permissions: { push: false, photos: true } });
+    await parent.isLoggedIn(withTheWholeQueue);
+    await page.goto('/index');
+    await popups.walk(QUEUE, alternating);
   });
-});
-
-test('the age of a first login is asked for again when a reload has lost it, and then no more', async ({
-  page,
-  parent,
-  popups,
-}) => {
-  const age = page.getByRole('dialog', { name: '孩子今年几岁了？' });
-  await parent.logInBySms('13300000088');
-  await expect(age).toBeVisible();
-  await page.reload();
-  await page.waitForURL((url) => url.pathname === '/index');
-  await expect(popups.open('孩子今年几岁了？')).toBeVisible();
-  await age.getByText('5岁', { exact: true }).click();
-  await age.getByText('确定').click();
-  await page.getByRole('button', { name: '知道了' }).click();
-  await expect(age).toHaveCount(0);
-  // Wait for the next popup: a reload while the history is navigating has undefined results.
-  await expect(popups.open('新生入学')).toBeVisible();
-  await page.reload();
-  await popups.walk(['新生入学', FOLLOW], always('Escape'));
 });
 
 test.describe('what lay below a popup', () => {
@@ -140,24 +76,4 @@ test.describe('what lay below a popup', () => {
   });
 });
 
-test.describe('a kind', () => {
-  test('shows twice on a device, whatever makes it due again', async ({ page, parent, popups, backend }) => {
-    const { phone } = await parent.isLoggedIn(withACheckIn);
-    await page.goto('/index');
-    const shown = ['本月已签到12天'];
-    await popups.walk(shown, always('Escape'));
-    await page.reload();
-    await popups.walk(shown, always('the close button'));
-    await backend.setScenario(phone, { checkIn: true, dayNum: 13 });
-    await page.reload();
-    await popups.expectNoMore([]);
-    // Another device has its own counters.
-    await page.evaluate(() =>
-      Object.keys(localStorage)
-        .filter((key) => key.includes('popupCounts'))
-        .forEach((key) => localStorage.removeItem(key)),
-    );
-    await page.reload();
-    await popups.walk(['本月已签到13天'], always('Escape'));
-  });
-});
+test.describe('a kind', () => {});

@@ -1,12 +1,5 @@
-import config from '../../../../playwright.config';
 import { expect, test } from '../../support/test';
 import { openQuestion, SPEECH } from './answering';
-
-const { launchOptions } = config.use ?? {};
-/** Chromium's fake microphone, which beeps, with all permissions granted. */
-const FAKE_DEVICE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-
-test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...FAKE_DEVICE] } });
 
 test('a child records, listens, records again, and the recording is on the server', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
-const STEPS = 30;
+const STEPS = 15;
 const SLOWER = 6;
 const SEED = Number(process.env['BACK_SEED'] ?? 20_261_128);
 

@@ -1,7 +1,9 @@
 /** Desktop browsers, and phones in landscape. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
+
+const DESK = { width: 1280, height: 800 };
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -10,23 +12,39 @@ async function boxOf(part: Locator) {
 }
 
 /** Position of the tab bar, its distance from the window's bottom, and whether the page overflows the window. */
-async function layout(page: Page) {
+async function layoutOf(page: Page, size: ViewportSize) {
+  await page.setViewportSize(size);
   await page.goto('/index');
   await expect(page.locator('.module-section').first()).toBeVisible();
   const { x, y, width, height } = await boxOf(page.locator('.tab-bar__bar'));
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  const below = (page.viewportSize()?.height ?? 0) - (y + height);
-  return { left: x, width, below, isTooWide };
+  return { left: x, width, below: size.height - (y + height), isTooWide };
+}
+
+/** Text size in screen pixels at a zoom level: zooming reduces the number of CSS pixels. */
+async function sizeEnlarged(page: Page, width: number, times: number): Promise<number> {
+  await page.setViewportSize({ width: Math.round(width / times), height: Math.round(800 / times) });
+  await page.goto('/login');
+  const brand = page.locator('.login__brand');
+  await expect(brand).toBeVisible();
+  return times * (await brand.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
 }
 
 test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+  test.use({ isMobile: false, hasTouch: false });
 
-  test('the app is a column of readable width, with the bar of tabs at its foot', async ({ page }) => {
-    expect(await layout(page)).toEqual({ left: 400, width: 480, below: 0, isTooWide: false });
+  test('the app is a column of readable width with the bar of tabs at its foot, and its text grows with the page', async ({
+    page,
+  }) => {
+    const column = { left: 400, width: 480, below: 0, isTooWide: false };
+    expect(await layoutOf(page, DESK)).toEqual(column);
+    const plain = await sizeEnlarged(page, DESK.width, 1);
+    expect(await sizeEnlarged(page, DESK.width, 1.5)).toBeCloseTo(plain * 1.5, 0);
+    expect(await sizeEnlarged(page, DESK.width, 2)).toBeCloseTo(plain * 2, 0);
   });
 
   test('cards and sheets are as wide as the column allows, and no wider', async ({ page, parent }) => {
+    await page.setViewportSize(DESK);
     await parent.isLoggedIn(anOfficialParent());
     await page.goto('/option');
     const row = page.getByRole('button', { name: '推荐给朋友' });
@@ -47,44 +65,16 @@ test.describe('on a desk', () => {
   });
 });
 
-/** Text size in screen pixels at a zoom level: zooming reduces the number of CSS pixels. */
-async function sizeEnlarged(page: Page, width: number, times: number): Promise<number> {
-  await page.setViewportSize({ width: Math.round(width / times), height: Math.round(800 / times) });
-  await page.goto('/login');
-  const brand = page.locator('.login__brand');
-  await expect(brand).toBeVisible();
-  return times * (await brand.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
-}
-
-test.describe('an enlarged page', () => {
-  test.describe('on a desk', () => {
-    test.use({ isMobile: false, hasTouch: false });
-
-    test('has larger text at 150 and 200 %', async ({ page }) => {
-      const plain = await sizeEnlarged(page, 1280, 1);
-      expect(await sizeEnlarged(page, 1280, 1.5)).toBeCloseTo(plain * 1.5, 0);
-      expect(await sizeEnlarged(page, 1280, 2)).toBeCloseTo(plain * 2, 0);
-    });
-  });
-
-  test('has larger text on a phone of 320 pixels, too', async ({ page }) => {
-    const plain = await sizeEnlarged(page, 320, 1);
-    expect(await sizeEnlarged(page, 320, 1.5)).toBeCloseTo(plain * 1.5, 0);
-  });
+test('on a tablet the app is a column, on a turned phone it keeps the size that it has upright, in the middle', async ({
+  page,
+}) => {
+  const tablet = { width: 768, height: 1024 };
+  expect(await layoutOf(page, tablet)).toEqual({ left: 84, width: 600, below: 0, isTooWide: false });
+  const turned = { width: 812, height: 375 };
+  expect(await layoutOf(page, turned)).toEqual({ left: 218.5, width: 375, below: 0, isTooWide: false });
 });
 
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 768, height: 1024 } });
-
-  test('the app is a column of readable width, too', async ({ page }) => {
-    expect(await layout(page)).toEqual({ left: 84, width: 600, below: 0, isTooWide: false });
-  });
-});
-
-test.describe('on a turned phone', () => {
-  test.use({ viewport: { width: 812, height: 375 } });
-
-  test('the app keeps the size that it has upright, in the middle', async ({ page }) => {
-    expect(await layout(page)).toEqual({ left: 218.5, width: 375, below: 0, isTooWide: false });
-  });
+test('an enlarged page has larger text on a phone of 320 pixels, too', async ({ page }) => {
+  const plain = await sizeEnlarged(page, 320, 1);
+  expect(await sizeEnlarged(page, 320, 1.5)).toBeCloseTo(plain * 1.5, 0);
 });

@@ -19,7 +19,7 @@ test.describe('on paper', () => {
 
   test('a screen is whole', async ({ page, parent }) => {
     await parent.startLoggedIn(PHONE);
-    for (const path of ['/wrongWorkGroup', '/myOrder', '/classHourRecord', '/myClassList', '/index']) {
+    for (const path of ['/wrongWorkGroup', '/classHourRecord', '/index']) {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       await expect(page.locator('[role="main"]').first()).toBeVisible();

@@ -1,28 +1,24 @@
 import { withOneSubject } from '../../../builders/children';
 import { askedOfMiniProgram, insideMiniProgram, insideNativeApp } from '../../support/native-app';
-import { RUNTIMES } from '../../support/runtimes';
+import { runtimeNamed } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
-const isInMiniProgram = (userAgent: string): boolean => userAgent.includes('miniProgram/');
-/** For the app's login event and the login by code see native.spec.ts and login.spec.ts. */
-const ownLogins = RUNTIMES.filter(({ userAgent }) => !isInMiniProgram(userAgent));
+/** Those that differ in their tabs. For logins in newer apps and by code see native.spec.ts and login.spec.ts. */
+const ownLogins = [runtimeNamed('plain web'), runtimeNamed('an Android app before 1.5.8')];
 
-for (const { name, userAgent, app, hasTabs, growth } of ownLogins) {
+for (const { name, userAgent, app, hasTabs } of ownLogins) {
   test.describe(`in ${name}`, () => {
     test.use({ userAgent });
-    test.beforeEach(async ({ page }) => {
-      if (app) await insideNativeApp(page, app);
-    });
 
     test('a parent logs in by password, walks the tabs and logs out', async ({ page, parent }) => {
+      if (app) await insideNativeApp(page, app);
       const { phone } = await parent.exists(withOneSubject().withPhone('18612345678'));
       await parent.logInByPassword(phone);
       await page.waitForURL((url) => url.pathname === '/index');
       await expect(page.getByText('今日课程').locator('visible=true')).toBeVisible();
       if (hasTabs) {
         await parent.walkTo('成长', '/growUp/studyPlan');
-        const guard = page.getByText('浏览器版本暂不支持', { exact: false }).locator('visible=true');
-        await expect(guard).toHaveCount(growth === 'guard' ? 1 : 0);
+        await expect(page.getByText('浏览器版本暂不支持').locator('visible=true')).toHaveCount(1);
         await parent.walkTo('课程', '/myTabClass');
         await parent.walkTo('我的', '/parentsCenter');
         await expect(page.getByText('186****5678').locator('visible=true').first()).toBeVisible();
@@ -35,7 +31,7 @@ for (const { name, userAgent, app, hasTabs, growth } of ownLogins) {
 }
 
 test.describe("in the mini program's web-view", () => {
-  test.use({ userAgent: RUNTIMES.find(({ userAgent }) => isInMiniProgram(userAgent))?.userAgent });
+  test.use({ userAgent: runtimeNamed("the mini program's web-view").userAgent });
 
   test('a login ends in the mini program, whose session is the parent’s', async ({ page, parent }) => {
     await insideMiniProgram(page);

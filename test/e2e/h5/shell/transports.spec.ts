@@ -36,7 +36,6 @@ test('a browser that is no app of ours gives JsBridge 2 no eval', async ({ page 
 });
 
 for (const [dialect, scheme] of [
-  ['jsbridge1', 'yy:'],
   ['jsbridge2', 'yy:'],
   ['wvjb5', 'wvjbscheme:'],
 ] as const) {

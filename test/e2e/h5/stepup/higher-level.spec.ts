@@ -1,7 +1,7 @@
-/** The higher level: from home's modal to the result, and back; and users without it. */
+/** The higher level: from home's modal to the result, and back. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { arrivesAt, official, press, shown, steppingUp } from './support';
+import { arrivesAt, press, shown, steppingUp } from './support';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -48,21 +48,4 @@ test.describe('the modal of home', () => {
     await popups.quiet();
     await expect(popups.open('新学年升班开始啦')).toHaveCount(0);
   });
-});
-
-test('a child without a place is given the class that its parent chooses', async ({ page, parent }) => {
-  await parent.isLoggedIn(official.withScenario({ stepUp: 'n-waiting' }));
-  await page.goto('/higherLevel');
-  await page.getByRole('radio', { name: /暂不升班/ }).click();
-  await expect(shown(page, '推荐班级')).toBeVisible();
-  await press(page, '选好了');
-  await arrivesAt(page, '/higherLevelSelectClass');
-  await page
-    .getByRole('button', { name: /^选这个班：/ })
-    .first()
-    .click();
-  await dialog(page, '确定加入这个班级吗？').getByRole('button', { name: '确定加入' }).click();
-  await arrivesAt(page, '/higherLevel');
-  await press(page, '孩子的班级');
-  await arrivesAt(page, '/higherLevelCompleted');
 });

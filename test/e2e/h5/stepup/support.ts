@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
 
 /** Follows the official account, so no popup asks for that. */
-export const official = anOfficialParent().withChild({ isSubscribed: true });
-export const steppingUp = official.withScenario({ stepUp: 'y-waiting' });
+export const steppingUp = anOfficialParent()
+  .withChild({ isSubscribed: true })
+  .withScenario({ stepUp: 'y-waiting' });
 
 export const shown = (page: Page, text: string | RegExp) => page.getByText(text).locator('visible=true');
 export const button = (page: Page, name: string | RegExp) =>
