@@ -75,5 +75,3 @@ test.describe('what lay below a popup', () => {
     await expect(card).toBeFocused();
   });
 });
-
-test.describe('a kind', () => {});

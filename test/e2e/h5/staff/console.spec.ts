@@ -73,6 +73,34 @@ test('a parent hands in a photo, a teacher corrects it by keyboard and red pen, 
   await expect(page.getByRole('img', { name: '对' }).first()).toBeVisible();
 });
 
+test('a work is approved by keyboard, the next one refused with a reason', async ({
+  page,
+  parent,
+  testContext,
+  browser,
+  backendUrl,
+}) => {
+  const child = await parent.isLoggedIn(anOfficialParent());
+  const [first, second] = [`小画${child.userId}`, `小船${child.userId}`];
+  await aSentWork(testContext, child, { title: first });
+  await aSentWork(testContext, child, { title: second });
+  const desk = await atDesk({ browser, backendUrl, testContext }, StaffRole.reviewer);
+  await desk.getByRole('row', { name: new RegExp(first) }).click();
+  await expect(desk.getByRole('heading', { name: first, level: 2 })).toBeVisible();
+  await desk.keyboard.press('a');
+  await expect(desk.getByText('已通过，家长会收到消息')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: second, level: 2 })).toBeVisible();
+  await desk.keyboard.press('r');
+  await desk.getByRole('button', { name: '画面里有地址或电话' }).click();
+  await desk.getByRole('button', { name: '确定' }).click();
+  await expect(desk.getByText('已退回，家长会看到原因')).toBeVisible();
+  await desk.context().close();
+
+  await page.goto('/babyShow?scope=mine');
+  await expect(page.getByRole('button', { name: new RegExp(`${first}.*已展示`) })).toBeVisible();
+  await tapUntil(page.getByText(second).locator('visible=true').first(), said(page, '画面里有地址或电话'));
+});
+
 test('a reported work is taken away with a reason, and nobody sees it any more', async ({
   page,
   parent,

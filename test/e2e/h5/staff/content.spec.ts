@@ -1,5 +1,6 @@
 /** What staff write or send, as the parent has it afterwards. */
 import { StaffRole } from '../../../../src/contract/staff/values';
+import { withManySubjects } from '../../../builders/children';
 import { anOfficialParent } from '../../../builders/parent';
 import { phonePicture } from '../../support/pictures';
 import { expect, test } from '../../support/test';
@@ -64,4 +65,33 @@ test('an editor puts a module on home, and a card of it leads a parent where it 
   await expect(said(page, name)).toBeVisible();
   await said(page, card).click();
   await page.waitForURL((url) => url.pathname === '/help/list');
+});
+
+test('a colleague takes over the lessons of a teacher who is ill, and the parent hears of each', async ({
+  page,
+  parent,
+  testContext,
+  browser,
+  backendUrl,
+}) => {
+  const { userId } = await parent.isLoggedIn(withManySubjects());
+  const desk = await atDesk({ browser, backendUrl, testContext }, StaffRole.teacher);
+  await desk.getByRole('menuitem', { name: '调课' }).click();
+  await desk.getByLabel('学号').fill(String(userId));
+  await desk.getByRole('button', { name: '查找' }).click();
+  const coming = desk.getByRole('row', { name: /未上/ });
+  await expect(coming.first()).toBeVisible();
+  for (const index of [0, 1]) await coming.nth(index).getByRole('checkbox').check();
+  await desk.getByRole('button', { name: '换老师' }).click();
+  await desk.getByRole('combobox', { name: /^老师/ }).click();
+  const colleague = desk.getByRole('option').last();
+  const [name = ''] = (await colleague.innerText()).split('（');
+  await colleague.click();
+  await desk.getByRole('button', { name: '确定' }).click();
+  await expect(desk.getByText('2节课已换老师')).toBeVisible();
+  await expect(coming.filter({ hasText: name })).toHaveCount(2);
+  await desk.context().close();
+
+  await page.goto('/informationCenter');
+  await expect(page.getByText(new RegExp(name)).locator('visible=true')).toHaveCount(2);
 });
