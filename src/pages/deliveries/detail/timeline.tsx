@@ -22,6 +22,12 @@ export class ParcelStore {
     private readonly parcelId: number | undefined,
   ) {}
 
+  /** What is in it, without the counts; else who brings it. */
+  get title(): string | undefined {
+    const { value } = this.parcel;
+    return value?.contents.map((line) => line.replace(/ ×\d+$/, '')).join('、') || value?.carrier;
+  }
+
   async load(): Promise<void> {
     const { api } = this.app;
     await this.parcel.find(this.parcelId, (parcelId) => api.call(deliveriesCalls.getParcel, { parcelId }));

@@ -26,7 +26,7 @@ const HelpDetail = observer(function HelpDetail() {
   useLoadForSession(store.load, store.article.reset);
   const toList = () => void app.router.replace('helpList');
   return (
-    <Screen className="help-detail">
+    <Screen className="help-detail" title={store.article.value?.categoryName}>
       <View className="help-detail__content">
         <Loaded
           of={store.article}

@@ -44,6 +44,14 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'teachAidDetail',
   'learningVideo',
   'littleTeacherShare',
+  // The work's, the article's category, what is in the parcel, the homework's, the evaluation's.
+  'babyShowDetail',
+  'littleTeacherDetail',
+  'teacherVideoDetail',
+  'helpDetail',
+  'myExpressDetail',
+  'questionDetail',
+  'evaluationQuestions',
 ]);
 
 export const drawsItsBar = ({ userAgent }: RuntimeCase): boolean => userAgent.includes('miniProgram/');
