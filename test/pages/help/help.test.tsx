@@ -143,7 +143,7 @@ describe('an article of the help', () => {
       '2',
       '1',
     ]);
-    expect(screen.hasText('上课与约课 · 更新于 11月18日')).toBe(true);
+    expect(screen.hasText('更新于 11月18日')).toBe(true);
   });
 
   test('saves whether it helped, and a changed answer', async () => {

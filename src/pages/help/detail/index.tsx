@@ -49,16 +49,14 @@ const Article = observer(function Article({
   store: HelpDetailStore;
 }) {
   const { router } = useApp();
-  const { title, categoryName, updatedAt, paragraphs, related } = article;
+  const { title, updatedAt, paragraphs, related } = article;
   return (
     <>
       <Card className="help-detail__article">
         <View className="help-detail__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {title}
         </View>
-        <View className="help-detail__source">
-          {`${categoryName} · ${helpTexts.updated(formatDate(updatedAt))}`}
-        </View>
+        <View className="help-detail__source">{helpTexts.updated(formatDate(updatedAt))}</View>
         <Paragraphs paragraphs={paragraphs} />
       </Card>
       <Vote store={store} />
