@@ -193,6 +193,7 @@ describe('the result', () => {
 
   test('names the level, what went well, and offers a trial lesson', async () => {
     const screen = await open(api());
+    expect(screen.platform.log.titles.at(-1)).toBe('豌豆思维测评');
     expect(screen.hasText('小豆的测评结果')).toBe(true);
     expect(screen.hasText('爬藤')).toBe(true);
     expect(screen.hasText('答了12题，答对8题')).toBe(true);

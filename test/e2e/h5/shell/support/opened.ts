@@ -52,6 +52,7 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'myExpressDetail',
   'questionDetail',
   'evaluationQuestions',
+  'evaluationResult',
 ]);
 
 export const drawsItsBar = ({ userAgent }: RuntimeCase): boolean => userAgent.includes('miniProgram/');
