@@ -22,10 +22,10 @@ export class ParcelStore {
     private readonly parcelId: number | undefined,
   ) {}
 
-  /** What is in it, without the counts; else who brings it. */
+  /** The first thing in it, without the count, as a bar has room for one; else who brings it. */
   get title(): string | undefined {
     const { value } = this.parcel;
-    return value?.contents.map((line) => line.replace(/ ×\d+$/, '')).join('、') || value?.carrier;
+    return value?.contents[0]?.replace(/ ×\d+$/, '') ?? value?.carrier;
   }
 
   async load(): Promise<void> {
