@@ -215,7 +215,7 @@ describe('a report', () => {
   });
 
   test('leads with its lesson, and says no subject twice', async () => {
-    const coverOf = async (kind: ReportKind, about: string) => {
+    const coverOf = async (kind: Kind, about: string) => {
       const screen = await open(kind, answering(reportWith(kind, { title: '报告', about })));
       const text = (name: string) => screen.allByClass(name).map(({ textContent }) => textContent);
       return [
