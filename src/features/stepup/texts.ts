@@ -41,6 +41,12 @@ export const stepTexts = {
   choose: '选班级',
   group: '组班',
   done: '完成',
+  notes: {
+    confirm: '新学年的课程、老师和时间，合适就确认',
+    choose: '时间不合适，可以换班级，或者选方便的时间',
+    group: '按您选的时间组班，孩子现在的课不受影响',
+    done: '第一节课之前，会提醒您带孩子来上课',
+  },
   state: { past: '已完成', here: '进行中', ahead: '还没到' },
 } as const;
 

@@ -62,6 +62,15 @@ describe('the activity centre', () => {
     expect(screen.platform.navigation.last?.url).toContain('works/teacher-star/index');
   });
 
+  test('leads to one of ours, then to the next', async () => {
+    const screen = await open(backend([activity(1), activity(2)]));
+    const leading = () => screen.allByClass('button--primary').map(({ textContent }) => textContent);
+    expect(leading()).toEqual(['参加活动']);
+    await screen.tap(labelled(JOIN) as HTMLElement);
+    expect(leading()).toEqual(['参加活动']);
+    expect(screen.hasText('已参加')).toBe(true);
+  });
+
   test('takes part where it is ours, once', async () => {
     const api = backend();
     const release = api.onHold(activitiesCalls.joinActivity);

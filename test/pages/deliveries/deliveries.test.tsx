@@ -164,6 +164,15 @@ describe('a parcel', () => {
   const openDetail = async (api: FakeApi, query: Record<string, string> = { id: '7001' }) =>
     openScreen('myExpressDetail', ExpressDetail, options(api, query));
 
+  test('is titled by the first thing in it, else by its carrier', async () => {
+    const titleOf = async (change: Parameters<typeof detail>[0]) => {
+      const screen = await openDetail(new FakeApi().on(deliveriesCalls.getParcel, detail(change)));
+      return screen.platform.log.titles.at(-1);
+    };
+    expect(await titleOf({ contents: ['机器人主机 ×12', '充电线 ×1'] })).toBe('机器人主机');
+    expect(await titleOf({ contents: [], carrier: '顺丰速运' })).toBe('顺丰速运');
+  });
+
   test('lists its events, newest first, with a label where the state changes', async () => {
     const screen = await openDetail(new FakeApi().on(deliveriesCalls.getParcel, detail()));
     expect(screen.hasText('快递员正在派送，请保持电话畅通')).toBe(true);

@@ -10,7 +10,7 @@ import { agreedStorage, input, PHONE } from '../account/support';
 import { sealed } from '../account/fake-crypto';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { api, moves, NOW, openQuestions, withPass } from './open';
-import { ID, overAt, resultAt, sittingAt, turnAt } from './samples';
+import { offered, ID, overAt, resultAt, sittingAt, turnAt } from './samples';
 
 jest.mock('@/services/crypto', () => jest.requireActual('../account/fake-crypto'));
 
@@ -77,6 +77,7 @@ describe('the questions', () => {
     const fake = api().on(evaluationCalls.startEvaluation, turnAt(NOW, 1));
     const screen = await openQuestions(fake, { query: { form: 'thinking' } });
     expect(input('childName').value).toBe('小豆');
+    expect(screen.platform.log.titles.at(-1)).toBe(offered.title);
     await screen.tap('6岁');
     await screen.tap('准备好了，开始');
     expect(fake.requests(evaluationCalls.startEvaluation)).toEqual([
@@ -192,6 +193,7 @@ describe('the result', () => {
 
   test('names the level, what went well, and offers a trial lesson', async () => {
     const screen = await open(api());
+    expect(screen.platform.log.titles.at(-1)).toBe('豌豆思维测评');
     expect(screen.hasText('小豆的测评结果')).toBe(true);
     expect(screen.hasText('爬藤')).toBe(true);
     expect(screen.hasText('答了12题，答对8题')).toBe(true);

@@ -214,6 +214,20 @@ describe('a report', () => {
     ]);
   });
 
+  test('leads with its lesson, and says no subject twice', async () => {
+    const coverOf = async (kind: Kind, about: string) => {
+      const screen = await open(kind, answering(reportWith(kind, { title: '报告', about })));
+      const text = (name: string) => screen.allByClass(name).map(({ textContent }) => textContent);
+      return [
+        ...text('report-cover__title'),
+        ...text('report-cover__about'),
+        ...text('report-cover__subject'),
+      ];
+    };
+    expect(await coverOf('afterClass', '第17讲 称重')).toEqual(['第17讲 称重', '报告', '豌豆思维']);
+    expect(await coverOf('stage', '豌豆思维 · 第1–12节课')).toEqual(['报告', '豌豆思维 · 第1–12节课']);
+  });
+
   test('is shown without what it does not have', async () => {
     const bare = reportWith('year', { sections: [], subject: undefined, about: '', to: '', releasedAt: '' });
     const screen = await open('year', answering({ ...bare, teacher: undefined, tonight: undefined }));

@@ -132,6 +132,10 @@ const detailBackend = () =>
     .on(helpCalls.voteHelp, null);
 
 describe('an article of the help', () => {
+  test('is titled by its category', async () => {
+    expect((await openArticle()).platform.log.titles.at(-1)).toBe('上课与约课');
+  });
+
   test('restarts the numbers of its steps after a heading', async () => {
     const screen = await openArticle();
     expect(screen.allByClass('help-detail__number').map(({ textContent }) => textContent)).toEqual([
@@ -139,7 +143,7 @@ describe('an article of the help', () => {
       '2',
       '1',
     ]);
-    expect(screen.hasText('上课与约课 · 更新于 11月18日')).toBe(true);
+    expect(screen.hasText('更新于 11月18日')).toBe(true);
   });
 
   test('saves whether it helped, and a changed answer', async () => {

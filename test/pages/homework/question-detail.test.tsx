@@ -45,6 +45,14 @@ describe('a question', () => {
     expect(api.requests(getWrongQuestion)).toEqual([{ questionId: 2 }]);
   });
 
+  test('is titled by its homework, or by what it is about', async () => {
+    const api = practising().on(getHomework, corrected());
+    const ofHomework = await open(api, { id: '7', questionId: '2' });
+    expect(ofHomework.platform.log.titles.at(-1)).toBe(corrected().title);
+    const collected = await open(practising(), { wrongQuestionId: '9' });
+    expect(collected.platform.log.titles.at(-1)).toBe(wrongQuestion.knowledge);
+  });
+
   test('that is in no collection offers nothing to practise', async () => {
     const api = new FakeApi()
       .on(getHomework, corrected())

@@ -51,6 +51,17 @@ describe('the homework of a lesson', () => {
     expect(screen.platform.navigation.last?.url).toContain(page);
   });
 
+  test('of several leads to the first that is to be done', async () => {
+    const [done, todo] = [aDetail({ state: HomeworkState.done }), aDetail({ homeworkId: 8 })];
+    const api = new FakeApi()
+      .on(listHomework, [aCard(), aCard({ homeworkId: 8 })], 2)
+      .on(getHomework, ({ homeworkId }: { homeworkId: number }) => (homeworkId === 8 ? todo : done));
+    const screen = await open(api, '8001');
+    expect(screen.allByClass('button--primary').map(({ textContent }) => textContent)).toEqual([
+      '开始做作业',
+    ]);
+  });
+
   test.each(['8001', 'x'])('that was not given is calm: %s', async (id) => {
     const screen = await open(new FakeApi().on(listHomework, [], 0), id);
     expect(screen.hasText('这节课老师没有布置作业，好好休息吧')).toBe(true);

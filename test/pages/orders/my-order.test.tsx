@@ -38,6 +38,14 @@ describe('the orders', () => {
     expect(screen.hasText('没有更多了')).toBe(true);
   });
 
+  test('lead to one payment: the others look second', async () => {
+    const screen = await open(ordersApi([head(9, OrderState.done), head(8), head(7)]));
+    const looks = screen
+      .allByClass('test-order-pay')
+      .map(({ classList }) => classList.contains('button--primary'));
+    expect(looks).toEqual([true, false]);
+  });
+
   test.each([
     ['待支付', ['课程6']],
     ['待收货', ['课程5', '课程4']],

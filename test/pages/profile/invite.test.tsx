@@ -35,6 +35,14 @@ describe('the invite block', () => {
     expect(screen.tracker.payloads('invite_click')).toEqual([{ entrance: 'poster', page: 'parentsCenter' }]);
   });
 
+  test('has one button; what else it offers is a row of links', async () => {
+    const screen = await open({}, invite(both));
+    const block = screen.byClass('invite-block');
+    const texts = (name: string) => [...block.querySelectorAll(`.${name}`)].map((each) => each.textContent);
+    expect(texts('button')).toEqual(['分享海报']);
+    expect(texts('invite-block__link')).toEqual(['上传截图', '我邀请的好友']);
+  });
+
   test.each([
     ['both are hidden', { ...both, minePosterHide: 1, minePresentHide: 1 }],
     ['nothing is said', {}],

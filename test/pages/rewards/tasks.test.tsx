@@ -52,6 +52,13 @@ const labelled = (label: string) =>
 const CLAIM = '领取奖励：完善孩子资料';
 
 describe('my tasks', () => {
+  test('lead to one reward: the others look second', async () => {
+    const screen = await open(backend([task(), READY, { ...READY, taskId: 12 }]));
+    expect(screen.allByClass('button--primary').map((each) => each.getAttribute('aria-label'))).toEqual([
+      CLAIM,
+    ]);
+  });
+
   test('are set up, then shown with what is done of each and what it gives', async () => {
     const screen = await open();
     expect(screen.api.sent.map(({ call }) => call).slice(0, 2)).toEqual([

@@ -1,7 +1,8 @@
 import { stepupCalls } from '@/contract/stepup/calls';
+import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import FurtherEducationEnter from '@/pages/stepup/further-education-enter';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { stepUpApi } from '../../support/fakes/step-up';
+import { PLAN_TIME, stepUpApi } from '../../support/fakes/step-up';
 import { openScreen } from '../support/open-screen';
 
 const open = (api = stepUpApi()) =>
@@ -14,6 +15,27 @@ describe('the door to the new year', () => {
     expect(screen.hasText('孩子在豌豆的第二学年就要结束了')).toBe(true);
     await screen.tap('查看新学年安排');
     expect(screen.platform.navigation.last?.url).toContain('stepup/further-education/index');
+  });
+
+  test.each([
+    [{}, ['现在课程豌豆思维 S2', '新的学年豌豆思维 S3', '现在进展等您确认'], '确认安排，进行中'],
+    [
+      { type: StepUpType.n },
+      ['现在课程豌豆思维 S2', '新的学年等您来选', '现在进展等您选择'],
+      '确认安排，进行中',
+    ],
+    [
+      { status: StepUpStatus.grouping, planTime: PLAN_TIME },
+      ['现在课程豌豆思维 S2', '新的学年豌豆思维 S3', '现在进展正在组班'],
+      '组班，进行中',
+    ],
+  ])('says what is decided, and what happens when: %j', async (info, decided, here) => {
+    const api = stepUpApi(info);
+    const screen = await open(api);
+    expect(screen.allByClass('year-enter__fact').map(({ textContent }) => textContent)).toEqual(decided);
+    const steps = screen.allByClass('step-line__step').map((step) => step.getAttribute('aria-label') ?? '');
+    expect([steps.length, steps.some((step) => step.startsWith(here))]).toEqual([4, true]);
+    expect(api.requests(stepupCalls.getFeatureSwitches)).toEqual([]);
   });
 
   test('reads the year of a step that has stages, too', async () => {

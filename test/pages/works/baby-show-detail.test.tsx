@@ -50,6 +50,7 @@ const like = (screen: OpenedScreen) => action(screen, 0);
 
 test('shows photos, whose they are and what is said of them', async () => {
   const screen = await open();
+  expect(screen.platform.log.titles.at(-1)).toBe('我的小画');
   expect(screen.byClass('work-photos__count').textContent).toBe('1/2');
   for (const text of ['我的小画', '小豆 · 11月20日', '画了一座桥。', '画得真好'])
     expect([text, screen.hasText(text)]).toEqual([text, true]);

@@ -93,6 +93,7 @@ describe('A report of a lesson', () => {
       sections: [{ key: 'lesson' }, { key: 'highlights' }, { key: 'teacher' }, { key: 'mastery' }],
     });
     expect(report?.content?.sections[0]?.sentence).toContain('5道题答对了4道');
+    expect(report?.content?.sentence).not.toContain('找规律');
   });
 
   it('waits for the teacher’s words, and for two hours at most', async () => {

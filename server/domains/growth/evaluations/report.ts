@@ -37,7 +37,7 @@ export function evaluationReport(kind: EvaluationReportKind, facts: EvaluationFa
     from: day,
     to: day,
     isExample: false,
-    sentence: texts.whole(child, title, result),
+    sentence: texts.whole(child, result),
     ...(comment === '' ? {} : { teacher: { name: EVALUATION_TEACHER, avatar: '', words: comment } }),
     sections: SECTIONS[kind].map((key) => builders[key]({ ...facts, child })),
     tonight: tonightOf(facts),

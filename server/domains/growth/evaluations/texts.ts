@@ -27,10 +27,10 @@ const share = ({ asked, right }: Pick<AbilityResult, 'asked' | 'right'>): string
 export const evaluationTexts = {
   share,
   /** Summary of the whole report. */
-  whole: (child: string, about: string, of: { asked: number; right: number }): string =>
+  whole: (child: string, of: { asked: number; right: number }): string =>
     of.right === of.asked
-      ? `${child}在“${about}”里${String(of.asked)}题全部答对，基础很扎实。`
-      : `${child}在“${about}”里${share(of)}。`,
+      ? `${child}这次${String(of.asked)}题全部答对，基础很扎实。`
+      : `${child}这次${share(of)}。`,
   step: (step: string): string => `${step} 的内容，`,
 
   abilities: '能力表现',

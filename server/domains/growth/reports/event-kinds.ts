@@ -24,11 +24,10 @@ const subjectOf = ({ topic }: EventInput) => (topic.subject === null ? '' : SUBJ
 function lessonSentence(input: EventInput): string {
   const { lesson: held } = input.topic;
   if (held === null) return '';
-  return SENTENCES.lesson(input.child, held.title, { minutes: held.amount, ...factsOf(held, input.events) });
+  return SENTENCES.lesson(input.child, { minutes: held.amount, ...factsOf(held, input.events) });
 }
 
-const spokenSentence = (input: EventInput) =>
-  SENTENCES.spoken(input.child, titleOf(input), input.recordings.length);
+const spokenSentence = ({ child, recordings }: EventInput) => SENTENCES.spoken(child, recordings.length);
 
 const { overview, recent, classroom, habits, mastery, achievements } = sections;
 
@@ -39,7 +38,7 @@ export const firstLesson: EventKind = {
   topics: lessonTopics('first', isNoTrial),
   title: () => TITLES.firstLesson,
   about: titleOf,
-  sentence: (input) => SENTENCES.firstLesson(input.child, titleOf(input)),
+  sentence: ({ child }) => SENTENCES.firstLesson(child),
   sections: [lesson, highlights, recordings, teacher, mastery],
 };
 
@@ -81,8 +80,7 @@ export const month: EventKind = {
   topics: monthTopics,
   title: ({ topic }) => TITLES.month(topic.shown.from),
   about: ({ topic }) => ABOUT.month(topic.shown.from),
-  sentence: ({ child, topic, now }) =>
-    SENTENCES.month(child, ABOUT.month(topic.shown.from), now.lessons.attended),
+  sentence: ({ child, now }) => SENTENCES.month(child, now.lessons.attended),
   sections: [overview, classroom, habits, mastery, achievements, recordings, teacher],
 };
 
@@ -96,7 +94,7 @@ export const stage: EventKind = {
     const last = input.topic.number * STAGE_LESSONS;
     return ABOUT.stage(subjectOf(input), last - STAGE_LESSONS + 1, last);
   },
-  sentence: (input) => SENTENCES.stage(input.child, subjectOf(input), input.topic.number),
+  sentence: ({ child, topic }) => SENTENCES.stage(child, topic.number),
   sections: [overview, recent, mastery, classroom, recordings, teacher],
 };
 
@@ -119,7 +117,7 @@ export const demo: EventKind = {
   topics: lessonTopics('last', isTrial),
   title: () => TITLES.demo,
   about: titleOf,
-  sentence: (input) => SENTENCES.demo(input.child, titleOf(input)),
+  sentence: ({ child }) => SENTENCES.demo(child),
   sections: [lesson, recordings, highlights, teacher],
 };
 

@@ -16,7 +16,10 @@ export const noticeOf = ({ id, userId, kind, content }: Released, { announcement
   const title = INBOX.title(content?.title ?? '');
   return {
     ...{ userId, event: `report:${id}`, title, linkText: INBOX.toReport },
-    body: content === null ? announcement : `${announcement}\n\n${content.sentence}`,
+    // The sentence does not name the lesson, which stands above it in the report.
+    body: [announcement, content && [content.about, content.sentence].filter(Boolean).join('\n')]
+      .filter(Boolean)
+      .join('\n\n'),
     path: pageOf({ id, userId, kind, evaluationId: content?.evaluationId ?? 0 }),
     brief: { title, note: announcement },
   };

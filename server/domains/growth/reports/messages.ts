@@ -31,24 +31,23 @@ export const ABOUT = {
   year: (from: string, to: string) => `${from.slice(0, 4)}年9月–${to.slice(0, 4)}年8月`,
 } as const;
 
-/** Summaries. */
+/** Summaries. They stand below the lesson, subject or month, and do not repeat it. */
 export const SENTENCES = {
-  lesson: (child: string, title: string, { minutes, right, asked }: Lesson) =>
+  lesson: (child: string, { minutes, right, asked }: Lesson) =>
     asked > 0
-      ? `${child}上完了《${title}》，认真学了${minutes}分钟，${asked}道题答对了${right}道。`
-      : `${child}上完了《${title}》，认真学了${minutes}分钟。`,
-  firstLesson: (child: string, title: string) => `${child}完成了第一堂课《${title}》，这是一个很好的开始。`,
-  demo: (child: string, title: string) => `${child}体验了试听课《${title}》，来看看第一次上课的样子。`,
-  spoken: (child: string, title: string, recordings: number) =>
+      ? `${child}上完了这节课，认真学了${minutes}分钟，${asked}道题答对了${right}道。`
+      : `${child}上完了这节课，认真学了${minutes}分钟。`,
+  firstLesson: (child: string) => `${child}完成了第一堂课，这是一个很好的开始。`,
+  demo: (child: string) => `${child}体验了试听课，来看看第一次上课的样子。`,
+  spoken: (child: string, recordings: number) =>
     recordings > 0
-      ? `${child}在《${title}》里大方开口，老师留下了${recordings}段录音，值得一起听听。`
-      : `${child}在《${title}》里大方开口，老师把表现都记在了下面。`,
-  month: (child: string, month: string, lessons: number) =>
+      ? `${child}在这节课里大方开口，老师留下了${recordings}段录音，值得一起听听。`
+      : `${child}在这节课里大方开口，老师把表现都记在了下面。`,
+  month: (child: string, lessons: number) =>
     lessons > 0
-      ? `${month}，${child}上了${lessons}节课，这一个月的点点滴滴都在这里。`
-      : `${month}，${child}没有上课的记录，找一天一起选一节课重新开始吧。`,
-  stage: (child: string, subject: string, number: number) =>
-    `${child}走完了${subject}的第${number}个阶段，来看看这12节课里的变化。`,
+      ? `${child}这个月上了${lessons}节课，点点滴滴都在这里。`
+      : `${child}这个月没有上课的记录，找一天一起选一节课重新开始吧。`,
+  stage: (child: string, number: number) => `${child}走完了第${number}个阶段，来看看这12节课里的变化。`,
   year: (child: string, lessons: number, days: number) =>
     lessons > 0
       ? `这一学年，${child}上了${lessons}节课，有${days}天都在学习，每一步都算数。`

@@ -1,7 +1,7 @@
 import type { Picture } from '@/contract/growth/report.schema';
 import { Mastery, PictureKind } from '@/contract/growth/values';
 import { drawnAs } from './drawn-as';
-import { axisLabel } from './words';
+import { axisLabel, isDay } from './words';
 
 /** Heights in design units; the style sheet must match. */
 const PLOT = 320 + 32;
@@ -22,10 +22,12 @@ const EMPTY = 160;
 /** Characters per line of labels. */
 const LINE_OF_LABELS = 22;
 /** Up to this many bars have a label each; otherwise, and for lines, only the first, middle and last. */
-const LABELLED = 6;
+export const LABELLED = 6;
+/** Days are in order, and must not break at the slash with large text. */
+const LABELLED_DAYS = 4;
 
 export const hasOwnLabels = ({ kind, points }: Picture): boolean =>
-  kind !== PictureKind.line && points.length <= LABELLED;
+  kind !== PictureKind.line && points.length <= (points.some(isDay) ? LABELLED_DAYS : LABELLED);
 
 /** One line of labels, or two for long ones. */
 export function labelsHeight(picture: Picture): number {

@@ -49,6 +49,8 @@ const DAY_LABEL = /^(\d{1,2})月(\d{1,2})日$/;
 export const axisLabel = ({ label }: PicturePoint): string =>
   label.replace(WEEK_LABEL, '$1/$2').replace(DAY_LABEL, '$1/$2');
 
+export const isDay = (point: PicturePoint): boolean => axisLabel(point) !== point.label;
+
 export const isWeekly = ({ points }: Picture): boolean => points.some(({ label }) => WEEK_LABEL.test(label));
 
 /** Lines of a point's tooltip; the first is its label. */

@@ -2,6 +2,7 @@ import type { Figure } from '@/contract/growth/report.schema';
 import type { Shared, StudyPlanDay, Week } from '@/contract/growth/schema';
 import { subjectText } from '@/features/courses';
 import { formatDate } from '@/features/lessons/dates';
+import { namesOf } from '../report/names';
 import { WEEK_FIGURES, weekDays, weekSentence, weekTexts } from '../week/texts';
 import { posterTexts as texts } from './texts';
 
@@ -30,7 +31,7 @@ export function posterOf({ shownName, endsAt, report, situation, plan, week }: S
   if (!found) return { ...own, ...ofPlan(plan ?? []) };
   return {
     ...own,
-    title: report?.title || texts.situation,
+    title: (report && namesOf(report)[0]) || texts.situation,
     sentence: found.sentence,
     figures: found.sections.flatMap(({ figures }) => figures).slice(0, FIGURES),
   };

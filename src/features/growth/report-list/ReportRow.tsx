@@ -6,7 +6,8 @@ import { Tag } from '@/components/Tag';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { useApp } from '@/stores/app/app-context';
-import { ReportKind } from '@/contract/growth/values';
+import type { ReportKind } from '@/contract/growth/values';
+import { namesOf } from '../report/names';
 import { formatReleased } from './format-released';
 import { reportRowTexts as texts } from './texts';
 import './report-row.scss';
@@ -40,10 +41,6 @@ const OTHER = line('M12 6h17l8 8v28H12zM29 6v8h8M18 24h13M18 32h9');
 
 const markOf = (kind: ReportKind): Line => (Object.keys(MARKS).includes(kind) ? MARKS[kind] : OTHER);
 
-/** Many of a kind: the lesson tells them apart, not the kind. */
-const { afterClass, debate, demo, eloquence, firstLesson } = ReportKind;
-const OF_A_LESSON: readonly ReportKind[] = [firstLesson, afterClass, eloquence, debate, demo];
-
 interface ReportRowProps {
   readonly report: ReportCard;
   readonly onPress: () => void;
@@ -52,8 +49,7 @@ interface ReportRowProps {
 /** A report in a list: title, sentence, read state. Its text is its accessible name. */
 export function ReportRow({ report, onPress }: ReportRowProps) {
   const { isRead, kind, releasedAt, sentence, subject } = report;
-  const named = [report.title, report.about].filter(Boolean);
-  const [title, about] = OF_A_LESSON.includes(kind) ? [...named].reverse() : named;
+  const [title, about] = namesOf(report);
   const { serverClock } = useApp();
   const name = subject === undefined ? '' : subjectText(subject);
   const tone = subject === undefined ? 'wandou' : subjectKey(subject);
@@ -73,7 +69,7 @@ export function ReportRow({ report, onPress }: ReportRowProps) {
         {about && <View className="report-row__about">{about}</View>}
         {sentence && <View className="report-row__sentence">{sentence}</View>}
         <View className="report-row__foot">
-          {name && <Tag text={name} tone={tone} />}
+          {name && !about.includes(name) && <Tag text={name} tone={tone} />}
           <View className="report-row__when">
             {texts.releasedAt(formatReleased(releasedAt, serverClock))}
           </View>

@@ -8,6 +8,7 @@ import { Tag } from '@/components/Tag';
 import type { Report } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
 import { subjectKey, subjectText } from '@/features/courses';
+import { namesOf } from './names';
 import { reportTexts as texts } from './texts';
 import './cover.scss';
 
@@ -20,7 +21,8 @@ const POSES: Partial<Record<ReportKind, Pose>> = {
 
 /** First of every report: whose it is, of what, in the subject's colour, and the whole in one sentence. */
 export function Cover({ report }: { readonly report: Report }) {
-  const { about, avatar, from, kind, releasedAt, sentence, subject, title, to } = report;
+  const { avatar, from, kind, releasedAt, sentence, subject, to } = report;
+  const [title, about] = namesOf(report);
   const child = report.child || texts.child;
   const name = subject === undefined ? '' : subjectText(subject);
   return (
@@ -46,7 +48,7 @@ export function Cover({ report }: { readonly report: Report }) {
       </View>
       {about && kind !== ReportKind.month && <View className="report-cover__about">{about}</View>}
       <View className="report-cover__foot">
-        {subject !== undefined && name && (
+        {subject !== undefined && name && !about.includes(name) && (
           <Tag className="report-cover__subject" tone={subjectKey(subject)} text={name} />
         )}
         <View className="report-cover__period">{texts.period(from, to)}</View>

@@ -3,6 +3,8 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { StepUpStatus } from '@/contract/stepup/values';
+import { isArranged, viewOf } from '../info/plan';
+import type { StepUp } from '../info/step-up';
 import { stepTexts as texts } from '../texts';
 import './step-line.scss';
 
@@ -18,11 +20,24 @@ const HERE: Readonly<Record<StepUpStatus, Step>> = {
 /** Step of a status; while choosing it is `choose`. Unknown statuses are at the first step. */
 export const stepOf = (status: StepUpStatus): Step => HERE[status] ?? 'confirm';
 
+/** Confirmed without a class, one is still being formed. */
+export const stepOfInfo = (stepUp: StepUp): Step =>
+  viewOf(stepUp) === 'complete' && !isArranged(stepUp) ? 'group' : stepOf(stepUp.status);
+
+interface StepLineProps {
+  readonly at: Step;
+  /** Also says what happens in each step: one below the other. */
+  readonly isTold?: boolean;
+}
+
 /** Progress in the year's four steps. */
-export function StepLine({ at }: { readonly at: Step }) {
+export function StepLine({ at, isTold = false }: StepLineProps) {
   const here = STEPS.indexOf(at);
   return (
-    <View className="step-line" {...aria({ role: 'list', 'aria-label': texts.name })}>
+    <View
+      className={classNames('step-line', isTold && 'step-line--told')}
+      {...aria({ role: 'list', 'aria-label': texts.name })}
+    >
       {STEPS.map((step, index) => {
         const isPast = index < here || at === 'done';
         const state = isPast ? 'past' : index === here ? 'here' : 'ahead';
@@ -30,15 +45,21 @@ export function StepLine({ at }: { readonly at: Step }) {
           <View
             key={step}
             className={classNames('step-line__step', `step-line__step--${state}`)}
-            {...aria({ role: 'listitem', 'aria-label': `${texts[step]}，${texts.state[state]}` })}
+            {...aria({ role: 'listitem', 'aria-label': labelOf(step, state, isTold) })}
           >
             <View className="step-line__dot" {...aria({ 'aria-hidden': 'true' })}>
               {isPast ? <Icon name="check" size={24} /> : index + 1}
             </View>
-            <View className="step-line__name">{texts[step]}</View>
+            <View className="step-line__words">
+              <View className="step-line__name">{texts[step]}</View>
+              {isTold && <View className="step-line__note">{texts.notes[step]}</View>}
+            </View>
           </View>
         );
       })}
     </View>
   );
 }
+
+const labelOf = (step: Step, state: keyof typeof texts.state, isTold: boolean): string =>
+  [texts[step], texts.state[state], ...(isTold ? [texts.notes[step]] : [])].join('，');

@@ -40,6 +40,7 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
   return (
     <Screen
       className="work-page"
+      title={store.work.value?.title}
       footer={store.isShown && !store.isTakenBack && <WorkActions store={store} />}
     >
       {store.isTakenBack ? (

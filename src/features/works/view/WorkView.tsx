@@ -35,11 +35,16 @@ export const WorkView = observer(function WorkView({ work, store, above }: WorkV
       {work.isFilm ? <WorkFilm work={work} store={store} /> : <WorkPhotos work={work} />}
       {above}
       <View className="work-view__words">
-        {work.isMine && <Standing work={work} />}
+        {work.isMine && STANDING[work.state] && <Standing work={work} />}
         <View className="work-view__head">
           <View className="work-view__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
             {work.title || workTexts.untitled}
           </View>
+          {work.isMine && !STANDING[work.state] && (
+            <View className="work-view__state">
+              <StateTag state={work.state} />
+            </View>
+          )}
           <More work={work} store={store} />
         </View>
         <View className="work-view__facts">{factsOf(work)}</View>
@@ -61,11 +66,10 @@ const STANDING: Readonly<Partial<Record<WorkState, string>>> = {
 };
 
 function Standing({ work: { reason, state } }: Pick<WorkViewProps, 'work'>) {
-  const words = STANDING[state];
   return (
     <View className="work-view__standing" {...aria({ role: 'status' })}>
       <StateTag state={state} />
-      {words && <View className="work-view__standing-words">{words}</View>}
+      <View className="work-view__standing-words">{STANDING[state]}</View>
       {state === WorkState.refused && reason && (
         <View className="work-view__reason">{workTexts.reason(reason)}</View>
       )}

@@ -76,6 +76,15 @@ export class ActivityCenterStore {
     return isJoined || this.joined.has(id);
   }
 
+  mayJoin(activity: CenterActivity): boolean {
+    return activity.isOurs && activity.state === ActivityState.current && !this.isJoined(activity);
+  }
+
+  /** Leads, as a screen has one primary action. */
+  get firstToJoin(): CenterActivity | undefined {
+    return this.list.items.find(this.mayJoin);
+  }
+
   async join(activity: CenterActivity): Promise<void> {
     if (this.joiningId !== 0 || this.isJoined(activity)) return;
     this.joiningId = activity.id;

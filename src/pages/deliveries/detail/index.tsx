@@ -20,7 +20,7 @@ const ExpressDetail = observer(function ExpressDetail() {
   const [store] = useState(() => new ParcelStore(app, recordId(id)));
   useLoadForSession(() => store.load(), store.parcel.reset);
   return (
-    <Screen>
+    <Screen title={store.title}>
       <View className="express">
         <Loaded
           of={store.parcel}

@@ -22,6 +22,12 @@ export class ParcelStore {
     private readonly parcelId: number | undefined,
   ) {}
 
+  /** The first thing in it, without the count, as a bar has room for one; else who brings it. */
+  get title(): string | undefined {
+    const { value } = this.parcel;
+    return value?.contents[0]?.replace(/ ×\d+$/, '') ?? value?.carrier;
+  }
+
   async load(): Promise<void> {
     const { api } = this.app;
     await this.parcel.find(this.parcelId, (parcelId) => api.call(deliveriesCalls.getParcel, { parcelId }));

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { Cell, CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { Pea } from '@/components/Pea';
-import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { OfferedEvaluation, Sitting } from '@/contract/evaluation/schema';
 import { useQuestionsAhead } from '@/features/evaluation';
@@ -50,19 +50,11 @@ const Intro = observer(function Intro() {
         {(offered) => <Offers offered={offered} store={store} />}
       </Loaded>
       {store.over.length > 0 && (
-        <Card className="evaluation-intro__card">
-          <View className="evaluation-intro__name">{texts.results}</View>
+        <CellGroup title={texts.results}>
           {store.over.map((sitting) => (
-            <Pressable
-              key={sitting.id}
-              className="evaluation-intro__result"
-              role="link"
-              onPress={() => store.see(sitting)}
-            >
-              {texts.result(sitting.title)}
-            </Pressable>
+            <Cell key={sitting.id} title={texts.result(sitting.title)} onPress={() => store.see(sitting)} />
           ))}
-        </Card>
+        </CellGroup>
       )}
     </Screen>
   );

@@ -26,7 +26,7 @@ const Questions = observer(function Questions() {
   return (
     <Screen
       className="evaluation-questions"
-      title={sitting?.turn.sitting.title}
+      title={(sitting?.turn.sitting ?? store.offered)?.title}
       footer={sitting && !sitting.isOver && <Actions store={sitting} />}
     >
       {sitting ? (

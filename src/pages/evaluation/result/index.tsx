@@ -40,7 +40,7 @@ const EvaluationResultPage = observer(function EvaluationResultPage() {
   const [store] = useState(() => new ResultStore(app, id));
   useShown(() => void store.load());
   return (
-    <Screen className="evaluation-result">
+    <Screen className="evaluation-result" title={store.result.value?.sitting.title}>
       {store.isNotOver ? (
         <EmptyState
           drawing={<Pea pose="waits" />}

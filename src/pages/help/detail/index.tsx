@@ -26,7 +26,7 @@ const HelpDetail = observer(function HelpDetail() {
   useLoadForSession(store.load, store.article.reset);
   const toList = () => void app.router.replace('helpList');
   return (
-    <Screen className="help-detail">
+    <Screen className="help-detail" title={store.article.value?.categoryName}>
       <View className="help-detail__content">
         <Loaded
           of={store.article}
@@ -49,16 +49,14 @@ const Article = observer(function Article({
   store: HelpDetailStore;
 }) {
   const { router } = useApp();
-  const { title, categoryName, updatedAt, paragraphs, related } = article;
+  const { title, updatedAt, paragraphs, related } = article;
   return (
     <>
       <Card className="help-detail__article">
         <View className="help-detail__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {title}
         </View>
-        <View className="help-detail__source">
-          {`${categoryName} · ${helpTexts.updated(formatDate(updatedAt))}`}
-        </View>
+        <View className="help-detail__source">{helpTexts.updated(formatDate(updatedAt))}</View>
         <Paragraphs paragraphs={paragraphs} />
       </Card>
       <Vote store={store} />

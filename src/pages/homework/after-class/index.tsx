@@ -16,7 +16,7 @@ import { homeworkCalls } from '@/contract/homework/calls';
 import { HomeworkTab } from '@/contract/homework/values';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
-import { LessonWork } from './parts/lesson-work';
+import { isToDo, LessonWork } from './parts/lesson-work';
 import { afterClassTexts as texts } from './texts';
 import './index.scss';
 
@@ -79,7 +79,11 @@ const HomeworkAfterClass = observer(function HomeworkAfterClass() {
             ) : (
               <>
                 {homework.map((one) => (
-                  <LessonWork key={one.homeworkId} homework={one} />
+                  <LessonWork
+                    key={one.homeworkId}
+                    homework={one}
+                    leads={one === (homework.find(isToDo) ?? homework[0])}
+                  />
                 ))}
               </>
             )

@@ -27,7 +27,7 @@ const QuestionDetail = observer(function QuestionDetail() {
   useLoadForSession(() => store.load(), store.reset);
   const toHomework = () => void app.router.replace('homeworkList', {});
   return (
-    <Screen className="question-detail">
+    <Screen className="question-detail" title={store.detail.value?.title}>
       <View className="question-detail__content">
         <Loaded
           of={store.detail}

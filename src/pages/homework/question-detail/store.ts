@@ -14,6 +14,8 @@ export type WrongQuestion = ResponseOf<typeof materialsCalls.getWrongQuestion>;
 
 /** A question: the original, if still available, and its entry in the collection. */
 export interface Detail {
+  /** The homework's, or what a collected question is about. */
+  readonly title: string;
   /** null: from elsewhere, available as text only. */
   readonly question: Question | null;
   readonly answer: Answer | undefined;
@@ -77,9 +79,15 @@ export class QuestionDetailStore {
   private async findWrong(id: number): Promise<Result<Detail>> {
     const result = await this.app.api.call(materialsCalls.getWrongQuestion, { id });
     if (!result.ok) return result;
-    const { question, solution } = result.value;
+    const { knowledge, question, solution } = result.value;
     const none = { answer: undefined, item: undefined };
-    return ok({ question, solution: solution ?? undefined, wrong: result.value, ...none });
+    return ok({
+      title: knowledge,
+      question,
+      solution: solution ?? undefined,
+      wrong: result.value,
+      ...none,
+    });
   }
 
   private async findOfHomework(named: {
@@ -99,6 +107,7 @@ export class QuestionDetailStore {
     // Not being in the collection is no error: it was answered correctly, or cannot be practised.
     const wrong = await api.call(materialsCalls.getWrongQuestion, { questionId });
     return ok({
+      title: homework.title,
       question,
       answer: handIn?.answers.find(isOfIt)?.answer,
       item: isCorrected ? correction.items.find(isOfIt) : undefined,

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
 import type { StepUpStatus } from '@/contract/stepup/values';
 import { stepOfYear } from '@/contract/stepup/year';
 import { AnswerStore } from '@/features/stepup/answer/answer-store';
@@ -56,9 +57,11 @@ function Overview({ admitted }: OverviewProps) {
     >
       <View className="higher-level-page">
         <KidHead title={title} note={note} />
-        <StepLine at={isWaiting ? 'group' : stepAt(page, info.status)} />
         <Recommended admitted={admitted} />
         <NewYearCard info={info} />
+        <Card>
+          <StepLine at={isWaiting ? 'group' : stepAt(page, info.status)} isTold />
+        </Card>
       </View>
     </Screen>
   );

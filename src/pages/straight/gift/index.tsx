@@ -95,7 +95,7 @@ function Gift({ gift, onExchange }: GiftProps) {
           {isOver ? (
             <NextStep gift={gift} />
           ) : (
-            <Button size="small" label={texts.exchangeOf(title)} onPress={onExchange}>
+            <Button size="small" kind="secondary" label={texts.exchangeOf(title)} onPress={onExchange}>
               {texts.exchange}
             </Button>
           )}

@@ -101,6 +101,30 @@ describe('a line or bars', () => {
     expect(all('drawn__last')).toEqual([]);
   });
 
+  test('keeps that value clear of what is drawn for the time before', async () => {
+    const styleOf = async (kind: Picture['kind'], points: Picture['points']) =>
+      (await draw({ ...pictureOf(points), kind, max: 100 })).get('drawn__last').style;
+    const lower = [
+      { label: '第一周', value: 10, before: 50 },
+      { label: '第二周', value: 0, before: 50 },
+    ];
+    expect((await styleOf('bars', lower)).bottom).toBe('50%');
+    const higher = [{ label: '第一周', value: 50, before: 0 }];
+    expect((await styleOf('bars', higher)).bottom).toBe('50%');
+    const high = [
+      { label: '第一周', value: 80, before: 90 },
+      { label: '第二周', value: 80, before: 90 },
+    ];
+    const below = await styleOf('line', high);
+    expect([below.bottom, below.top]).toEqual(['', expect.stringMatching(/%$/)]);
+  });
+
+  test('of more than four weeks names the days where they begin and end', async () => {
+    const days = ['10月26日那周', '11月2日那周', '11月9日那周', '11月16日那周', '11月23日那周'];
+    const { all } = await draw({ ...pictureOf(days.map((label) => ({ label, value: 1 }))), kind: 'bars' });
+    expect([texts(all('drawn__label')), texts(all('drawn__end'))]).toEqual([[], ['10/26', '11/9', '11/23']]);
+  });
+
   test('has days as numbers on its axis, and says once that they are weeks', async () => {
     const { all, get } = await draw({ ...weeks, kind: 'bars' });
     expect(texts(all('drawn__label'))).toEqual(['10/26', '11/2', '11/9']);

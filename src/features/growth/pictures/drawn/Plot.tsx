@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
-import type { Picture } from '@/contract/growth/report.schema';
+import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
+import { PictureKind } from '@/contract/growth/values';
 import { unit } from '@/components/unit';
 import { formatMaybe, formatNumber, summaryOf, axisLabel } from '../words';
+import { drawnAs } from '../drawn-as';
 import { Bubble } from './Bubble';
-import { hasOwnLabels, labelsHeight } from '../heights';
+import { hasOwnLabels, LABELLED, labelsHeight } from '../heights';
 import { HEIGHT, WIDTH, yOf } from './scale';
 import { Surface } from './Surface';
 import type { Reading } from './use-reading';
@@ -53,7 +55,7 @@ export function Plot({ picture, title, top, bottom = 0, reading, xOf, at, childr
             <Last
               words={formatMaybe(points[last]?.value, picture.unit)}
               x={xOf(last, points.length) / WIDTH}
-              y={yOf(points[last]?.value ?? bottom, top, bottom) / HEIGHT}
+              {...clearOfBefore(picture, points[last], (of) => yOf(of, top, bottom) / HEIGHT)}
             />
           )}
           <Surface
@@ -73,16 +75,40 @@ export function Plot({ picture, title, top, bottom = 0, reading, xOf, at, childr
 
 interface LastProps {
   readonly words: string;
-  /** The point's position, 0 to 1 of width and height. */
+  /** The position, 0 to 1 of width and height. */
   readonly x: number;
   readonly y: number;
+  readonly isBelow: boolean;
+  /** Over its bar; else the label keeps to the plot at both ends. */
+  readonly isCentred: boolean;
 }
 
-/** Value of the newest point, above it; screen readers use the table. */
-const Last = ({ words, x, y }: LastProps) => (
+/** Lower than this, a point has no room below it. */
+const LOWEST = 0.75;
+
+/** Where the newest value hides nothing of the time before: above the taller of two bars, below the lower of two points. */
+function clearOfBefore(
+  picture: Picture,
+  { value = 0, before = value }: PicturePoint = { label: '' },
+  heightOf: (value: number) => number,
+): Pick<LastProps, 'y' | 'isBelow' | 'isCentred'> {
+  if (drawnAs(picture) === PictureKind.bars) {
+    const isCentred = picture.points.length <= LABELLED;
+    return { y: heightOf(Math.max(value, before)), isBelow: false, isCentred };
+  }
+  const y = heightOf(value);
+  return { y, isBelow: before > value && y < LOWEST, isCentred: false };
+}
+
+/** Value of the newest point, beside it; screen readers use the table. */
+const Last = ({ words, x, y, isBelow, isCentred }: LastProps) => (
   <View
     className="drawn__last"
-    style={{ left: `${x * 100}%`, bottom: `${(1 - y) * 100}%`, transform: `translateX(-${x * 100}%)` }}
+    style={{
+      left: `${x * 100}%`,
+      transform: `translateX(-${isCentred ? 50 : x * 100}%)`,
+      ...(isBelow ? { top: `${y * 100}%` } : { bottom: `${(1 - y) * 100}%` }),
+    }}
     {...aria({ 'aria-hidden': 'true' })}
   >
     {words}

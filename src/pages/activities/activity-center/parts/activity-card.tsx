@@ -76,9 +76,10 @@ const Action = observer(function Action({ store, activity, onOpen }: ActionProps
     );
   }
   if (joined) return joined;
-  if (activity.isOurs && activity.state === ActivityState.current) {
+  if (store.mayJoin(activity)) {
     return (
       <Button
+        kind={activity === store.firstToJoin ? 'primary' : 'secondary'}
         size="small"
         loading={store.joiningId === activity.id}
         label={`${centerTexts.join}：${activity.title}`}

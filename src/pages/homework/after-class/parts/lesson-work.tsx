@@ -12,7 +12,13 @@ import { toAnswer } from '@/features/homework/answer-route';
 import { useApp } from '@/stores/app/app-context';
 import { afterClassTexts as texts } from '../texts';
 
-export function LessonWork({ homework }: { readonly homework: HomeworkDetail }) {
+interface LessonWorkProps {
+  readonly homework: HomeworkDetail;
+  /** The first that is to be done: a screen has one primary action. */
+  readonly leads: boolean;
+}
+
+export function LessonWork({ homework, leads }: LessonWorkProps) {
   const { serverClock } = useApp();
   const { courseName, lessonTitle, questionCount, questions, subject, task, title } = homework;
   const knowledge = [...new Set(questions.map((question) => question.knowledge))].filter(Boolean);
@@ -46,19 +52,22 @@ export function LessonWork({ homework }: { readonly homework: HomeworkDetail }) 
           <View className="after-class__task">{task}</View>
         </View>
       )}
-      <Actions homework={homework} />
+      <Actions homework={homework} leads={leads} />
     </Card>
   );
 }
 
 const CORRECTED: readonly HomeworkState[] = [HomeworkState.corrected, HomeworkState.done];
 
-function Actions({ homework }: { readonly homework: HomeworkDetail }) {
+export const isToDo = ({ isExcused, state }: HomeworkDetail): boolean =>
+  OPEN_STATES.includes(state) && !isExcused;
+
+function Actions({ homework, leads }: LessonWorkProps) {
   const app = useApp();
   const { router } = app;
-  const { hasFilm, homeworkId, isExcused, kind, state } = homework;
+  const { hasFilm, homeworkId, kind, state } = homework;
   const params = { id: String(homeworkId) };
-  const isOpen = OPEN_STATES.includes(state) && !isExcused;
+  const isOpen = isToDo(homework);
   const go = (): void => {
     if (CORRECTED.includes(state)) return void router.go('onlineHomeworkReport', params);
     if (!isOpen) return void router.go('homeworkDetail', params);
@@ -66,7 +75,7 @@ function Actions({ homework }: { readonly homework: HomeworkDetail }) {
   };
   return (
     <View className="after-class__actions">
-      <Button block onPress={go}>
+      <Button block kind={leads ? 'primary' : 'secondary'} onPress={go}>
         {texts.actions[state]}
       </Button>
       {isOpen && kind === HomeworkKind.exerciseBook && (

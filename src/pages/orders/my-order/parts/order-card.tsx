@@ -24,12 +24,14 @@ const TONES: Readonly<Record<OrderState, string>> = {
 
 interface OrderCardProps {
   readonly order: OrderHead;
+  /** The first that waits for its payment: a screen has one primary action. */
+  readonly leads: boolean;
   readonly onPress: () => void;
   readonly onPay: () => void;
 }
 
 /** Title, contents, amount and state of an order. */
-export function OrderCard({ order, onPress, onPay }: OrderCardProps) {
+export function OrderCard({ order, leads, onPress, onPay }: OrderCardProps) {
   const { serverClock } = useApp();
   const { title, picture, contents, amount, createTime, state } = order;
   const isToPay = state === OrderState.toPay;
@@ -62,7 +64,13 @@ export function OrderCard({ order, onPress, onPay }: OrderCardProps) {
       {isToPay && (
         <View className="order-card__actions">
           {price}
-          <Button className="test-order-pay" size="small" label={orderTexts.payNamed(title)} onPress={onPay}>
+          <Button
+            className="test-order-pay"
+            kind={leads ? 'primary' : 'secondary'}
+            size="small"
+            label={orderTexts.payNamed(title)}
+            onPress={onPay}
+          >
             {orderTexts.pay}
           </Button>
         </View>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
-import { OrderGroup } from '@/contract/orders/values';
+import { OrderGroup, OrderState } from '@/contract/orders/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
@@ -24,6 +24,7 @@ export const OrderList = observer(function OrderList() {
   useLoadForSession(store.load, store.reset);
   useShown(() => void store.loadWhenChanged());
   const { group, list } = store;
+  const firstToPay = list.items.find(({ state }) => state === OrderState.toPay);
   // Groups have no addresses.
   const choose = (key: string) =>
     void store.choose(groups.find((known) => String(known) === key) ?? OrderGroup.all);
@@ -61,6 +62,7 @@ export const OrderList = observer(function OrderList() {
           render={(order) => (
             <OrderCard
               order={order}
+              leads={order === firstToPay}
               onPress={() => void app.router.go('myOrder', { orderId: String(order.orderId) })}
               onPay={() => void payOrder(app, order)}
             />

@@ -20,11 +20,8 @@ interface EntrySectionsProps {
   readonly without?: string | undefined;
 }
 
-/** Columns of a section without a gap in its last row, as near to four as can be. */
-function columnsOf(count: number): number {
-  if (count <= 5) return count;
-  return count % 4 > 0 && count % 3 === 0 ? 3 : 4;
-}
+/** Empty places, so that a last row has the columns of all others: as many as it can lack. */
+const PLACES = [1, 2, 3];
 
 export const EntrySections = observer(function EntrySections({
   store,
@@ -42,9 +39,12 @@ export const EntrySections = observer(function EntrySections({
               <View className="entry-section__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
                 {sectionTexts[section]}
               </View>
-              <View className={`entry-section__grid entry-section__grid--${columnsOf(entries.length)}`}>
+              <View className="entry-section__grid">
                 {entries.map((entry) => (
                   <EntryTile key={entry.id} entry={entry} facts={facts} />
+                ))}
+                {PLACES.map((place) => (
+                  <View key={place} className="entry-tile entry-tile--none" />
                 ))}
               </View>
             </View>

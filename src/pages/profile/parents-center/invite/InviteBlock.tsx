@@ -18,6 +18,7 @@ interface InviteBlockProps {
 /** Invitation rewards; hidden if the operator hides both links and promises nothing. */
 export const InviteBlock = observer(function InviteBlock({ store, giftsUrl }: InviteBlockProps) {
   if (!store.isShown) return null;
+  const [lead, ...others] = store.links;
   return (
     <View className="invite-block">
       <Drawing className="invite-block__drawing" src={inviteDrawing} width={156} height={132} />
@@ -34,24 +35,30 @@ export const InviteBlock = observer(function InviteBlock({ store, giftsUrl }: In
           <View className="invite-block__title">{store.title}</View>
         )}
         <View className="invite-block__note">{store.promise || inviteTexts.note}</View>
-        <View className="invite-block__actions">
-          {store.links.map((link) => (
-            <Button
-              key={link.entrance}
-              className="invite-block__action"
-              kind="secondary"
-              size="small"
-              onPress={() => store.open(link)}
-            >
-              {inviteTexts[link.entrance]}
-            </Button>
+        {lead && (
+          <Button
+            className="invite-block__action"
+            kind="secondary"
+            size="small"
+            onPress={() => store.open(lead)}
+          >
+            {inviteTexts[lead.entrance]}
+          </Button>
+        )}
+        <View className="invite-block__links">
+          {others.map((link) => (
+            <Link key={link.entrance} text={inviteTexts[link.entrance]} onPress={() => store.open(link)} />
           ))}
+          <Link text={inviteTexts.friends} onPress={store.openFriends} />
         </View>
-        <Pressable className="invite-block__friends" onPress={store.openFriends}>
-          {inviteTexts.friends}
-          <Icon name="arrow-right" size={32} tone="secondary" />
-        </Pressable>
       </View>
     </View>
   );
 });
+
+const Link = ({ text, onPress }: { readonly text: string; readonly onPress: () => void }) => (
+  <Pressable className="invite-block__link" onPress={onPress}>
+    {text}
+    <Icon name="arrow-right" size={32} tone="secondary" />
+  </Pressable>
+);

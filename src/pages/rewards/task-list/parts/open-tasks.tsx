@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
 import type { Task } from '@/contract/rewards/schema';
-import type { Reward } from '@/contract/rewards/values';
+import { TaskStatus, type Reward } from '@/contract/rewards/values';
 import { Loaded } from '@/features/shapes';
 import { keyOf, type TaskListStore } from '../store';
 import { taskTexts } from '../texts';
@@ -15,6 +15,8 @@ import { TaskCard, type TaskCardProps } from './task-card';
 type OpenTasksProps = Pick<TaskCardProps, 'onStart' | 'onClaim' | 'onGuide'> & {
   readonly store: TaskListStore;
 };
+
+const isClaimable = ({ status }: Task): boolean => status === TaskStatus.claimable;
 
 export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim, onGuide }: OpenTasksProps) {
   return (
@@ -32,10 +34,11 @@ export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim, 
               action={{ text: taskTexts.seeFinished, onPress: () => void store.show('finished') }}
             />
           )}
-          {tasks.map((task: Task) => (
+          {tasks.map((task) => (
             <TaskCard
               key={keyOf(task)}
               task={task}
+              leads={task === tasks.find(isClaimable)}
               isClaiming={store.claiming === keyOf(task)}
               onStart={onStart}
               onClaim={onClaim}

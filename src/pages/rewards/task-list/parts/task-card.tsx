@@ -13,6 +13,8 @@ import { taskTexts } from '../texts';
 
 export interface TaskCardProps {
   readonly task: Task;
+  /** The first whose reward waits: a screen has one primary action. */
+  readonly leads: boolean;
   readonly isClaiming: boolean;
   readonly onStart: (task: Task) => void;
   readonly onClaim: (task: Task) => void;
@@ -20,7 +22,7 @@ export interface TaskCardProps {
   readonly onGuide: (task: Task) => void;
 }
 
-export function TaskCard({ task, isClaiming, onStart, onClaim, onGuide }: TaskCardProps) {
+export function TaskCard({ task, leads, isClaiming, onStart, onClaim, onGuide }: TaskCardProps) {
   const { title, description, kind, done, target, status, reward, until } = task;
   const lastDay = byBeijing(formatMonthDay(until), useApp().serverClock);
   const isDone = status === TaskStatus.claimable;
@@ -33,6 +35,7 @@ export function TaskCard({ task, isClaiming, onStart, onClaim, onGuide }: TaskCa
         </View>
         {isDone ? (
           <Button
+            kind={leads ? 'primary' : 'secondary'}
             size="small"
             loading={isClaiming}
             label={taskTexts.claimOf(title)}

@@ -44,6 +44,15 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'teachAidDetail',
   'learningVideo',
   'littleTeacherShare',
+  // The work's, the article's category, what is in the parcel, the homework's, the evaluation's.
+  'babyShowDetail',
+  'littleTeacherDetail',
+  'teacherVideoDetail',
+  'helpDetail',
+  'myExpressDetail',
+  'questionDetail',
+  'evaluationQuestions',
+  'evaluationResult',
 ]);
 
 export const drawsItsBar = ({ userAgent }: RuntimeCase): boolean => userAgent.includes('miniProgram/');
