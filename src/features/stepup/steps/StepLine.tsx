@@ -27,15 +27,15 @@ export const stepOfInfo = (stepUp: StepUp): Step =>
 interface StepLineProps {
   readonly at: Step;
   /** Also says what happens in each step: one below the other. */
-  readonly isTold?: boolean;
+  readonly hasNotes?: boolean;
 }
 
 /** Progress in the year's four steps. */
-export function StepLine({ at, isTold = false }: StepLineProps) {
+export function StepLine({ at, hasNotes = false }: StepLineProps) {
   const here = STEPS.indexOf(at);
   return (
     <View
-      className={classNames('step-line', isTold && 'step-line--told')}
+      className={classNames('step-line', hasNotes && 'step-line--with-notes')}
       {...aria({ role: 'list', 'aria-label': texts.name })}
     >
       {STEPS.map((step, index) => {
@@ -45,14 +45,14 @@ export function StepLine({ at, isTold = false }: StepLineProps) {
           <View
             key={step}
             className={classNames('step-line__step', `step-line__step--${state}`)}
-            {...aria({ role: 'listitem', 'aria-label': labelOf(step, state, isTold) })}
+            {...aria({ role: 'listitem', 'aria-label': labelOf(step, state, hasNotes) })}
           >
             <View className="step-line__dot" {...aria({ 'aria-hidden': 'true' })}>
               {isPast ? <Icon name="check" size={24} /> : index + 1}
             </View>
             <View className="step-line__words">
               <View className="step-line__name">{texts[step]}</View>
-              {isTold && <View className="step-line__note">{texts.notes[step]}</View>}
+              {hasNotes && <View className="step-line__note">{texts.notes[step]}</View>}
             </View>
           </View>
         );
@@ -61,5 +61,5 @@ export function StepLine({ at, isTold = false }: StepLineProps) {
   );
 }
 
-const labelOf = (step: Step, state: keyof typeof texts.state, isTold: boolean): string =>
-  [texts[step], texts.state[state], ...(isTold ? [texts.notes[step]] : [])].join('，');
+const labelOf = (step: Step, state: keyof typeof texts.state, hasNotes: boolean): string =>
+  [texts[step], texts.state[state], ...(hasNotes ? [texts.notes[step]] : [])].join('，');

@@ -88,7 +88,7 @@ const Greeting = observer(function Greeting({ stepUp }: { readonly stepUp: StepU
         <View className="year-enter__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
           {texts.steps}
         </View>
-        <StepLine at={stepOfInfo(stepUp)} isTold />
+        <StepLine at={stepOfInfo(stepUp)} hasNotes />
       </Card>
     </View>
   );

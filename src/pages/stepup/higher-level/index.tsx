@@ -60,7 +60,7 @@ function Overview({ admitted }: OverviewProps) {
         <Recommended admitted={admitted} />
         <NewYearCard info={info} />
         <Card>
-          <StepLine at={isWaiting ? 'group' : stepAt(page, info.status)} isTold />
+          <StepLine at={isWaiting ? 'group' : stepAt(page, info.status)} hasNotes />
         </Card>
       </View>
     </Screen>
