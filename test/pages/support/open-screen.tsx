@@ -97,7 +97,9 @@ async function mount(
   window.history.replaceState(null, '', `${entry.path}${encodeQuery(query)}`);
   await React.act(async () => {
     const instance = createReactApp(App, React, { ...ReactDOM, createRoot }, config as never);
-    createRouter(createBrowserHistory({ window }), instance as never, config as never, 'React');
+    notingListeners(() =>
+      createRouter(createBrowserHistory({ window }), instance as never, config as never, 'React'),
+    );
     await nextFrame();
   });
 }
@@ -113,9 +115,24 @@ let root: ReactDOM.Root | undefined;
 
 const createRoot: typeof ReactDOM.createRoot = (...args) => (root = ReactDOM.createRoot(...args));
 
+/** Of the router, which never takes them back: each would keep a closed app in memory. */
+const listeners: (() => void)[] = [];
+
+function notingListeners(start: () => void): void {
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const { addEventListener: own } = window;
+  window.addEventListener = (...[type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
+    add.call(window, type, listener, options);
+    listeners.push(() => remove.call(window, type, listener, options));
+  };
+  start();
+  window.addEventListener = own;
+}
+
 function closeAll(): void {
   const closed = root;
   root = undefined;
+  for (const takeBack of listeners.splice(0)) takeBack();
   React.act(() => closed?.unmount());
   // Otherwise its router would poll for the closed page, in this test and all later ones.
   Current.page = null;

@@ -1,5 +1,4 @@
 /** The baseline creates all tables at once; databases of the last version with single migrations are adopted unchanged. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -46,7 +45,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await endAll();
-  rmSync(compiled, { recursive: true, force: true });
   await Promise.all(clients.map((client) => client.end()));
   for (const name of names) await administer(`DROP DATABASE ${name} WITH (FORCE)`);
 });

@@ -19,15 +19,24 @@ const PHONE = '13900000101';
 
 let backend: Backend;
 let folder: string;
-beforeEach(async () => {
-  backend = await startBackend();
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'wandou-import-'));
   cpSync(EXAMPLE, folder, { recursive: true });
 });
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  await backend.stop();
-});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const start = async () => void (backend = await startBackend());
+const stop = () => backend.stop();
+/** For what is brought in: a school of its own for each test. */
+const eachAtAnEmptySchool = () => {
+  beforeEach(start);
+  afterEach(stop);
+};
+/** For what is refused, or does not mind what is there. */
+const allAtOneSchool = () => {
+  beforeAll(start);
+  afterAll(stop);
+};
 
 const put = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text);
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -45,6 +54,8 @@ const countsOf = async () => [
 ];
 
 describe('The example of a school', () => {
+  eachAtAnEmptySchool();
+
   it('has a file of each kind', async () => {
     const names = ((await run()).files ?? []).map(({ name }) => name.replace(/\.\w+$/, ''));
     expect(names.sort()).toEqual(registered.imports.map(({ kind }) => kind).sort());
@@ -91,6 +102,8 @@ describe('The example of a school', () => {
 });
 
 describe('A line that changed', () => {
+  eachAtAnEmptySchool();
+
   it('changes what it brought in, and nothing else', async () => {
     await run();
     const before = await countsOf();
@@ -119,6 +132,8 @@ describe('A line that changed', () => {
 });
 
 describe('A line that is wrong', () => {
+  allAtOneSchool();
+
   it.each([
     ['lessons.csv', ',40,joined', ',forty,joined', /^lessons\.csv line 2, minutes: must be a whole number/],
     [
@@ -147,19 +162,6 @@ describe('A line that is wrong', () => {
     expect(await errors()).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('is a course whose link leads to no page on the web', async () => {
-    const line = 'C-2,编程 S1,图形化编程,biancheng,live,36';
-    change('courses.csv', 'lessons', 'lessons,link');
-    change('courses.csv', ',48', ',48,https://www.example.com/s2');
-    change('courses.csv', line, `${line},/myTabClass`);
-    const sentence = 'link: must be an address that begins with https://, and is "/myTabClass"';
-    expect(await errors()).toEqual([`courses.csv line 3, ${sentence}`]);
-    change('courses.csv', '/myTabClass', '');
-    await run();
-    const links = (await backend.services.db.select().from(courses)).map(({ link }) => link);
-    expect(links).toEqual(['https://www.example.com/s2', null]);
-  });
-
   it('keeps everything from being written', async () => {
     const before = await countsOf();
     change('helpCategories.csv', 'A-1,上课,1', 'A-1,上课,first');
@@ -186,6 +188,8 @@ describe('A line that is wrong', () => {
 });
 
 describe('A file', () => {
+  allAtOneSchool();
+
   it('may be as a spreadsheet writes it, with byte-order mark, CRLF, quoted commas and line breaks', async () => {
     put('teachers.csv', '\uFEFFid,name\r\nT-1,"林, ""小林"" 老师"\r\nT-2,"周\r\n老师"\r\n\r\nT-3,王老师\r\n');
     await run();
@@ -217,6 +221,8 @@ describe('A file', () => {
 });
 
 describe('A family', () => {
+  eachAtAnEmptySchool();
+
   it('that registered before the import gets the child on its account', async () => {
     const parent = await buildParent(backend, aParent().withPhone(PHONE));
     await run();
@@ -238,7 +244,26 @@ describe('A family', () => {
   });
 });
 
+describe('The link of a course', () => {
+  eachAtAnEmptySchool();
+
+  it('leads to a page on the web, or is left empty', async () => {
+    const line = 'C-2,编程 S1,图形化编程,biancheng,live,36';
+    change('courses.csv', 'lessons', 'lessons,link');
+    change('courses.csv', ',48', ',48,https://www.example.com/s2');
+    change('courses.csv', line, `${line},/myTabClass`);
+    const sentence = 'link: must be an address that begins with https://, and is "/myTabClass"';
+    expect(await errors()).toEqual([`courses.csv line 3, ${sentence}`]);
+    change('courses.csv', '/myTabClass', '');
+    await run();
+    const links = (await backend.services.db.select().from(courses)).map(({ link }) => link);
+    expect(links).toEqual(['https://www.example.com/s2', null]);
+  });
+});
+
 describe('A line that only the database can refuse', () => {
+  eachAtAnEmptySchool();
+
   it('is reported by file and rule, without what it says, and nothing of the file is written', async () => {
     await run();
     const { db } = backend.services;

@@ -91,7 +91,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await endAll();
-  rmSync(compiled, { recursive: true, force: true });
   for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
 });
 
@@ -112,7 +111,7 @@ describe('The backend', () => {
     expect(existsSync(pidFile(dir))).toBe(false);
   });
 
-  it('takes the database over that a killed process left behind', async () => {
+  it('takes the database over that a killed process left behind, and starts after a crash of the whole machine, even if another program has the old process number now', async () => {
     const dir = stopped;
     const killed = await startMain(dir);
     const token = await register(killed);
@@ -126,18 +125,11 @@ describe('The backend', () => {
     expect(await statusWith(next.url, token)).toBe(200);
     expect(await end(next, 'SIGINT')).toBe(0);
     expect(existsSync(pidFile(dir))).toBe(false);
-  });
 
-  it('starts after a crash of the whole machine, even if another program has the old process number now', async () => {
-    const dir = stopped;
-    const first = await startMain(dir);
-    const token = await register(first);
-    await end(first, 'SIGTERM');
     writeFileSync(pidFile(dir), `${process.pid}\n${join(dir, 'pg')}\n1795250971\n1\n\n127.0.0.1\n\nready\n`);
-
-    const next = await startMain(dir);
-    expect(await statusWith(next.url, token)).toBe(200);
-    await end(next, 'SIGTERM');
+    const last = await startMain(dir);
+    expect(await statusWith(last.url, token)).toBe(200);
+    await end(last, 'SIGTERM');
   });
 
   it('finds its data again where PostgreSQL is not let in', async () => {
