@@ -32,8 +32,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Without a cache, as the headless shell is, it only says why a page would not be kept (back-forward.spec.ts).
-      ignoreDefaultArgs: process.env.CHROMIUM_IS_SHELL ? ['--disable-back-forward-cache'] : [],
+      // As parents have it (back-forward.spec.ts); the headless shell has no such cache, and only says why a page would not be kept.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -48,7 +48,6 @@ async function packagedBrowser() {
   listFonts(path.join(folder, 'fonts'));
   return {
     CHROMIUM_PATH: executable,
-    CHROMIUM_IS_SHELL: '1',
     LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '',
     FONTCONFIG_PATH: process.env.FONTCONFIG_PATH ?? '',
   };

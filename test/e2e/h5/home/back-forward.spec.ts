@@ -7,13 +7,6 @@ import { withManySubjects } from '../../../builders/children';
 import { aParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
-// The headless shell has the option in every file (playwright.config.ts): another one would start another worker.
-if (process.env['CHROMIUM_IS_SHELL'] === undefined)
-  test.use({
-    launchOptions: ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  });
-
 /** Always reported by the headless shell, never by a browser with the cache. */
 const OF_THE_SHELL = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
