@@ -17,7 +17,7 @@ import {
   yOf,
 } from '@/features/growth/pictures/drawn/scale';
 import { levelOf, yearOf } from '@/features/growth/pictures/drawn/year';
-import { readingOf, formatNumber, summaryOf } from '@/features/growth/pictures/words';
+import { inHalves, readingOf, formatNumber, summaryOf } from '@/features/growth/pictures/words';
 
 const picture = (points: readonly PicturePoint[], more: Partial<Picture> = {}): Picture => ({
   kind: 'line',
@@ -202,4 +202,11 @@ describe('the words of a picture', () => {
       '20分钟',
     ]);
   });
+});
+
+test('a name of a chart that does not fit breaks in its middle, never before its last character', () => {
+  const parts = (label: string) => inHalves(label).split('\u200b');
+  expect(parts('逻辑推理')).toEqual(['逻辑', '推理']);
+  expect(parts('数感与运算')).toEqual(['数感与', '运算']);
+  expect([parts('计算'), parts('10/26'), parts('Unit 3')]).toEqual([['计算'], ['10/26'], ['Unit 3']]);
 });

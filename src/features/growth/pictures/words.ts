@@ -49,6 +49,15 @@ const DAY_LABEL = /^(\d{1,2})月(\d{1,2})日$/;
 export const axisLabel = ({ label }: PicturePoint): string =>
   label.replace(WEEK_LABEL, '$1/$2').replace(DAY_LABEL, '$1/$2');
 
+const CHINESE_NAME = /^[\u4e00-\u9fff]{4,}$/;
+const MAY_BREAK = '\u200b';
+
+/** A name that has no room in one line breaks in its middle: 逻辑 over 推理. */
+export function inHalves(label: string): string {
+  const middle = Math.ceil(label.length / 2);
+  return CHINESE_NAME.test(label) ? label.slice(0, middle) + MAY_BREAK + label.slice(middle) : label;
+}
+
 export const isDay = (point: PicturePoint): boolean => axisLabel(point) !== point.label;
 
 export const isWeekly = ({ points }: Picture): boolean => points.some(({ label }) => WEEK_LABEL.test(label));

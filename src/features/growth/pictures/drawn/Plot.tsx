@@ -4,7 +4,7 @@ import { aria } from '@/components/aria';
 import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
 import { PictureKind } from '@/contract/growth/values';
 import { unit } from '@/components/unit';
-import { formatMaybe, formatNumber, summaryOf, axisLabel } from '../words';
+import { formatMaybe, formatNumber, summaryOf, axisLabel, inHalves } from '../words';
 import { drawnAs } from '../drawn-as';
 import { Bubble } from './Bubble';
 import { hasOwnLabels, LABELLED, labelsHeight } from '../heights';
@@ -141,7 +141,7 @@ function Labels({ picture }: { readonly picture: Picture }) {
     >
       {(isOwn ? picture.points : endsOf(picture.points)).map((point, index) => (
         <View key={index} className={isOwn ? 'drawn__label' : 'drawn__end'}>
-          {point && axisLabel(point)}
+          {point && inHalves(axisLabel(point))}
         </View>
       ))}
     </View>
