@@ -4,7 +4,8 @@ import { changed, fieldsOf, screensOf, see, shapeOfCall, type Field, type Seen }
 import { sampleAnswer } from './answering-all';
 
 /** Must never appear on a screen, whatever is missing. */
-const NO_WORDS = /NaN|undefined|null|Invalid|\[object|unknown|-1(?!\d)/;
+/** An unknown figure, - -, may be followed by a number. */
+const NO_WORDS = /NaN|undefined|null|Invalid|\[object|unknown|(?<!- )-1(?!\d)/;
 
 /** Fields on which others of their response depend: without them, the named part may be missing; all else must be shown. */
 const NEEDED: readonly (readonly [RegExp, what: string])[] = [
