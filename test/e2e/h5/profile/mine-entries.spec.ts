@@ -133,7 +133,7 @@ for (const runtime of HOSTS) {
 test('cards of icons keep as much room above as below', async ({ page, parent }) => {
   await parent.isLoggedIn(official());
   await page.goto('/parentsCenter');
-  await expect(page.locator('.entry-tile').last()).toBeVisible();
+  await expect(page.locator('.entry-tile__title').last()).toBeVisible();
   const rooms = await page.locator('.entry-section').evaluateAll((cards) =>
     cards.map((card) => {
       const box = card.getBoundingClientRect();
