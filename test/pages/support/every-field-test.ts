@@ -4,8 +4,7 @@ import { changed, fieldsOf, screensOf, see, shapeOfCall, type Field, type Seen }
 import { sampleAnswer } from './answering-all';
 
 /** Must never appear on a screen, whatever is missing. */
-/** An unknown figure, - -, may be followed by a number. */
-const NO_WORDS = /NaN|undefined|null|Invalid|\[object|unknown|(?<!- )-1(?!\d)/;
+const NO_WORDS = /NaN|undefined|null|Invalid|\[object|unknown|-1(?!\d)/;
 
 /** Fields on which others of their response depend: without them, the named part may be missing; all else must be shown. */
 const NEEDED: readonly (readonly [RegExp, what: string])[] = [
@@ -41,8 +40,8 @@ const SCREENS_OF_A_CALL = 2;
 
 const faultsIn = (before: Seen, after: Seen): string[] => [
   ...after.crashes.map((reason) => `crashes: ${reason}`),
-  ...(NO_WORDS.test(after.text) && !NO_WORDS.test(before.text)
-    ? [`says ${String(NO_WORDS.exec(after.text)?.[0])}`]
+  ...(NO_WORDS.test(after.parts) && !NO_WORDS.test(before.parts)
+    ? [`says ${String(NO_WORDS.exec(after.parts)?.[0])}`]
     : []),
 ];
 

@@ -85,9 +85,14 @@ export interface Seen {
   /** Sample texts that are shown, each named by its field and number. */
   readonly samples: ReadonlySet<string>;
   readonly text: string;
+  /** The same with a space between its parts: - - before a 1 is no -1. */
+  readonly parts: string;
   readonly asked: readonly CallName[];
   readonly crashes: readonly string[];
 }
+
+const textsIn = (node: Node): string[] =>
+  node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [...node.childNodes].flatMap(textsIn);
 
 export async function see(
   name: RouteName,
@@ -114,6 +119,7 @@ export async function see(
   const seen = {
     samples: new Set(`${text} ${attributes.join(' ')}`.match(/⟨\w+⟩/g) ?? []),
     text,
+    parts: textsIn(document.body).join(' '),
     asked: [...api.asked],
     crashes: screen.app.journal.entries.filter(({ what }) => what === 'crash').map(({ outcome }) => outcome),
   };

@@ -1,4 +1,3 @@
-import { Value } from '@sinclair/typebox/value';
 import type { CallEntry } from '@/contract/define';
 import { writeEnvelope } from '@/contract/helpers';
 import { allCalls, allSchemas, type CallName } from '@/contract/registry';
@@ -64,11 +63,6 @@ export class FaultyBackend {
     this.failingCall = failingCall;
     this.asked = [];
     this.hasFailed = false;
-  }
-
-  /** One of the requested calls may be answered by nothing: the item is missing. */
-  get mayBeMissing(): boolean {
-    return this.asked.some((name) => Value.Check(allSchemas[name].response, null));
   }
 
   /** Fields that were missing, or sent where the contract has none. */
