@@ -17,12 +17,9 @@ const HERE: Readonly<Record<StepUpStatus, Step>> = {
   [StepUpStatus.complete]: 'done',
 };
 
-/** Step of a status; while choosing it is `choose`. Unknown statuses are at the first step. */
-export const stepOf = (status: StepUpStatus): Step => HERE[status] ?? 'confirm';
-
-/** Confirmed without a class, one is still being formed. */
-export const stepOfInfo = (stepUp: StepUp): Step =>
-  viewOf(stepUp) === 'complete' && !isArranged(stepUp) ? 'group' : stepOf(stepUp.status);
+/** Unknown statuses are at the first step. While choosing it is `choose`. Confirmed without a class, one is still being formed. */
+export const stepOf = (stepUp: StepUp): Step =>
+  viewOf(stepUp) === 'complete' && !isArranged(stepUp) ? 'group' : (HERE[stepUp.status] ?? 'confirm');
 
 interface StepLineProps {
   readonly at: Step;

@@ -73,21 +73,13 @@ const HomeworkAfterClass = observer(function HomeworkAfterClass() {
           onRetry={() => void store.load()}
           missing={{ text: texts.none, action: toList }}
         >
-          {(homework) =>
-            homework.length === 0 ? (
-              <EmptyState text={texts.none} action={toList} />
-            ) : (
-              <>
-                {homework.map((one) => (
-                  <LessonWork
-                    key={one.homeworkId}
-                    homework={one}
-                    leads={one === (homework.find(isToDo) ?? homework[0])}
-                  />
-                ))}
-              </>
-            )
-          }
+          {(homework) => {
+            const lead = homework.find(isToDo) ?? homework[0];
+            if (lead === undefined) return <EmptyState text={texts.none} action={toList} />;
+            return homework.map((one) => (
+              <LessonWork key={one.homeworkId} homework={one} leads={one === lead} />
+            ));
+          }}
         </Loaded>
       </View>
     </Screen>

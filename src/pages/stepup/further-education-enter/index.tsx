@@ -13,7 +13,7 @@ import { stepOfYear } from '@/contract/stepup/year';
 import { NoStepUp } from '@/features/stepup/info/NoStepUp';
 import { viewOf, type YearView } from '@/features/stepup/info/plan';
 import { StepUpStore, type StepUp } from '@/features/stepup/info/step-up';
-import { stepOfInfo, StepLine } from '@/features/stepup/steps/StepLine';
+import { stepOf, StepLine } from '@/features/stepup/steps/StepLine';
 import { stepUpProfile } from '@/features/stepup/operator';
 import { toChineseNumeral } from '@/services/helpers/chinese-number';
 import { useApp } from '@/stores/app/app-context';
@@ -88,7 +88,7 @@ const Greeting = observer(function Greeting({ stepUp }: { readonly stepUp: StepU
         <View className="year-enter__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
           {texts.steps}
         </View>
-        <StepLine at={stepOfInfo(stepUp)} hasNotes />
+        <StepLine at={stepOf(stepUp)} hasNotes />
       </Card>
     </View>
   );

@@ -21,7 +21,7 @@ import { isArranged, viewOf, type YearView, planOf } from '@/features/stepup/inf
 import { lacksTimes } from '@/contract/stepup/year';
 import type { StepUp } from '@/features/stepup/info/step-up';
 import { PlanCard } from '@/features/stepup/plan/PlanCard';
-import { StepLine, stepOfInfo } from '@/features/stepup/steps/StepLine';
+import { StepLine, stepOf } from '@/features/stepup/steps/StepLine';
 import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
 import { useApp } from '@/stores/app/app-context';
 import { useTimeLeft } from '@/features/dates/use-time-left';
@@ -69,7 +69,7 @@ const Year = observer(function Year({ store, stepUp }: PartProps) {
   const isGrouping = stepUp.status === StepUpStatus.grouping;
   return (
     <>
-      <StepLine at={stepOfInfo(stepUp)} />
+      <StepLine at={stepOf(stepUp)} />
       <Head view={view} stepUp={stepUp} />
       {view === 'choose' && <Choices answer={store.answer} stepUp={stepUp} />}
       {isGrouping && <Grouping stepUp={stepUp} />}

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import type { StepUpStatus } from '@/contract/stepup/values';
 import { stepOfYear } from '@/contract/stepup/year';
 import { AnswerStore } from '@/features/stepup/answer/answer-store';
 import { ChooseButton, Choices } from '@/features/stepup/answer/Choices';
@@ -18,6 +17,7 @@ import { RecommendedCard } from '@/features/stepup/higher-level/parts/recommende
 import type { HigherLevelPage } from '@/features/stepup/higher-level/routing';
 import { completedTexts, overviewTexts } from '@/features/stepup/higher-level/texts';
 import { isArranged, viewOf } from '@/features/stepup/info/plan';
+import type { StepUp } from '@/features/stepup/info/step-up';
 import { StepLine, stepOf, type Step } from '@/features/stepup/steps/StepLine';
 import { screen, Screen } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
@@ -60,7 +60,7 @@ function Overview({ admitted }: OverviewProps) {
         <Recommended admitted={admitted} />
         <NewYearCard info={info} />
         <Card>
-          <StepLine at={isWaiting ? 'group' : stepAt(page, info.status)} hasNotes />
+          <StepLine at={stepAt(page, info)} hasNotes />
         </Card>
       </View>
     </Screen>
@@ -93,7 +93,7 @@ const Undecided = observer(function Undecided({ admitted, again }: UndecidedProp
     <Screen footer={<ChooseButton answer={answer} onChoose={() => void choose()} />}>
       <View className="higher-level-page">
         <KidHead title={answerTexts.title} note={answerTexts.note} />
-        <StepLine at={stepOf(info.status)} />
+        <StepLine at={stepOf(info)} />
         <Choices answer={answer} stepUp={info} />
         {answer.picked === 'stay' && <Recommended admitted={admitted} />}
         <NewYearCard info={info} />
@@ -106,7 +106,7 @@ const Undecided = observer(function Undecided({ admitted, again }: UndecidedProp
 const Recommended = ({ admitted: { info, recommended } }: OverviewProps) =>
   recommended ? <RecommendedCard of={recommended} step={stepOfYear(info).name} /> : null;
 
-const stepAt = (page: HigherLevelPage, status: StepUpStatus): Step =>
-  page === 'higherLevelSelectClass' || page === 'higherLevelSelectTime' ? 'choose' : stepOf(status);
+const stepAt = (page: HigherLevelPage, info: StepUp): Step =>
+  page === 'higherLevelSelectClass' || page === 'higherLevelSelectTime' ? 'choose' : stepOf(info);
 
 export default screen('higherLevel', HigherLevel);

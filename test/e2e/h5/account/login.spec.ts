@@ -1,10 +1,8 @@
 import { withOneSubject } from '../../../builders/children';
 import { aParent } from '../../../builders/parent';
+import { LESSON } from '../../support/lesson';
 import { expect, test } from '../../support/test';
 import { PASSWORD } from '../../support/parent';
-
-/** Of today, at any hour: the heading changes with the next lesson's time. */
-const LESSON = /第\d+讲/;
 
 test('a parent logs in by password, stays so over a reload, and is remembered by the phone after the logout', async ({
   page,

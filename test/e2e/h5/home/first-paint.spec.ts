@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
 import { hold } from '../../support/held';
+import { LESSON } from '../../support/lesson';
 import { expect, test } from '../../support/test';
 
 const SCRIPTS = '**/js/*.js';
-/** Of today, at any hour: the heading changes with the next lesson's time. */
-const LESSON = /第\d+讲/;
 const layer = (page: Page) => page.locator('#first-paint');
 
 /** Content of the layer, recorded when the document creates it. */

@@ -1,10 +1,8 @@
 /** A wrong clock, or one that is corrected, while the device keeps home's last content. */
 import type { Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
+import { LESSON } from '../../support/lesson';
 import { expect, test } from '../../support/test';
-
-/** Of today, at any hour: the heading changes with the next lesson's time. */
-const LESSON = /第\d+讲/;
 
 const A_YEAR_MS = 366 * 86_400_000;
 const SCRIPTS = '**/js/*.js';

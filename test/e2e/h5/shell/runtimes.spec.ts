@@ -1,10 +1,8 @@
 import { withOneSubject } from '../../../builders/children';
 import { askedOfMiniProgram, insideMiniProgram, insideNativeApp } from '../../support/native-app';
 import { runtimeNamed } from '../../support/runtimes';
+import { LESSON } from '../../support/lesson';
 import { expect, test } from '../../support/test';
-
-/** Of today, at any hour: the heading changes with the next lesson's time. */
-const LESSON = /第\d+讲/;
 
 /** Those that differ in their tabs. For logins in newer apps and by code see native.spec.ts and login.spec.ts. */
 const ownLogins = [runtimeNamed('plain web'), runtimeNamed('an Android app before 1.5.8')];

@@ -25,28 +25,31 @@ export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim, 
       skeleton={<Skeleton variant="card" parts={[120, 212, 212, 212]} />}
       onRetry={() => void store.load()}
     >
-      {({ balance, tasks }) => (
-        <>
-          <Balance balance={balance} />
-          {tasks.length === 0 && (
-            <EmptyState
-              text={taskTexts.empty}
-              action={{ text: taskTexts.seeFinished, onPress: () => void store.show('finished') }}
-            />
-          )}
-          {tasks.map((task) => (
-            <TaskCard
-              key={keyOf(task)}
-              task={task}
-              leads={task === tasks.find(isClaimable)}
-              isClaiming={store.claiming === keyOf(task)}
-              onStart={onStart}
-              onClaim={onClaim}
-              onGuide={onGuide}
-            />
-          ))}
-        </>
-      )}
+      {({ balance, tasks }) => {
+        const lead = tasks.find(isClaimable);
+        return (
+          <>
+            <Balance balance={balance} />
+            {tasks.length === 0 && (
+              <EmptyState
+                text={taskTexts.empty}
+                action={{ text: taskTexts.seeFinished, onPress: () => void store.show('finished') }}
+              />
+            )}
+            {tasks.map((task) => (
+              <TaskCard
+                key={keyOf(task)}
+                task={task}
+                leads={task === lead}
+                isClaiming={store.claiming === keyOf(task)}
+                onStart={onStart}
+                onClaim={onClaim}
+                onGuide={onGuide}
+              />
+            ))}
+          </>
+        );
+      }}
     </Loaded>
   );
 });
