@@ -1,10 +1,10 @@
 /** Lists of works, and one of them. */
-import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { RequestOf } from '../../../src/contract/define';
 import type { worksCalls } from '../../../src/contract/works/calls';
 import { WorkOrder, WorkScope, WorkState } from '../../../src/contract/works/values';
 import { enrollments } from '../courses/tables';
-import { pageOf, totalRows, type Paging } from '../../core/db/page';
+import { cappedTotal, pageOf, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { groupOf } from './group';
@@ -22,10 +22,13 @@ export const listHandlers: HandlersOf<'listWorks' | 'getWork' | 'getGroupIdByLit
     const scope = await whichOf(context, userId, request.scope);
     if (scope === null) return withCount([], 0);
     const wanted = and(eq(works.kind, kind), topicId === 0 ? undefined : eq(works.topicId, topicId), scope);
+    const order = orderOf(request);
     const find = (paging: Paging) =>
-      selectWorks(context.db, userId, { total: totalRows })
+      selectWorks(context.db, userId, {
+        total: cappedTotal(context.db, { table: works, wanted, order }, paging),
+      })
         .where(wanted)
-        .orderBy(...orderOf(request))
+        .orderBy(...order)
         .limit(paging.limit)
         .offset(paging.offset);
     const { rows, total } = await pageOf(find, { page, limit });
@@ -76,5 +79,5 @@ const membersOf = (db: Db, courseId: number) =>
 function orderOf({ order, scope }: Asked): SQL[] {
   if (order === WorkOrder.liked) return [desc(works.likes), asc(works.shownAt), asc(works.id)];
   if (scope === WorkScope.mine) return [desc(works.savedAt), desc(works.id)];
-  return [sql`${works.shownAt} DESC NULLS LAST`, desc(works.id)];
+  return [desc(works.shownAt), desc(works.id)];
 }

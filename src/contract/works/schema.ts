@@ -136,7 +136,7 @@ const draft = {
 
 export const worksSchemas = {
   getGroupIdByLittleTeacher: { request: withToken, response: GroupSchema },
-  /** The envelope's `count` is the total. `topicId` 0: all topics. */
+  /** The envelope's `count` is the total, beyond 1,000 at least one more than the page ends with. `topicId` 0: all topics. */
   listWorks: {
     request: T.Object({
       kind: askedFor(oneOf(WorkKind)),

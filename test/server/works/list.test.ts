@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { SHARE_DAILY } from '../../../src/contract/rewards/values';
 import { sharedWorkId } from '../../../src/contract/works/values';
 import { balanceOf } from '../../../server/domains/rewards/ledger';
 import { addDays, MINUTE } from '../../../server/core/time';
+import { works } from '../../../server/domains/works/tables';
 import { anOfficialParent, aParent } from '../../builders/parent';
-import { aTopic, aWork, judge } from '../../builders/works';
+import { stored } from '../../builders/test-context';
+import { aTopic, aWork, judge, submissionOf } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { buildParent, type InsideParent } from '../support/people';
@@ -43,6 +46,22 @@ describe('Lists of works', () => {
     expect(await list(other, { topicId })).toEqual({ count: 3, ids });
     expect(await list(other, { topicId, page: 2, limit: 2 })).toEqual({ count: 3, ids: ids.slice(2) });
     expect(await list(other, { topicId, kind: 'littleTeacher' })).toEqual({ count: 0, ids: [] });
+  });
+
+  it('of more than a thousand works are not counted whole, and have a next page until their end', async () => {
+    const { db } = backend.services;
+    const topicId = await aTopic(testContext());
+    const id = await aWork(testContext(), parent, 'shown', { topicId });
+    const { id: _, ...row } = stored(await db.select().from(works).where(eq(works.id, id)));
+    const more = Array.from({ length: 1_060 }, (_value, at) => ({ ...row, submissionId: submissionOf(at) }));
+    await db.insert(works).values(more);
+    const counted = async (page: number) => {
+      const { count, ids } = await list(other, { topicId, page });
+      return { count, rows: ids.length };
+    };
+    expect(await counted(1)).toEqual({ count: 1_000, rows: 50 });
+    expect(await counted(20)).toEqual({ count: 1_001, rows: 50 });
+    expect(await counted(22)).toEqual({ count: 1_061, rows: 11 });
   });
 
   it('are in the order of likes, then by date', async () => {
