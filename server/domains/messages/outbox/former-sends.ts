@@ -48,9 +48,9 @@ const AT_ONCE = 1_000;
 export async function adoptWaiting(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     WITH moved AS (
-      UPDATE ${sends} SET state = 'moved' WHERE id IN (
+      UPDATE ${sends} SET state = 'moved' WHERE id = ANY (ARRAY(
         SELECT id FROM ${sends} WHERE state = 'waiting' AND due_at <= ${now.toISOString()}::timestamptz
-        ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+        ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))
       RETURNING *
     )
     INSERT INTO ${outbox} (user_id, kind, event, channel, letter, state, tries, due_at, expires_at, created_at)

@@ -34,14 +34,18 @@ export async function sendOutbox(services: JobServices): Promise<number> {
   }
 }
 
-const due = (state: Row['state'], now: Date) => sql`(SELECT id FROM ${outbox} WHERE state = ${state}
+/** The state as text, as in the index; an array: the planner may run a joined subquery again. */
+const dueIds = (
+  state: 'waiting' | 'sending',
+  now: Date,
+) => sql`ARRAY(SELECT id FROM ${outbox} WHERE state = ${sql.raw(`'${state}'`)}
   AND due_at <= ${now.toISOString()}::timestamptz ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
 const claim = (db: Db, now: Date): Promise<Row[]> =>
   db
     .update(outbox)
     .set({ state: 'sending', tries: sql`${outbox.tries} + 1`, dueAt: addMillis(now, CLAIM_MS) })
-    .where(sql`${outbox.id} IN ${due('waiting', now)}`)
+    .where(sql`${outbox.id} = ANY (${dueIds('waiting', now)})`)
     .returning();
 
 /** It may have been sent: that is for people to decide. */
@@ -50,7 +54,7 @@ async function giveUpInterrupted({ clock, db, onError }: JobServices): Promise<v
     const rows = await db
       .update(outbox)
       .set({ state: 'dead', failure: 'interrupted' })
-      .where(sql`${outbox.id} IN ${due('sending', clock.now())}`)
+      .where(sql`${outbox.id} = ANY (${dueIds('sending', clock.now())})`)
       .returning();
     for (const row of rows) onError(givenUp(row, 'interrupted'));
     found = rows.length;
