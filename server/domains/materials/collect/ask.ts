@@ -7,7 +7,7 @@ import { addDays } from '../../../core/time';
 import { students } from '../../account/tables';
 import { expireNotices } from '../../messages/outbox/expire';
 import { notify, type NotifyServices } from '../../messages/outbox/notify';
-import { outbox } from '../../messages/outbox/tables';
+import { inboxMessages } from '../../messages/tables';
 import { COLLECT_INBOX } from './messages';
 import { materialRequests } from './tables';
 import { isOver } from './wire';
@@ -58,12 +58,16 @@ export async function notifyAskedOfAll(services: JobServices): Promise<void> {
 /** The next of those who have not heard of it; how many. */
 async function notifySome({ clock, db }: NotifyServices, request: Asked): Promise<number> {
   const { asker, endsAt, id, title, userIds } = request;
-  const event = eventOf(id);
-  const isIt = and(eq(outbox.userId, students.userId), eq(outbox.kind, KIND), eq(outbox.event, event));
+  const path = `${routes.materialSubmit.path}?id=${id}`;
+  // The inbox, which outlives the outbox: a request may be widened months later.
+  const isIt = and(
+    eq(inboxMessages.userId, students.userId),
+    eq(sql`${inboxMessages.target} ->> 'url'`, path),
+  );
   const isNew = notExists(
     db
       .select({ one: sql`1` })
-      .from(outbox)
+      .from(inboxMessages)
       .where(isIt),
   );
   const parents = await db
@@ -74,8 +78,8 @@ async function notifySome({ clock, db }: NotifyServices, request: Asked): Promis
     .limit(AT_ONCE);
   const inADay = addDays(clock.now(), 1);
   const notice = {
-    ...{ ...COLLECT_INBOX.asked(title, asker), linkText: COLLECT_INBOX.send, event },
-    path: `${routes.materialSubmit.path}?id=${id}`,
+    ...{ ...COLLECT_INBOX.asked(title, asker), linkText: COLLECT_INBOX.send },
+    ...{ event: eventOf(id), path },
     expiresAt: endsAt !== null && endsAt < inADay ? endsAt : inADay,
   };
   await notify(
