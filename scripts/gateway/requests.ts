@@ -52,6 +52,7 @@ const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } =
   getAddress: { addressId: learned('listAddresses', 'addressId') },
   getBanners: { displayPosition: is(SLOT.home.banner) },
   getChapter: { chapterId: learned('getFilmCourse', 'chapters.chapterId') },
+  getBeforeClass: { liveId },
   getClassContent: { liveId },
   getConfigurations: { group: is(CONFIGURATIONS_GROUP), nameList: is(Object.values(ConfigurationName)) },
   getEvaluationAnalysis: sitting,

@@ -18,7 +18,14 @@ jest.setTimeout(120_000);
 const EVERYONE: Readonly<Record<string, readonly ServedCallName[]>> = {
   'content that the operator publishes': [
     ...(['answerSubscriptions'] as const),
-    ...(['bannerAccess', 'findDictionary', 'getHelpDetail', 'getPositionBanner', 'getPresentId'] as const),
+    ...([
+      'bannerAccess',
+      'findDictionary',
+      'getGuide',
+      'getHelpDetail',
+      'getPositionBanner',
+      'getPresentId',
+    ] as const),
     ...([
       'getRegionList',
       'getSourceIdByKey',
@@ -29,7 +36,7 @@ const EVERYONE: Readonly<Record<string, readonly ServedCallName[]>> = {
     ] as const),
   ],
   'courses and classes that every parent may look at or have, each for itself': [
-    ...(['bookLesson', 'getChapter', 'getFilm', 'getFilmCourse', 'getLearningVideo', 'getTeachAid'] as const),
+    ...(['bookLesson', 'getChapter', 'getFilmCourse', 'getLearningVideo', 'getTeachAid'] as const),
     ...(['listGroupCourses', 'saveWatchProgress', 'cancelOpenClass', 'enterOpenClass'] as const),
     ...([
       'exportOpenClassCalendar',
@@ -39,8 +46,8 @@ const EVERYONE: Readonly<Record<string, readonly ServedCallName[]>> = {
       'getPeaClass',
     ] as const),
   ],
-  'teachers; the head teacher of both children': [
-    ...(['getTeacher', 'getTeacherBaseInfo', 'getTeacherUrl', 'getHeadMaster'] as const),
+  'teachers; the head teacher and the tutor of both children': [
+    ...(['getTeacher', 'getTeacherBaseInfo', 'getTeacherUrl', 'getHeadMaster', 'getTutor'] as const),
   ],
   'what every parent is asked': [
     ...(['getMaterialRequest', 'submitMaterial', 'takeBackMaterial'] as const),

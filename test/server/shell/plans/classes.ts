@@ -20,8 +20,6 @@ export function classesRequests({ clock, services: { db } }: Backend) {
     enterOpenClass: first('open_classes', 'live'),
     enterPeaClass: first('pea_classes', 'live'),
     exportOpenClassCalendar: first('open_classes', 'live'),
-    getOpenClass: first('open_classes', 'coming'),
-    getPeaClass: first('pea_classes', 'coming'),
     reserveOpenClass: first('open_classes', 'coming'),
   } satisfies Partial<Record<ServedCallName, unknown>>;
 }

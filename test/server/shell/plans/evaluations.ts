@@ -5,9 +5,7 @@ import type { Answer } from '../../../../src/contract/questions/question.schema'
 import type { QuestionKind } from '../../../../src/contract/questions/values';
 import type { Turn } from '../../../../src/contract/evaluation/schema';
 import { newPhone } from '../../../builders/account';
-import { anEvaluation } from '../../../builders/evaluations';
 import { PASSED } from '../../../builders/evaluation-forms';
-import type { Backend } from '../../support/backend';
 import type { InsideParent } from '../../support/people';
 import { phoneFields } from '../../support/visitor';
 
@@ -29,8 +27,7 @@ const NOTHING_SAID: Readonly<Record<QuestionKind, Answer>> = {
   film: { kind: 'film', films: [] },
 };
 
-export function evaluationRequests({ services }: Backend, parent: InsideParent) {
-  const taken = async () => ({ evaluationId: await anEvaluation(services, parent) });
+export function evaluationRequests(parent: InsideParent) {
   const begun = async () => {
     const { data } = await parent.visitor.ask('startEvaluation', WANTED);
     return data as unknown as Turn;
@@ -41,23 +38,17 @@ export function evaluationRequests({ services }: Backend, parent: InsideParent) 
     return { sittingId: sitting.id };
   };
   return {
-    listEvaluationAnswers: taken,
-    listExploreCourses: taken,
     loginEvaluation: async () => {
       const phone = newPhone();
       await parent.visitor.sendCode(phone);
       return { ...phoneFields(phone), ...parent.visitor.codeFields() };
     },
     startEvaluation: WANTED,
-    getEvaluationTurn: async () => ({ sittingId: (await begun()).sitting.id }),
     answerEvaluation: async () => {
       const { position, question, sitting } = await begun();
       const answer = question === null ? PASSED : NOTHING_SAID[question.kind];
       return { sittingId: sitting.id, questionId: question?.id, position, answer };
     },
     finishEvaluation: over,
-    getEvaluationResult: over,
-    getEvaluationAnalysis: over,
-    getEvaluationAppraisal: over,
   };
 }

@@ -26,15 +26,7 @@ export function exerciseBookRequests(backend: Backend, parent: InsideParent) {
       await providers.storage.put(key, { body: Buffer.from('jpg'), contentType: PHOTO.contentType });
       return { url: `http://localhost:80/files/${key}` };
     },
-    getExercisePage: ofPage,
     recogniseExercisePage: ofPage,
-    getWrongQuestion: async () => {
-      await setScenario(backend, parent, { exerciseBook: 'checked' });
-      const { rows } = await db.execute<{ id: number }>(
-        sql`SELECT id FROM wrong_questions WHERE user_id = ${userId} ORDER BY id LIMIT 1`,
-      );
-      return { id: Number(rows[0]?.id) };
-    },
     checkExercisePage: async () => ({ ...(await ofPage()), answers: [] }),
   };
 }

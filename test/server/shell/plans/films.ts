@@ -11,7 +11,6 @@ export function filmRequests({ services, clock }: Backend) {
   });
   const seconds = { positionSeconds: 5, furthestSeconds: 5, playedSeconds: 5 };
   return {
-    getFilm: one,
     saveWatchProgress: async () => ({
       reports: [{ ...(await one()), ...seconds, savedAt: clock.now().getTime() }],
     }),

@@ -11,7 +11,6 @@ export function formRequests({ services }: Backend) {
   const asked = async () => ({ id: await (request ??= aMaterialRequest(services, FIELDS)) });
   const survey = async () => ({ id: await aSurvey(services, FIELDS) });
   return {
-    getMaterialRequest: asked,
     getSurvey: survey,
     submitMaterial: async () => ({ ...(await asked()), submissionId, hasConsented: true, answers: [] }),
     submitSurvey: async () => ({ ...(await survey()), submissionId, answers: [] }),

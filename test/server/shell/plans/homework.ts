@@ -15,9 +15,6 @@ export function homeworkRequests(backend: Backend, parent: InsideParent) {
   };
   return {
     ...questionRequests(backend, parent),
-    getHomework: () => one({ state: 'corrected' }),
-    getHomeworkDraft: () => one(),
-    getHomeworkFilm: () => one({ state: 'corrected' }),
     saveHomeworkDraft: async () => ({
       ...(await answered()),
       ...{ round: 1, baseVersion: 0, overwrite: false, savedAt: 1, device: '电脑' },

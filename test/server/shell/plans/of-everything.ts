@@ -1,8 +1,34 @@
 /** A parent with data for every call of the walk. */
+import { eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { LearningReportType } from '../../../../src/contract/growth/values';
 import { OrderState } from '../../../../src/contract/orders/values';
+import { students } from '../../../../server/domains/account/tables';
+import { tutors } from '../../../../server/domains/help/tutor/tables';
 import { withOneSubject } from '../../../builders/children';
+import { anEvaluation, reportsReleased } from '../../../builders/evaluations';
+import { enrolledInGroup, filmCourse, filmGroup } from '../../../builders/film-courses';
+import type { Fixture } from '../../../builders/test-context';
+
+/** A recorded category with a course in it. */
+const withFilms: Fixture = async (testContext, child) => {
+  const groupId = await filmGroup(testContext);
+  await enrolledInGroup(groupId)(testContext, child);
+  await filmCourse(testContext, { groupId });
+};
+
+const withTutor: Fixture = async ({ db }, { userId }) => {
+  const [tutor] = await db.select().from(tutors).limit(1);
+  await db
+    .update(students)
+    .set({ crUid: tutor?.crUid ?? null })
+    .where(eq(students.userId, userId));
+};
+
+const withEvaluation: Fixture = async (testContext, child) => {
+  await anEvaluation(testContext, child);
+  await reportsReleased(testContext, child);
+};
 
 export const withOfEverything = () =>
   withOneSubject()
@@ -17,6 +43,8 @@ export const withOfEverything = () =>
     .withReports(LearningReportType.monthly)
     .withFinishedTasks(2)
     .withWrongQuestions('wandou', '找规律', { open: 2, mastered: 1 })
+    .withHomework('wandou', { state: 'corrected' })
+    .with(withFilms, withTutor, withEvaluation)
     .withScenario({
       checkIn: true,
       dayNum: 3,

@@ -4,10 +4,6 @@ import type { Backend } from '../../support/backend';
 import type { InsideParent } from '../../support/people';
 
 export const questionRequests = ({ services }: Backend, { userId }: InsideParent) => ({
-  getPractice: async () => {
-    const { wrongQuestionId } = await aPractice(services, userId);
-    return { wrongQuestionId };
-  },
   answerPractice: async () => {
     const { wrongQuestionId, questionIds } = await aPractice(services, userId);
     return { wrongQuestionId, questionId: questionIds[0], answer: { kind: 'single', choice: 'a' } };

@@ -50,32 +50,12 @@ export function stepUpRequests(db: Backend['services']['db'], userId: number) {
       );
       return { ...operator, address_id: Number(rows[0]?.id) };
     },
-    getH5UpdateStatus: ofUser,
-    getHeadMaster: async () => {
-      const { rows } = await db.execute<{ id: number }>(
-        sql`SELECT head_master_id AS id FROM step_ups WHERE user_id = ${userId}`,
-      );
-      return { id: Number(rows[0]?.id), fields: 'id,mobile' };
-    },
-    getHigherLevelInfo: ofStudent,
-    getPushStatus: ofUser,
-    getRecommendedClasses: ofStudent,
-    getStepUpInfo: ofStudent,
-    getTeacherBaseInfo: async () => {
-      const { rows } = await db.execute<{ id: number }>(sql`SELECT teacher_id AS id FROM teacher_profiles`);
-      return { teacherId: Number(rows[0]?.id) };
-    },
-    getTeacherUrl: async () => {
-      const { rows } = await db.execute<{ code: string }>(sql`SELECT code FROM teacher_profiles`);
-      return { teacherCode: rows[0]?.code };
-    },
     listStepUpResources: async () => {
       await from(1, 2);
       const oldCycle = JSON.stringify([{ week: 2, time: '18:30' }]);
       return { catePid: await free('cate_id'), cateSid: await free('step_id'), oldCycle };
     },
     notifyHeadMaster: ofUser,
-    queryGeneralUserHourGroup: { userId, status: 1 },
     submitPlanTime: async () => ({ ...(await from(1, 2)), plan_time: times, plan_step_id: 0 }),
     updateStepUpType: () => from(1, 3),
   } satisfies Partial<Record<ServedCallName, unknown>>;

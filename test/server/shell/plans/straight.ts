@@ -25,10 +25,6 @@ export function straightRequests(
     getStudyDetail: async () => (await joined(), { period: '' }),
     getStudyStanding: async () => (await joined(), inWeek),
     listStudyRank: async () => (await joined(), { ...inWeek, page: 1, limit: 10 }),
-    getStrategy: async () => {
-      const { rows } = await db.execute<{ id: number }>(sql`SELECT id FROM straight_strategies LIMIT 1`);
-      return { id: Number(rows[0]?.id) };
-    },
     exchangeGift: async () => {
       const { rows } = await db.execute<{ id: number; cost: number }>(
         sql`SELECT id, cost FROM straight_gifts WHERE NOT is_sent AND stock > 0 LIMIT 1`,

@@ -1,14 +1,12 @@
 /** A parent who makes every served call successfully. */
 import { sql } from 'drizzle-orm';
-import type { TSchema } from '@sinclair/typebox';
 import { AppScene } from '../../../../src/contract/account/values';
 import { ConfigurationName } from '../../../../src/contract/configuration/values';
-import { BannerUserType } from '../../../../src/contract/home/values';
-import { SubjectCode } from '../../../../src/contract/courses/values';
 import { LIVE_TASK_ID } from '../../../../src/contract/lessons/values';
 import { TASKS, TaskKind } from '../../../../src/contract/rewards/values';
-import { allCalls, allSchemas } from '../../../../src/contract/registry';
+import { allCalls, type CallName } from '../../../../src/contract/registry';
 import { isSuccess } from '../../../../src/contract/helpers';
+import { WRONG_QUESTIONS_FOR_ALL } from '../../../../src/contract/materials/values';
 import { servedCalls } from '../../../../server/core/http/dispatch';
 import type { ServedCallName } from '../../../../server/core/http/handler';
 import type { Backend } from '../../support/backend';
@@ -24,10 +22,9 @@ import { homeworkRequests } from './homework';
 import { lessonRequests } from './lessons';
 import { askPartner, upload } from './apart';
 import { claimTrial, newcomerRequests } from './newcomers';
-import { plainest } from '../../../../scripts/gateway/plainest';
+import { requestOf, type Known, type Made } from '../../../../scripts/gateway/requests';
 import { shareRequests } from './shares';
 import { stepUpRequests } from './step-up';
-import { tutorOf } from './tutors';
 import { worksRequests } from './works';
 import { straightRequests } from './straight';
 
@@ -58,9 +55,9 @@ const SHARING = TASKS.find(({ kind }) => kind === TaskKind.share)?.id;
 const PLACE = { provinceId: 110000, cityId: 110100, areaId: 110108 };
 const RECEIVER = { receiverName: '李女士', detail: '中关村大街1号', isDefault: true, ...PLACE };
 
-/** Requests for which the simplest sample of the schema is invalid. */
+/** Of calls that change something or need a state of their own. The others are requested as by `gateway:check`. */
 function requestsOf(backend: Backend, parent: InsideParent) {
-  const { visitor, userId, unificationId, phone } = parent;
+  const { visitor, userId, phone } = parent;
   const { db } = backend.services;
   const first = async (what: string, which = sql`user_id = ${userId}`) => {
     const from = sql.identifier(what);
@@ -81,10 +78,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     await db.execute(sql`UPDATE lessons SET starts_at = ${at} WHERE id = ${liveId}`);
     return liveId;
   };
-  const ownLesson = async () => ({ liveId: await first('lessons') });
   const joined = async () => ({ liveId: await lessonAt('1 minute') });
-  const parcel = sql`delivery_id IN (SELECT id FROM deliveries WHERE ${mine})`;
-  const hours = { unificationId, hourUserStatus: [1], brandCode: SubjectCode.wandou };
   const requests: Partial<Record<ServedCallName, Request>> = {
     addAddress: { ...phoneFields(phone), ...RECEIVER },
     askForLeave: async () => ({ liveId: await lessonAt('5 days') }),
@@ -105,7 +99,6 @@ function requestsOf(backend: Backend, parent: InsideParent) {
       const { data } = await visitor.ask('oneTimeLinkToken', { appTypeCode: 'MASTER_WECHAT' });
       return { token: String(data.token) };
     },
-    getAddress: async () => ({ addressId: await first('addresses') }),
     ...stepUpRequests(db, userId),
     ...straightRequests(backend, parent),
     ...classesRequests(backend),
@@ -114,61 +107,28 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...exerciseBookRequests(backend, parent),
     ...lessonRequests(backend, parent),
     ...shareRequests(visitor),
-    ...evaluationRequests(backend, parent),
+    ...evaluationRequests(parent),
     ...newcomerRequests(backend, parent),
     ...homeworkRequests(backend, parent),
     ...worksRequests(backend, parent),
-    getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
-    getUnReadMsgNum: { reqType: 0, userType: BannerUserType.official },
-    getPosterTask: { courseBelong: SubjectCode.wandou, courseSubjectTypes: '0' },
     getLearningVideo: async () => ({
       id: await first(
         'material_files',
         sql`kind = 'video' AND material_id IN (SELECT id FROM materials WHERE subject = 0)`,
       ),
     }),
-    getLeaveSummary: { brandCodeList: [SubjectCode.wandou], unificationId },
     getLiveCourse: joined,
-    ...{
-      getClassContent: ownLesson,
-      getBeforeClass: ownLesson,
-      getLiveAudit: ownLesson,
-      getPlayback: ownLesson,
-    },
-    getReplay: async () => ({
-      liveId: await first(
-        'lessons',
-        sql`${mine} AND starts_at < ${backend.clock.now()}::timestamptz - interval '2 days'`,
-      ),
-    }),
-    getMessage: async () => ({ id: await first('inbox_messages') }),
-    getOrder: async () => ({ orderId: await first('orders') }),
-    getParcel: async () => ({ parcelId: await first('parcels', parcel) }),
-    getSignPackage: { sUrl: 'https://app.example.com/index' },
-    getTeachAid: async () => ({ aidId: await first('teach_aids', sql`true`) }),
-    getTeacher: async () => ({ teacherId: await first('teachers', sql`true`) }),
-    getStory: async () => ({ id: await first('stories', sql`true`) }),
     getReport: async () => ({ kind: 'month', id: await first('learning_reports') }),
-    getTaskClaim: async () => ({ id: await first('task_claims') }),
-    getTutor: async () => ({ crUid: await tutorOf(backend, userId) }),
-    getWrongQuestions: { page: 1, limit: 10, subject: 0 },
     goClass: joined,
-    isPushQuestionnaire: { userId },
     joinActivity: async () => ({
       activityId: await first('activities', sql`is_ours AND now() < ends_at AND cardinality(user_ids) = 0`),
     }),
     listenOnlineCourse: { taskId: LIVE_TASK_ID },
-    listParcels: async () => ({ deliveryId: await first('deliveries') }),
     markDeliveriesSeen: async () => ({ deliveryIds: [await first('deliveries')] }),
     masterWrongQuestion: async () => ({ id: await first('wrong_questions'), isMastered: true }),
     phoneChangeWechat: async () => ({
       appTypeCode: 'MASTER_WECHAT',
       ...(await identityByWechat(visitor, userId)),
-    }),
-    queryUserHourGroup: hours,
-    queryUserHourGroups: async () => ({
-      ...{ unificationId, hourUserStatus: [0, 1] },
-      brandCodeList: [SubjectCode.wandou, SubjectCode.math],
     }),
     readMessage: async () => ({ id: await first('inbox_messages') }),
     receiveAward: async () => ({ packageReceives: [{ packageId: await first('hour_gifts') }] }),
@@ -200,7 +160,6 @@ function requestsOf(backend: Backend, parent: InsideParent) {
       return { addressId, version, ...RECEIVER };
     },
     updateReportReadStatus: async () => ({ id: await first('learning_reports'), userId }),
-    weChatAuthorization: { backupUrl: 'https://app.example.com/index' },
     withdrawLeave: async () => ({ leaveId: await first('leaves') }),
   };
   return requests;
@@ -260,7 +219,7 @@ async function leave(backend: Backend, { visitor, phone }: InsideParent): Promis
 
 /** Opens the wrong-question book to all parents. */
 async function openToAll({ services: { db } }: Backend): Promise<void> {
-  const value = JSON.stringify({ main_switch: 'all' });
+  const value = JSON.stringify({ main_switch: WRONG_QUESTIONS_FOR_ALL, white_list: [] });
   await db.execute(
     sql`INSERT INTO configurations VALUES (${ConfigurationName.wrongQuestions}, ${value}::jsonb)
         ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
@@ -275,15 +234,34 @@ export async function walkAllCalls(
 ): Promise<readonly string[]> {
   await openToAll(backend);
   const requests = requestsOf(backend, parent);
+  const { userId, unificationId, visitor } = parent;
+  const requestFor = async (name: CallName): Promise<Made> => {
+    const given = requests[name as ServedCallName];
+    if (!given) return requestOf(name, known);
+    return { request: typeof given === 'function' ? await given() : given };
+  };
+  const known: Known = {
+    own: { userId, unificationId, token: visitor.token },
+    answerOf: async (name) => {
+      const made = await requestFor(name);
+      return 'lacks' in made ? undefined : (await visitor.ask(name, made.request)).data;
+    },
+  };
   const refused: string[] = [];
   const names = servedCalls().filter((name) => !APART.has(name));
   for (const name of names) {
-    const given = requests[name] ?? (plainest(allSchemas[name].request as TSchema) as Fields);
-    const request = typeof given === 'function' ? await given() : given;
+    const made = await requestFor(name);
+    if ('lacks' in made) {
+      refused.push(`${name}: ${made.lacks}; its request: scripts/gateway/requests.ts`);
+      continue;
+    }
+    const { request } = made;
     await before(name, request);
-    const { code, message } = await parent.visitor.ask(name, request);
+    const { code, message } = await visitor.ask(name, request);
     if (!isSuccess(allCalls[name].service, code))
-      refused.push(`${name}: ${code} ${message}; its request: test/server/shell/plans/walk.ts`);
+      refused.push(
+        `${name}: ${code} ${message}; its request: test/server/shell/plans/walk.ts or scripts/gateway/requests.ts`,
+      );
   }
   await askPartner(backend, parent);
   await upload(parent);

@@ -1,11 +1,9 @@
 /** Works for the walk through all calls, each in the state required by its call. */
 import type { WorkState } from '../../../../src/contract/works/values';
 import { anOfficialParent } from '../../../builders/parent';
-import { aDraft, aTopic, aWork, submissionOf } from '../../../builders/works';
+import { aDraft, aWork, submissionOf } from '../../../builders/works';
 import type { Backend } from '../../support/backend';
 import { buildParent, type InsideParent } from '../../support/people';
-
-const PAGE = { page: 1, limit: 10 };
 
 export function worksRequests(backend: Backend, parent: InsideParent) {
   const { services } = backend;
@@ -18,10 +16,7 @@ export function worksRequests(backend: Backend, parent: InsideParent) {
   return {
     addWorkComment: comment,
     collectWork: async () => ({ ...(await one('shown')), isCollected: true }),
-    getWork: () => one('shown'),
     likeWork: async () => ({ ...(await one('shown')), isLiked: true }),
-    listStarPlaces: async () => ({ topicId: await aTopic(services, { kind: 'teacherStar' }), ...PAGE }),
-    listWorkComments: async () => ({ ...(await one('shown')), ...PAGE }),
     removeWorkComment: async () => {
       const { data } = await visitor.ask('addWorkComment', {
         ...(await comment()),
