@@ -8,7 +8,7 @@ import { tutors } from '../../../../server/domains/help/tutor/tables';
 import { withOneSubject } from '../../../builders/children';
 import { anEvaluation, reportsReleased } from '../../../builders/evaluations';
 import { enrolledInGroup, filmCourse, filmGroup } from '../../../builders/film-courses';
-import type { Fixture } from '../../../builders/test-context';
+import { stored, type Fixture } from '../../../builders/test-context';
 
 /** A recorded category with a course in it. */
 const withFilms: Fixture = async (testContext, child) => {
@@ -18,11 +18,8 @@ const withFilms: Fixture = async (testContext, child) => {
 };
 
 const withTutor: Fixture = async ({ db }, { userId }) => {
-  const [tutor] = await db.select().from(tutors).limit(1);
-  await db
-    .update(students)
-    .set({ crUid: tutor?.crUid ?? null })
-    .where(eq(students.userId, userId));
+  const { crUid } = stored(await db.select().from(tutors).limit(1));
+  await db.update(students).set({ crUid }).where(eq(students.userId, userId));
 };
 
 const withEvaluation: Fixture = async (testContext, child) => {
