@@ -7,7 +7,7 @@ import { orNotFound } from '../../../core/http/policy';
 import { changeGuide, guidesOf, guideToEdit, type GuideRow } from '../../guides/edit';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
-import { assertUnchanged, etagOf } from './etag';
+import { assertUnchanged, withEtag } from './etag';
 import { linkOf } from './link';
 import { assertPicture } from './picture';
 
@@ -41,7 +41,7 @@ export const guides: OperatorHandlersOf<'listGuides' | 'getGuideText' | 'saveGui
 
   async getGuideText({ code }, context) {
     const guide = shown(await guideFor(context, code));
-    return { ...guide, etag: etagOf(guide) };
+    return withEtag(guide);
   },
 
   async saveGuide({ code, etag, notes, steps, title, words, ...next }, context) {

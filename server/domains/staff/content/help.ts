@@ -20,7 +20,7 @@ import {
 import { wordsOf } from '../../help/search';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
-import { assertUnchanged, etagOf } from './etag';
+import { assertUnchanged, withEtag } from './etag';
 
 type ArticleRow = NonNullable<Awaited<ReturnType<typeof articleToEdit>>>;
 type CategoryRow = NonNullable<Awaited<ReturnType<typeof lockCategory>>>;
@@ -54,7 +54,7 @@ export const help: OperatorHandlersOf<
     return withCount(
       rows.map(({ articles, total: _total, ...row }) => {
         const shown = shownCategory(row);
-        return { ...shown, articles, etag: etagOf(shown) };
+        return { ...withEtag(shown), articles };
       }),
       total,
     );
@@ -62,7 +62,7 @@ export const help: OperatorHandlersOf<
 
   async getHelpCategory({ categoryId }, context) {
     const shown = shownCategory(await categoryFor(context, categoryId));
-    return { ...shown, etag: etagOf(shown) };
+    return withEtag(shown);
   },
 
   async saveHelpCategory({ categoryId, etag, name, position }, context) {
@@ -98,7 +98,7 @@ export const help: OperatorHandlersOf<
   async getHelpArticle({ articleId }, context) {
     const shown = shownArticle(await articleFor(context, articleId));
     const votes = await votesOn(context.db, [articleId]);
-    return { ...shown, ...votes(articleId), etag: etagOf(shown) };
+    return { ...withEtag(shown), ...votes(articleId) };
   },
 
   async saveHelpArticle(article, context) {

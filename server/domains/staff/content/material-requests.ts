@@ -19,7 +19,7 @@ import {
 import { isOver } from '../../materials/collect/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
-import { assertUnchanged, etagOf } from './etag';
+import { assertUnchanged, withEtag } from './etag';
 import { momentOf } from './moment';
 import { assertParents } from './parents';
 
@@ -64,7 +64,7 @@ export const materialRequests: OperatorHandlersOf<
 
   async getMaterialRequest({ requestId }, context) {
     const row = orNotFound(await storedRequest(context.db, requestId), STAFF_MESSAGES.unknown);
-    return { ...stateOf(row, context), ...written(row), etag: etagOf(written(row)) };
+    return { ...stateOf(row, context), ...withEtag(written(row)) };
   },
 
   async saveMaterialRequest({ etag, requestId, endsAt, sections, userIds, ...typed }, context) {

@@ -20,7 +20,7 @@ import {
 import type { CardRow } from '../../home/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
-import { assertUnchanged, etagOf } from './etag';
+import { assertUnchanged, withEtag } from './etag';
 import { targetOf } from './link';
 import { momentOf } from './moment';
 import { assertPicture } from './picture';
@@ -81,7 +81,7 @@ export const modules: OperatorHandlersOf<'listHomeModules' | 'getHomeModule' | '
 
   async getHomeModule({ moduleId }, context) {
     const module = await shown(context, await moduleFor(context, moduleId));
-    return { ...module, etag: etagOf(module) };
+    return withEtag(module);
   },
 
   async saveHomeModule({ cards, etag, moduleId, placementIds, ...module }, context) {

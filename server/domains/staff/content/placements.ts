@@ -9,7 +9,7 @@ import { saveSlot, slotOf, slotsOf, slotToEdit } from '../../home/slots/edit';
 import type { SlotRow } from '../../home/slots/wire';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
-import { assertUnchanged, etagOf } from './etag';
+import { assertUnchanged, withEtag } from './etag';
 import { targetOf } from './link';
 import { periodOf } from './moment';
 import { assertPicture } from './picture';
@@ -31,7 +31,7 @@ const written = (row: SlotRow): Placement & { placementId: number } => ({
 
 function shown(row: SlotRow) {
   const placement = written(row);
-  return { ...placement, etag: etagOf(placement) };
+  return withEtag(placement);
 }
 
 /** What is shown: a picture that is stored, or words. */

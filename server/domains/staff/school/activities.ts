@@ -13,7 +13,7 @@ import {
   saveActivity,
   type KeptActivity,
 } from '../../activities/center/edit';
-import { assertUnchanged, etagOf } from '../content/etag';
+import { assertUnchanged, withEtag } from '../content/etag';
 import { targetOf } from '../content/link';
 import { periodOf } from '../content/moment';
 import { assertParents } from '../content/parents';
@@ -72,7 +72,7 @@ export const activities: OperatorHandlersOf<
   async getSchoolActivity({ activityId }, context) {
     const row = await activityFor(context, activityId);
     const state = { state: stateOf(row, context.clock.now()), joined: row.joined };
-    return { ...shown(row), ...state, etag: etagOf(shown(row)) };
+    return { ...withEtag(shown(row)), ...state };
   },
 
   async saveSchoolActivity({ activityId, etag, ...typed }, context) {

@@ -12,7 +12,7 @@ import {
   type CourseRow,
   type WrittenChapter,
 } from '../../courses/edit';
-import { assertUnchanged, etagOf } from '../content/etag';
+import { assertUnchanged, withEtag } from '../content/etag';
 import { linkOf } from '../content/link';
 import { assertChangedPicture } from '../content/picture';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
@@ -75,7 +75,7 @@ export const courses: OperatorHandlersOf<'listSchoolCourses' | 'getSchoolCourse'
 
   async getSchoolCourse({ courseId }, context) {
     const course = shown(await courseFor(context, courseId));
-    return { ...course, etag: etagOf(course) };
+    return withEtag(course);
   },
 
   async saveSchoolCourse({ chapters: typed, courseId, etag, link, ...course }, context) {

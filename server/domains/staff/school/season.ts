@@ -22,7 +22,7 @@ import { arrange, familiesOf, lacksClass, placeChild, type Family } from '../../
 import { childrenOfStep, homeroomTeacherWith, openStepUps } from '../../stepup/season/open';
 import { stepsOf, stepWithId, type Step } from '../../stepup/season/steps';
 import { byStaff, lockStepUp } from '../../stepup/record';
-import { assertUnchanged, etagOf } from '../content/etag';
+import { assertUnchanged, withEtag } from '../content/etag';
 import { momentOf } from '../content/moment';
 import { assertParents } from '../content/parents';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
@@ -37,7 +37,7 @@ const writtenClass = ({ firstLiveAt, id, seats, teacherIds, ...row }: KeptClass)
 
 function shownClass(row: KeptClass) {
   const written = writtenClass(row);
-  return { ...written, teachers: [...row.names], taken: row.taken, etag: etagOf(written) };
+  return { ...withEtag(written), teachers: [...row.names], taken: row.taken };
 }
 
 const writtenOfFamily = ({ mayChoose, provider, releaseAt, stage }: Family['row']) => ({
@@ -56,7 +56,7 @@ function shownFamily({ kidName, row, teacher, times }: Family): FamilyRow {
     ...{ completedBy: row.completedBy ?? '', times: [...(times ?? [])] },
     ...{ oldCycle: [...row.oldCycle], newCycle: [...row.newCycle] },
     ...{ newClassId: row.newClassId ?? 0, teacher: teacher ?? '', lacksClass: lacksClass(row) },
-    ...{ isAddressConfirmed: row.addressId !== null, ...written, etag: etagOf(written) },
+    ...{ isAddressConfirmed: row.addressId !== null, ...withEtag(written) },
   };
 }
 

@@ -5,7 +5,7 @@ import { badInput } from '../../../core/http/handler';
 import type { Db } from '../../../core/db/types';
 import { formatDateTime } from '../../../core/time';
 import { lockSettings, saveSettings, settingsOf, type SeasonSettings } from '../../stepup/season/settings';
-import { assertUnchanged, etagOf } from '../content/etag';
+import { assertUnchanged, withEtag } from '../content/etag';
 import { periodOf } from '../content/moment';
 import type { OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
@@ -19,11 +19,6 @@ async function shown(db: Db) {
   };
 }
 
-async function withEtag(db: Db) {
-  const settings = await shown(db);
-  return { ...settings, etag: etagOf(settings) };
-}
-
 function windowOf(typed: { readonly startsAt: string; readonly endsAt: string }): SeasonSettings['window'] {
   const { endsAt, startsAt } = periodOf(typed);
   if (startsAt === null && endsAt === null) return null;
@@ -33,7 +28,7 @@ function windowOf(typed: { readonly startsAt: string; readonly endsAt: string })
 }
 
 export const seasonSettings: OperatorHandlersOf<keyof typeof seasonSettingsCalls> = {
-  getSeasonSettings: (_asked, { db }) => withEtag(db),
+  getSeasonSettings: async (_asked, { db }) => withEtag(await shown(db)),
 
   async saveSeasonSettings({ etag, seatsUntil, switches, ...typed }, { concerns, db }) {
     const window = windowOf(typed);
@@ -43,6 +38,6 @@ export const seasonSettings: OperatorHandlersOf<keyof typeof seasonSettingsCalls
     await saveSettings(db, { window, switches, seatsUntil });
     const hidden = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [] : [name]));
     concerns({ detail: { ...typed, seatsUntil, hidden: hidden.join(', ') } });
-    return withEtag(db);
+    return withEtag(await shown(db));
   },
 };

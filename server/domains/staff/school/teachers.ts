@@ -11,7 +11,7 @@ import {
   type KeptTeacher,
   type WrittenProfile,
 } from '../../courses/teachers/edit';
-import { assertUnchanged, etagOf } from '../content/etag';
+import { assertUnchanged, withEtag } from '../content/etag';
 import { assertChangedPicture } from '../content/picture';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
@@ -59,7 +59,7 @@ export const teachers: OperatorHandlersOf<'listSchoolTeachers' | 'getSchoolTeach
 
   async getSchoolTeacher({ teacherId }, context) {
     const teacher = shown(await teacherFor(context, teacherId));
-    return { ...teacher, etag: etagOf(teacher) };
+    return withEtag(teacher);
   },
 
   async saveSchoolTeacher({ etag, teacherId, ...typed }, context) {
