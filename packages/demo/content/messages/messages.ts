@@ -24,15 +24,15 @@ interface LessonWords {
 
 export const comingUp = ({ lesson, liveId, time }: LessonWords): Words => ({
   kind: MessageKind.class,
-  title: '明日课程预告',
-  body: `明天 ${time} 要上${lesson}，记得提前准备好教具。`,
+  title: `明天${time}：${lesson}`,
+  body: '记得提前准备好教具。',
   target: inside(`${routes.beforeClass.path}?liveId=${liveId}`, '去做课前准备'),
 });
 
 export const beginsSoon = ({ lesson, liveId, time }: LessonWords): Words => ({
   kind: MessageKind.class,
-  title: '上课提醒',
-  body: `${lesson}今天 ${time} 开始，请提前几分钟准备好教具和练习册，并确认设备电量充足。`,
+  title: `今天${time}：${lesson}`,
+  body: '请提前几分钟准备好教具和练习册，并确认设备电量充足。',
   target: inside(`${routes.classContent.path}?liveId=${liveId}`, '查看这节课'),
 });
 
