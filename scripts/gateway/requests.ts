@@ -10,7 +10,8 @@ import { Subject, SubjectCode } from '../../src/contract/courses/values';
 import { GuideCode } from '../../src/contract/guides/values';
 import { bannerUserType, SLOT } from '../../src/contract/home/values';
 import type { StudentStatus } from '../../src/contract/profile/status';
-import { allSchemas, type CallName } from '../../src/contract/registry';
+import { isRead } from '../../src/contract/reads';
+import { allCalls, allSchemas, type CallName } from '../../src/contract/registry';
 import type { Fields } from './gateway';
 import { plainest } from './plainest';
 
@@ -38,74 +39,59 @@ const userId: Own = { own: 'userId' };
 const unificationId: Own = { own: 'unificationId' };
 const token: Own = { own: 'token' };
 
-const student = { student_id: userId };
-const evaluation = { evaluationId: learned('listEvaluationReports', 'evaluationId') };
-const sitting = { sittingId: learned('getEvaluations', 'sittings.id') };
-const liveId = learned('getClassList', 'liveId');
-const brand = is(SubjectCode.wandou);
 const ROWS = 10;
 
-/** Where the minimal request does not suit an account. */
+/** By the name of a field, in calls that only read. */
+const OF_FIELD: Readonly<Record<string, Given>> = {
+  ...{ userId, user_id: userId, student_id: userId, unificationId, token },
+  ...{ brandCode: is(SubjectCode.wandou), brandCodeList: is([SubjectCode.wandou]) },
+  addressId: learned('listAddresses', 'addressId'),
+  aidId: learned('listTeachAids', 'aidId'),
+  chapterId: learned('getFilmCourse', 'chapters.chapterId'),
+  courseId: learned('listGroupCourses', 'courseId'),
+  crUid: learned('getPrivateInfo', 'crUid'),
+  evaluationId: learned('listEvaluationReports', 'evaluationId'),
+  groupId: learned('getCourseStudyList', 'groupId'),
+  homeworkId: learned('listHomework', 'homeworkId'),
+  liveId: learned('getClassList', 'liveId'),
+  orderId: learned('listOrders', 'orderId'),
+  pageId: learned('listExercisePages', 'pageId'),
+  parcelId: learned('listParcels', 'parcels.parcelId'),
+  sittingId: learned('getEvaluations', 'sittings.id'),
+  step: learned('getStudentInfo', 'step'),
+  teacherCode: learned('getTeacherBaseInfo', 'teacherCode'),
+  wrongQuestionId: learned('getWrongQuestions', 'id'),
+};
+
+/** Where neither the minimal request nor its fields' names suit an account. */
 const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } = {
-  checkToken: { token },
   findDictionary: { key: is(MARKETING_DOMAIN_KEY) },
-  getAddress: { addressId: learned('listAddresses', 'addressId') },
   getBanners: { displayPosition: is(SLOT.home.banner) },
-  getChapter: { chapterId: learned('getFilmCourse', 'chapters.chapterId') },
-  getBeforeClass: { liveId },
-  getClassContent: { liveId },
   getConfigurations: { group: is(CONFIGURATIONS_GROUP), nameList: is(Object.values(ConfigurationName)) },
-  getEvaluationAnalysis: sitting,
-  getEvaluationAppraisal: sitting,
-  getEvaluationResult: sitting,
-  getEvaluationTurn: sitting,
-  getExercisePage: { pageId: learned('listExercisePages', 'pageId') },
-  getFeatureSwitches: { token },
   getFilm: { kind: is('replay'), id: learned('listReplays', 'liveId') },
-  getFilmCourse: { courseId: learned('listGroupCourses', 'courseId') },
   getGuide: { code: is(Object.values(GuideCode)[0]) },
-  getH5UpdateStatus: { user_id: userId },
   getHeadMaster: { id: learned('getStepUpInfo', 'headMasterId') },
   getHelpDetail: { id: learned('getHelpList', 'id') },
-  getHigherLevelInfo: student,
-  getHomework: { homeworkId: learned('listHomework', 'homeworkId') },
-  getHomeworkDraft: { homeworkId: learned('listHomework', 'homeworkId') },
-  getHomeworkFilm: { homeworkId: learned('listHomework', 'homeworkId') },
-  getHourCateByBrandCode: { brandCode: brand },
-  getLearningReportRecord: { userId, subject: is(0), step: learned('getStudentInfo', 'step') },
+  getLearningReportRecord: { subject: is(0) },
   getLearningVideo: { id: learned('getMaterialFiles', 'id') },
-  getLeaveSummary: { brandCodeList: is([SubjectCode.wandou]), unificationId },
-  getLiveAudit: { liveId },
-  getLiveCourse: { liveId },
   getMaterialRequest: { id: learned('listMaterialRequests', 'id') },
   getMessage: { id: learned('getMessages', 'id') },
   getOpenClass: { classId: learned('listOpenClasses', 'classId') },
-  getOrder: { orderId: learned('listOrders', 'orderId') },
-  getParcel: { parcelId: learned('listParcels', 'parcels.parcelId') },
   getPeaClass: { classId: learned('listPeaClasses', 'classId') },
   getPlayback: { liveId: learned('listReplays', 'liveId') },
   getPositionBanner: { displayPositionId: is([SLOT.home.banner, SLOT.home.topText]) },
-  getPosterTask: { courseBelong: brand, courseSubjectTypes: is(String(Subject.wandou)) },
-  getPractice: { wrongQuestionId: learned('getWrongQuestions', 'id') },
-  getPushStatus: { user_id: userId },
-  getRecommendedClasses: student,
+  getPosterTask: { courseBelong: is(SubjectCode.wandou), courseSubjectTypes: is(String(Subject.wandou)) },
   getRegionList: { parentId: is(0) },
   getReplay: { liveId: learned('listReplays', 'liveId') },
   getSignPackage: { sUrl: is('https://app.example.com/index') },
-  getStepUpInfo: student,
-  getStepUpProfile: { token },
   getStory: { id: learned('getStoryShelves', 'shelves.stories.id') },
   getStrategy: { id: learned('listStrategies', 'id') },
   getStudyBaby: { id: learned('listStudyRank', 'id'), period: is('') },
   getStudyDetail: { period: is('') },
   getStudyStanding: { period: is('') },
-  getSyllabus: { step: learned('getStudentInfo', 'step') },
   getTaskClaim: { id: learned('listFinishedTasks', 'id') },
-  getTeachAid: { aidId: learned('listTeachAids', 'aidId') },
   getTeacher: { teacherId: learned('listTeachers', 'teacherId') },
   getTeacherBaseInfo: { teacherId: learned('getStepUpInfo', 'newTeacherId') },
-  getTeacherUrl: { teacherCode: learned('getTeacherBaseInfo', 'teacherCode') },
-  getTutor: { crUid: learned('getPrivateInfo', 'crUid') },
   getUnReadMsgNum: {
     userType: learned('getStudentInfo', 'studentStatus', (status) => bannerUserType(status as StudentStatus)),
   },
@@ -113,19 +99,12 @@ const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } =
   getUpgradeConfig: { typeCode: is(ConfigTypeCode.serviceCenter) },
   getWork: { id: learned('listWorks', 'id') },
   getWrongQuestion: { id: learned('getWrongQuestions', 'id') },
-  isPushQuestionnaire: { userId },
-  listEvaluationAnswers: evaluation,
-  listExploreCourses: evaluation,
-  listGroupCourses: { groupId: learned('getCourseStudyList', 'groupId') },
   listHomework: { tab: is('all') },
   listParcels: { deliveryId: learned('listDeliveries', 'deliveryId') },
   listStarPlaces: { topicId: learned('getStarActivity', 'id') },
   listStudyRank: { period: is('') },
   listWorkComments: { id: learned('listWorks', 'id') },
   listWorks: { scope: is('all'), topicId: is(0) },
-  queryGeneralUserHourGroup: { userId },
-  queryUserHourGroup: { unificationId, brandCode: brand },
-  queryUserHourGroups: { unificationId, brandCodeList: is([SubjectCode.wandou]) },
   weChatAuthorization: { backupUrl: is('https://app.example.com/index') },
 };
 
@@ -141,10 +120,15 @@ export interface Known {
 
 export type Made = { readonly request: Fields } | { readonly lacks: string };
 
+function givenFor(name: CallName, sample: Fields): Readonly<Record<string, Given>> {
+  const known = isRead(allCalls[name]) ? Object.entries(OF_FIELD).filter(([field]) => field in sample) : [];
+  return { ...Object.fromEntries(known), ...GIVEN[name] };
+}
+
 export async function requestOf(name: CallName, known: Known): Promise<Made> {
   const sample = plainest(allSchemas[name].request as TSchema) as Fields;
   const request: Record<string, unknown> = { ...sample, ...('limit' in sample ? { limit: ROWS } : {}) };
-  for (const [field, given] of Object.entries(GIVEN[name] ?? {})) {
+  for (const [field, given] of Object.entries(givenFor(name, sample))) {
     const value = await valueOf(given, known);
     if (value === undefined) return { lacks: lackOf(given) };
     request[field] = value;
