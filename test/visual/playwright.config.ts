@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** `npm run visual`: compares the component gallery with the screenshots in `kept/`. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'readme/**',
+  testIgnore: ['readme/**', 'guides/**'],
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
   workers: 1,

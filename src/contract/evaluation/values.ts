@@ -23,6 +23,9 @@ export const HARDEST = 5;
 export const FEWEST_QUESTIONS = 12;
 export const MOST_QUESTIONS = 16;
 
+/** With fewer questions of an ability, its percentage is chance: neither a strength nor a weakness. */
+export const ENOUGH_OF_ABILITY = 3;
+
 export const EVALUATION_AGES = { youngest: 3, oldest: 14 } as const;
 
 /** Maximum length of the child's name in a sitting. */

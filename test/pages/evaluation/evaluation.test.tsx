@@ -218,6 +218,15 @@ describe('the result', () => {
     expect([screen.hasText('题目还不够多'), screen.allByClass('ladder')]).toEqual([true, []]);
   });
 
+  test('draws no bar of an ability that was asked too little to know', async () => {
+    const words = '题目还少，暂时看不出来';
+    const result = resultAt(NOW);
+    result.abilities.push({ name: '空间想象', right: 2, asked: 2, percent: 100, words });
+    const screen = await open(api().on(evaluationCalls.getEvaluationResult, result));
+    expect(screen.hasText(words)).toBe(true);
+    expect(screen.allByClass('progress').map((bar) => bar.getAttribute('aria-label'))).toEqual(['逻辑推理']);
+  });
+
   test('is celebrated once it was reached here', async () => {
     const fake = api().on(evaluationCalls.answerEvaluation, overAt(NOW, { answered: 12 }));
     const sitting = await openQuestions(fake);

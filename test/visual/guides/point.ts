@@ -7,36 +7,107 @@ interface Pointing {
   readonly height: number;
 }
 
-/** Runs in the page: draws a ring around the element and the pea beside it; returns the part of the screen to take. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/**
+ * Runs in the page: draws a ring around the element and the pea beside it, where it covers no word, icon or button; returns the part of
+ * the screen to take.
+ */
 export function point(element: Element, { pea, width, height }: Pointing) {
-  const SIDE = 92;
-  /** Of the drawing, where the finger is. */
-  const [FINGER_X, FINGER_Y] = [0.92, 0.55];
+  const SIDES = [92, 84, 76, 68, 60, 52];
+  /** Of half the drawing's side, where the finger is; its circle is within 0.96. */
+  const [FINGER, BODY] = [0.85, 0.96];
+  const LARGEST_TURN = 50;
+  /** Higher than this, what is not a word is a picture or a card: better not, but the pea may stand on it. */
+  const SMALL = 60;
+  const ON_PICTURE = 8;
+  /** Farther from the ring, a smaller pea is better. */
+  const NEAR = 16;
+  const BARS = '.tab-bar, .screen__footer';
   element.scrollIntoView({ block: 'center' });
   const box = element.getBoundingClientRect();
+  const room = 6;
+  const ring: Box = {
+    left: Math.max(3, box.left - room),
+    right: Math.min(innerWidth - 3, box.right + room),
+    top: box.top - room,
+    bottom: box.bottom + room,
+  };
+  const middle = box.top + Math.min(box.height, height) / 2;
+  const start = Math.max(0, Math.min(innerHeight - height, middle - height / 2));
+
+  const covered: Box[] = [];
+  /** What a bar at the bottom cuts off is not read. */
+  const isBehind = (node: Node, { left, right, bottom }: Box): boolean => {
+    const seen = document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 1);
+    const bar = seen?.closest(BARS);
+    return bar instanceof Element && !bar.contains(node);
+  };
+  const cover = (node: Node, of: DOMRect): void => {
+    const isShown = of.width > 1 && of.height > 1 && of.bottom > start && of.top < start + height;
+    if (isShown && !isBehind(node, of)) covered.push(of);
+  };
+  const pictures: Box[] = [];
+  for (const each of document.querySelectorAll('svg, img, .icon, .button, [role="button"]')) {
+    const of = each.getBoundingClientRect();
+    if (of.height < SMALL) cover(each, of);
+    else if (each.matches('svg, img')) pictures.push(of);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const line of range.getClientRects()) cover(texts.currentNode, line);
+  }
+
+  /** From a place to a box: 0 within. */
+  const away = (x: number, y: number, to: Box): number =>
+    Math.hypot(Math.max(to.left - x, 0, x - to.right), Math.max(to.top - y, 0, y - to.bottom));
+  const inside = (x: number, y: number): number =>
+    Math.max(0, Math.min(x - ring.left, ring.right - x, y - ring.top, ring.bottom - y));
+  /** Looks at the ring's middle. */
+  const poseAt = (x: number, y: number) => {
+    const dx = (ring.left + ring.right) / 2 - x;
+    const dy = (ring.top + ring.bottom) / 2 - y;
+    const isFlipped = dx < 0;
+    const wanted = (Math.atan2(isFlipped ? -dy : dy, Math.abs(dx)) * 180) / Math.PI;
+    return { isFlipped, turn: Math.max(-LARGEST_TURN, Math.min(LARGEST_TURN, wanted)) };
+  };
+  const places = SIDES.flatMap((side) => {
+    const half = side / 2;
+    const found = [];
+    for (let x = half; x <= width - half; x += 3)
+      for (let y = start + half; y <= start + height - half; y += 3) {
+        const isOver = (each: Box): boolean => away(x, y, each) < half * BODY;
+        if (covered.some(isOver)) continue;
+        const { isFlipped, turn } = poseAt(x, y);
+        const along = half * FINGER * (isFlipped ? -1 : 1);
+        const finger = [
+          x + along * Math.cos((turn * Math.PI) / 180),
+          y + along * Math.sin((turn * Math.PI) / 180),
+        ] as const;
+        const gap = away(...finger, ring) + inside(...finger) / 10;
+        found.push({
+          x,
+          y,
+          side,
+          isFlipped,
+          turn,
+          cost: gap + Math.abs(turn) / 15 + (pictures.some(isOver) ? ON_PICTURE : 0),
+        });
+      }
+    return found.sort((a, b) => a.cost - b.cost).slice(0, 1);
+  });
+  const place = places.find(({ cost }) => cost < NEAR) ?? places.sort((a, b) => a.cost - b.cost)[0];
+  if (!place) throw new Error('The pea would cover words everywhere');
+
   const layer = document.body.appendChild(document.createElement('div'));
   layer.style.cssText = 'position:fixed;inset:0;z-index:9999;pointer-events:none';
-  const room = 6;
-  const left = Math.max(3, box.left - room);
-  const right = Math.min(innerWidth - 3, box.right + room);
-  const ring = layer.appendChild(document.createElement('div'));
-  ring.style.cssText = `position:absolute;box-sizing:border-box;border:4px solid #ffc53d;border-radius:16px;left:${left}px;top:${box.top - room}px;width:${right - left}px;height:${box.height + 2 * room}px`;
-  const middle = box.top + Math.min(box.height, height) / 2;
-  const isWide = left < SIDE && innerWidth - right < SIDE / 2;
-  const isAbove = isWide && box.bottom + SIDE > innerHeight;
-  const isFlipped = isWide || left < SIDE;
+  const drawn = layer.appendChild(document.createElement('div'));
+  drawn.style.cssText = `position:absolute;box-sizing:border-box;border:4px solid #ffc53d;border-radius:16px;left:${ring.left}px;top:${ring.top}px;width:${ring.right - ring.left}px;height:${ring.bottom - ring.top}px`;
+  const { x, y, side, isFlipped, turn } = place;
   const picture = layer.appendChild(document.createElement('img'));
   picture.src = pea;
-  // Beside the ring; where that is as wide as the screen, below or above its right end.
-  const x = isWide ? innerWidth - SIDE : isFlipped ? right - SIDE * (1 - FINGER_X) : left - SIDE * FINGER_X;
-  const y = isAbove
-    ? box.top - SIDE
-    : isWide
-      ? Math.min(box.bottom, box.top + height / 2)
-      : middle - SIDE * FINGER_Y;
-  const turn = isAbove ? -40 : isWide ? 40 : 0;
-  const top = Math.max(0, Math.min(innerHeight - SIDE, y));
-  picture.style.cssText = `position:absolute;width:${SIDE}px;height:${SIDE}px;left:${x}px;top:${top}px;transform:rotate(${turn}deg)${isFlipped ? ' scaleX(-1)' : ''}`;
-  const start = Math.max(0, Math.min(innerHeight - height, middle - height / 2));
+  picture.style.cssText = `position:absolute;width:${side}px;height:${side}px;left:${x - side / 2}px;top:${y - side / 2}px;transform:rotate(${turn}deg)${isFlipped ? ' scaleX(-1)' : ''}`;
   return picture.decode().then(() => ({ x: 0, y: start + scrollY, width, height }));
 }

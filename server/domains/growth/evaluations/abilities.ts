@@ -1,4 +1,5 @@
 /** Statistics of an evaluation's answers: every figure of its report is one of these or derived from them. */
+import { ENOUGH_OF_ABILITY } from '../../../../src/contract/evaluation/values';
 import type { EvaluationAnswer } from './taken';
 
 export interface AbilityResult {
@@ -28,13 +29,10 @@ type Counted = Pick<EvaluationAnswer, 'ability' | 'knowledge' | 'isRight'>;
 
 /** Percentage from which an ability counts as strong. */
 const STRONG_PERCENT = 80;
-/** With fewer questions, neither strengths nor weaknesses can be determined. */
-const ENOUGH_QUESTIONS = 3;
 
 type Counts = Pick<AbilityResult, 'asked' | 'percent'>;
 
-/** With fewer questions the percentage is chance. */
-export const isMeasured = ({ asked }: Counts): boolean => asked >= ENOUGH_QUESTIONS;
+export const isMeasured = ({ asked }: Counts): boolean => asked >= ENOUGH_OF_ABILITY;
 
 /** An ability is strong, to be practised, or (with too few questions) neither; the same on all pages. */
 export const isStrong = (ability: Counts): boolean =>

@@ -29,11 +29,11 @@ const LABELLED_DAYS = 4;
 export const hasOwnLabels = ({ kind, points }: Picture): boolean =>
   kind !== PictureKind.line && points.length <= (points.some(isDay) ? LABELLED_DAYS : LABELLED);
 
-/** One line of labels, or two for long ones. */
+/** One line of labels, or two for long ones; text is never below 12 pixels, so two lines need this on the narrowest phone. */
 export function labelsHeight(picture: Picture): number {
   const { points } = picture;
   const room = LINE_OF_LABELS / (hasOwnLabels(picture) ? Math.max(1, points.length) : 3);
-  return points.some((point) => axisLabel(point).length > room) ? 80 : 46;
+  return points.some((point) => axisLabel(point).length > room) ? 88 : 46;
 }
 
 /** Height of a map's group: heading, tiles in pairs, and the toggle for the rest. */

@@ -9,7 +9,7 @@ import { Pea } from '@/components/Pea';
 import { Progress } from '@/components/Progress';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { EvaluationResult } from '@/contract/evaluation/schema';
-import { EvaluationForm } from '@/contract/evaluation/values';
+import { ENOUGH_OF_ABILITY, EvaluationForm } from '@/contract/evaluation/values';
 import { Ladder, TrialOffer } from '@/features/evaluation';
 import { evaluationTexts } from '@/features/evaluation/texts';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
@@ -99,7 +99,7 @@ const Abilities = ({ result }: Pick<FoundProps, 'result'>) => (
           <View className="evaluation-result__name">{name}</View>
           <View className="evaluation-result__share">{texts.share(asked, right)}</View>
         </View>
-        <Progress now={percent} max={100} label={name} />
+        {asked >= ENOUGH_OF_ABILITY && <Progress now={percent} max={100} label={name} />}
         <View className="evaluation-result__words">{words}</View>
       </View>
     ))}

@@ -161,13 +161,21 @@ describe('a radar', () => {
 });
 
 describe('a ring', () => {
-  test('has its one number in the middle, with the previous one', async () => {
-    const { get } = await draw(pictureOf([{ label: '出勤率', value: 92, before: 80 }], { kind: 'ring' }));
-    expect([...get('drawn__middle').children].map(({ textContent }) => textContent)).toEqual([
-      '92%',
-      '出勤率',
-      '之前30天 80%',
-    ]);
+  const attendance = { label: '出勤率', value: 92, before: 80 };
+
+  test('has its one number in the middle, and the previous one below', async () => {
+    const { get, press: key, bubble } = await draw(pictureOf([attendance], { kind: 'ring' }));
+    expect(get('drawn__middle').textContent).toBe('92%出勤率');
+    expect(get('drawn__legend').textContent).toBe('近30天之前30天 80%');
+    key('Home');
+    expect(bubble()).toEqual([]);
+  });
+
+  test('of several has the previous number of the one that is read in a tooltip', async () => {
+    const two = pictureOf([attendance, { label: '交了作业', value: 64 }], { kind: 'ring' });
+    const { press: key, bubble } = await draw(two);
+    key('Home');
+    expect(bubble()).toEqual(['出勤率', '近30天：92%', '之前30天：80%']);
   });
 
   test('of parts has what they are together there, and the part that is read', async () => {

@@ -8,7 +8,7 @@ import { PictureKind } from '@/contract/growth/values';
 import { drawnAs } from '../drawn-as';
 import { PictureTable } from '../PictureTable';
 import { pictureTexts as texts } from '../texts';
-import { hasBefore, isWeekly } from '../words';
+import { formatMaybe, hasBefore, isWeekly } from '../words';
 import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 
 interface FrameProps extends DrawnProps {
@@ -42,11 +42,11 @@ export function Frame({ picture, title, isBare, children }: FrameProps) {
 }
 
 function Legend({ picture }: { readonly picture: Picture }) {
-  const { nowName, beforeName } = picture;
+  const { nowName, beforeName, points, unit } = picture;
   const kind = drawnAs(picture);
   if (kind === PictureKind.calendar) return <Shades picture={picture} />;
   // Of several rings, only the tooltip shows the earlier period.
-  const isAlone = kind === PictureKind.ring && picture.points.length > 1;
+  const isAlone = kind === PictureKind.ring && points.length > 1;
   const weekly = isWeekly(picture) && <View className="drawn__key">{texts.byWeek}</View>;
   if (isAlone || !hasBefore(picture))
     return (
@@ -64,6 +64,7 @@ function Legend({ picture }: { readonly picture: Picture }) {
       <View className="drawn__key">
         <Key row="before" kind={kind} />
         {beforeName || texts.before}
+        {kind === PictureKind.ring && ` ${formatMaybe(points[0]?.before, unit)}`}
       </View>
       {weekly}
     </View>
@@ -74,11 +75,13 @@ function Legend({ picture }: { readonly picture: Picture }) {
 const Shades = ({ picture: { unit } }: { readonly picture: Picture }) => (
   <View className="drawn__legend" {...aria({ 'aria-hidden': 'true' })}>
     <View className="drawn__key">{texts.perDay(unit)}</View>
-    {texts.less}
-    {[0, 1, 2, 3].map((level) => (
-      <View key={level} className={`drawn__shade drawn__shade--${level}`} />
-    ))}
-    {texts.most}
+    <View className="drawn__key">
+      {texts.less}
+      {[0, 1, 2, 3].map((level) => (
+        <View key={level} className={`drawn__shade drawn__shade--${level}`} />
+      ))}
+      {texts.most}
+    </View>
   </View>
 );
 

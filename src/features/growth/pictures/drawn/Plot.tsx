@@ -141,7 +141,7 @@ function Labels({ picture }: { readonly picture: Picture }) {
     >
       {(isOwn ? picture.points : endsOf(picture.points)).map((point, index) => (
         <View key={index} className={isOwn ? 'drawn__label' : 'drawn__end'}>
-          {point && inHalves(axisLabel(point))}
+          {inHalves(axisLabel(point))}
         </View>
       ))}
     </View>
@@ -149,8 +149,5 @@ function Labels({ picture }: { readonly picture: Picture }) {
 }
 
 /** The first, middle and last; no middle for an even count. */
-function endsOf<Point>(points: readonly Point[]): (Point | undefined)[] {
-  const last = points.length - 1;
-  if (last < 2) return [...points];
-  return [points[0], last % 2 === 0 ? points[last / 2] : undefined, points[last]];
-}
+const endsOf = <Point,>(points: readonly Point[]): Point[] =>
+  points.filter((_, index) => (index * 2) % (points.length - 1 || 1) === 0);

@@ -5,7 +5,7 @@ import { RING } from '../heights';
 import { isWhole, sumOf } from '../drawn-as';
 import { pictureTexts as texts } from '../texts';
 import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
-import { formatLabel, formatMaybe, formatValue, summaryOf } from '../words';
+import { formatLabel, formatMaybe, formatValue, hasBefore, summaryOf } from '../words';
 import { arcAt, arcsOf, ringsOf, type Arc } from './arcs';
 import { Bubble } from './Bubble';
 import { clamp, topOf } from './scale';
@@ -18,7 +18,7 @@ const INNER = { radius: 112, weight: 8, from: 0, gap: 0 };
 /** The selected arc is wider. */
 const WIDER = 8;
 
-/** One number, parts of a whole, or a ring per point; the number is in the middle. */
+/** One number, parts of a whole, or a ring per point. What is read is in the middle: a tooltip has only the earlier period to add. */
 export function RingPicture({ picture, title }: DrawnProps) {
   const { points } = picture;
   const reading = useReading(points.length);
@@ -49,7 +49,7 @@ export function RingPicture({ picture, title }: DrawnProps) {
         </svg>
         <Middle picture={picture} index={index} />
         <Surface picture={picture} title={title} reading={reading} at={(x, y) => arcAt(arcs, x, y)} />
-        <Bubble picture={picture} index={index} x={0.5} y={1} />
+        {!isOne && hasBefore(picture) && <Bubble picture={picture} index={index} x={0.5} y={1} />}
       </View>
       {!isOne && <Names picture={picture} />}
     </View>
@@ -88,9 +88,8 @@ function Before({ picture }: { readonly picture: Picture }) {
 
 /** The value, or the total of the parts; of a selected point its own. */
 function Middle({ picture, index }: { readonly picture: Picture; readonly index: number | undefined }) {
-  const { points, unit, beforeName } = picture;
+  const { points, unit } = picture;
   const point = points[index ?? (points.length === 1 ? 0 : -1)];
-  const before = points.length === 1 ? points[0]?.before : undefined;
   if (!point && !isWhole(picture)) return null;
   return (
     <View className="drawn__middle" {...aria({ 'aria-hidden': 'true' })}>
@@ -98,9 +97,6 @@ function Middle({ picture, index }: { readonly picture: Picture; readonly index:
         {point ? formatMaybe(point.value, unit) : formatValue(sumOf(picture), unit)}
       </View>
       <View className="drawn__number-name">{point ? formatLabel(point, 'ring') : texts.together}</View>
-      {before !== undefined && (
-        <View className="drawn__number-name">{`${beforeName || texts.before} ${formatValue(before, unit)}`}</View>
-      )}
     </View>
   );
 }
