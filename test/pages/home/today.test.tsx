@@ -107,7 +107,7 @@ describe('the day of a student', () => {
     expect(order()).toEqual([early.chapterName, LESSON.chapterName]);
     await screen.advance(TO_SOON);
     expect(order()).toEqual([LESSON.chapterName, early.chapterName]);
-    expect(screen.byClass('today-line').textContent).toContain('已结束');
+    expect(screen.byClass('today-line').textContent).toContain('已下课');
     await screen.advance(TO_END - TO_SOON);
     expect(order()).toEqual([LESSON.chapterName, early.chapterName]);
   });

@@ -11,6 +11,7 @@ import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
 import { momentOf } from '@/features/lessons/dates';
 import { lessonState } from '@/features/lessons/lesson-state';
+import { lessonTexts } from '@/features/lessons/texts';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -82,8 +83,7 @@ const LEAVE = { text: texts.leave, tone: 'neutral' } as const;
 
 function timeLeft(lesson: BeforeClass['lesson'], now: number): string {
   const state = lessonState(lesson, now);
-  if (state === 'ended') return texts.over;
-  if (state === 'live') return texts.live;
+  if (state === 'ended' || state === 'live') return lessonTexts.state[state];
   const words = formatLeft(momentOf(lesson.courseDate) - now);
   return words ? texts.begins(words) : texts.soon;
 }

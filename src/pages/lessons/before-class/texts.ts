@@ -5,8 +5,6 @@ export const beforeTexts = {
   toBooking: '去约课',
   begins: (left: string): string => `${left}后开课`,
   soon: '马上就要开课了',
-  live: '正在上课',
-  over: '这节课已经结束',
   leave: '已请假',
   content: '看看这节课学什么',
   items: '要准备的东西',
