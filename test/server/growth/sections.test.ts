@@ -176,8 +176,33 @@ describe('Recent performance', () => {
       ['10月12日那周', undefined],
       ['10月19日那周', undefined],
       ['10月26日那周', undefined],
-      ['11月2日那周', undefined],
     ]);
+  });
+
+  it('ends with the running week as soon as that has a record', () => {
+    const monday = shanghaiTime('2026-11-02', '12:00');
+    const late = answers(1, 0, { occurredAt: monday });
+    for (const key of ['recent', 'classroom'] as const) {
+      const labels = (...more: LearningEvent[]) =>
+        sectionOf(key, [...lessons(3), ...answers(2, 1), ...more]).pictures[0]?.points.map(
+          ({ label }) => label,
+        );
+      expect(labels()?.at(-1)).toBe('10月26日那周');
+      expect(labels(...late.map((event) => ({ ...event, ref: 'late' })))?.at(-1)).toBe('11月2日那周');
+    }
+  });
+
+  it('says kindly that the last week was lower than the one before it, with one thing to do', () => {
+    const later = answers(17, 3, { occurredAt: addDays(NOON, 7) }).map((event) => ({
+      ...event,
+      ref: `later:${event.ref}`,
+    }));
+    const falling = sectionOf('recent', [...lessons(3), ...answers(10, 0), ...later]);
+    expect(falling.sentence).toContain('12日那周答对了 85%，最好的是10月5日那周的 100%，最近这一周低了一些');
+    expect(falling.sentence).not.toContain('保持这个节奏');
+    expect(falling.ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
+    const rising = sectionOf('recent', [...lessons(3), ...answers(17, 3)]);
+    expect([rising.sentence.includes('保持这个节奏就很好'), rising.ways]).toEqual([true, []]);
   });
 
   it('rounds a rate in one way, in its sentence, its figures and the overview', () => {
