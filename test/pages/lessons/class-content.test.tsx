@@ -64,11 +64,16 @@ describe('the content of a lesson', () => {
     const over = { status: StudyClassStatus.finished, courseDate: '2020-01-01 19:00:00' };
     const ready = await open({ ...over, replay: ReplayState.ready });
     const go = jest.spyOn(ready.app.router, 'go').mockResolvedValue(undefined);
-    await ready.tap('看回放');
+    expect(ready.allByClass('cell').map(({ textContent }) => textContent)).not.toContain('看回放');
+    await ready.tap(ready.byClass('button--block'));
     expect(go.mock.calls).toEqual([['courseReplay', { liveId: '7' }]]);
     expect(ready.hasText('课前准备')).toBe(false);
     expect((await open({ ...over, replay: ReplayState.preparing })).hasText('回放正在制作')).toBe(true);
     expect((await open({ ...over, replay: ReplayState.over })).hasText('回放已经过期')).toBe(true);
+  });
+
+  test('is titled by the lesson', async () => {
+    expect((await open()).byClass('top-bar__title').textContent).toBe(CONTENT.chapterName);
   });
 
   test('leads to its homework where there is some', async () => {
