@@ -21,6 +21,8 @@ export const lessonTexts = {
   childNamed: (chapter: string) => `孩子怎么进入课堂 ${chapter}`,
   openNamed: (chapter: string) => `查看这节课 ${chapter}`,
   enterNamed: (chapter: string) => `在线旁听 ${chapter}`,
+  leave: '请假',
+  leaveNamed: (chapter: string) => `请假 ${chapter}`,
   teacher,
   byWhom: (subject: string, name: string) => `${subject} · ${teacher(name)}`,
   /** On every screen a lesson's state by the clock has these words. */

@@ -86,9 +86,12 @@ describe('the content of a lesson', () => {
   });
 
   test('has the entry of the class list, for official students', async () => {
-    expect((await open()).allByClass('lesson-card__enter')).toHaveLength(1);
-    expect((await open({}, { student: UNOFFICIAL })).allByClass('lesson-card__enter')).toEqual([]);
-    expect((await open({ status: StudyClassStatus.leave })).allByClass('lesson-card__enter')).toEqual([]);
+    const soon = { courseDate: '2026-11-21 10:20:00' };
+    const entries = async (content: Partial<ClassContent>, options?: OpenOptions) =>
+      (await open({ ...soon, ...content }, options)).allByClass('lesson-card__enter');
+    expect(await entries({})).toHaveLength(1);
+    expect(await entries({}, { student: UNOFFICIAL })).toEqual([]);
+    expect(await entries({ status: StudyClassStatus.leave })).toEqual([]);
   });
 
   test('that is not written yet says so', async () => {

@@ -8,6 +8,7 @@ import { ReplayState } from '@/contract/courses/values';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
+import { useLessonChanges } from '@/features/lessons/use-lesson-changes';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
@@ -57,6 +58,7 @@ const ClassContentScreen = observer(function ClassContentScreen() {
   const { liveId } = useParams('classContent');
   const [store] = useState(() => new ClassContentStore(app, liveId));
   useLoadForSession(() => store.load(), store.content.reset);
+  useLessonChanges(() => store.load());
   const again = useRefresh(store.load);
   const nextStep = { text: texts.nextStep, onPress: () => void app.router.go('myTabClass') };
   return (
