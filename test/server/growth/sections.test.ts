@@ -192,17 +192,29 @@ describe('Recent performance', () => {
     }
   });
 
-  it('says kindly that the last week was lower than the one before it, with one thing to do', () => {
-    const later = answers(17, 3, { occurredAt: addDays(NOON, 7) }).map((event) => ({
-      ...event,
-      ref: `later:${event.ref}`,
-    }));
-    const falling = sectionOf('recent', [...lessons(3), ...answers(10, 0), ...later]);
-    expect(falling.sentence).toContain('12日那周答对了 85%，最好的是10月5日那周的 100%，最近这一周低了一些');
-    expect(falling.sentence).not.toContain('保持这个节奏');
-    expect(falling.ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
-    const rising = sectionOf('recent', [...lessons(3), ...answers(17, 3)]);
-    expect([rising.sentence.includes('保持这个节奏就很好'), rising.ways]).toEqual([true, []]);
+  it('says kindly that the weeks fell, with one thing to do, until they rise again', () => {
+    const weekly = (...rights: number[]) =>
+      sectionOf('recent', [
+        ...lessons(3),
+        ...rights.flatMap((right, week) =>
+          answers(right, 100 - right, { occurredAt: addDays(NOON, 7 * week) }).map((event) => ({
+            ...event,
+            ref: `${week}:${event.ref}`,
+          })),
+        ),
+      ]);
+    for (const rights of [
+      [100, 85],
+      [100, 86, 85],
+    ]) {
+      const { sentence, ways } = weekly(...rights);
+      expect(sentence).toContain('那周答对了 85%，最好的是10月5日那周的 100%，最近低了一些');
+      expect(ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
+    }
+    for (const rights of [[85], [85, 100], [100, 85, 90], [100, 98]]) {
+      const { sentence, ways } = weekly(...rights);
+      expect([sentence.includes('保持这个节奏就很好'), ways]).toEqual([true, []]);
+    }
   });
 
   it('rounds a rate in one way, in its sentence, its figures and the overview', () => {

@@ -89,16 +89,17 @@ interface Weeks {
   readonly best: Week;
 }
 
-export const isFalling = ({ last, previous }: Pick<Weeks, 'last' | 'previous'>): boolean =>
-  previous !== undefined && previous.rate - last.rate > STEADY;
+/** Lower than the best week, and not on the way up again. */
+export const isFalling = ({ last, previous, best }: Weeks): boolean =>
+  previous !== undefined && last.rate <= previous.rate && best.rate - last.rate > STEADY;
 
 /** By week, because the overview has the total. */
 export const recentSentence = ({ last, previous, best, tone }: Weeks & { readonly tone: Tone }): string => {
   const isBest = last.rate === best.rate;
   const was = `${last.name}答对了 ${last.rate}%，${isBest ? '是这段时间最好的一周' : `最好的是${best.name}的 ${best.rate}%`}`;
   const words: Record<Tone, string> = {
-    good: isFalling({ last, previous })
-      ? `${was}，最近这一周低了一些，偶尔起伏很正常，挑一道错题请孩子讲一遍就好。`
+    good: isFalling({ last, previous, best })
+      ? `${was}，最近低了一些，有起伏很正常，挑一道错题请孩子讲一遍就好。`
       : `${was}，保持这个节奏就很好。`,
     mixed: `${was}，有会的也有还不稳的，错过的题再看一遍会更踏实。`,
     practise: `${was}，题目对孩子还有点难，每天讲明白一道错题就是进步。`,
