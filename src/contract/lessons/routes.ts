@@ -44,7 +44,8 @@ export const lessonsRoutes = {
     loginFree: true,
     page: 'lessons/live-auditor-guide',
   }),
-  leaveRecord: route({
+  /** `liveId`: the lesson to ask leave for. */
+  leaveRecord: route<{ liveId?: string }>({
     path: '/leaveRecord',
     title: '请假补课记录',
     weapp: 'webView',

@@ -12,7 +12,7 @@ import { Zoned } from '@/features/dates/Zoned';
 import { useApp } from '@/stores/app/app-context';
 import { ChildEntry } from './child-entry/ChildEntry';
 import { whenOf } from './dates';
-import { canListen, isLetIn, lessonState, type LessonState } from './lesson-state';
+import { canAskForLeave, canListen, isLetIn, lessonState, type LessonState } from './lesson-state';
 import { lessonTexts } from './texts';
 import './lesson-card.scss';
 
@@ -38,7 +38,7 @@ const TONE = {
   ended: 'neutral',
 } as const satisfies Record<LessonState, string>;
 
-/** One class: time, title, teacher, and the entry until it is over. */
+/** One class: time, title, teacher, and the entry while there is one, before it the way to ask for leave. */
 export function LessonCard({
   lesson,
   now,
@@ -49,12 +49,22 @@ export function LessonCard({
   mark,
   extra,
 }: LessonCardProps) {
-  const { serverClock } = useApp();
+  const { router, serverClock } = useApp();
   const state = lessonState(lesson, now);
-  const enter = canListen(lesson, now) && !mark && (
+  const leave = canAskForLeave(lesson, now) && lesson.liveId > 0 && (
+    <Button
+      className="lesson-card__enter test-lesson-leave"
+      kind="text"
+      size="small"
+      label={lessonTexts.leaveNamed(lesson.chapterName)}
+      onPress={() => void router.go('leaveRecord', { liveId: String(lesson.liveId) })}
+    >
+      {lessonTexts.leave}
+    </Button>
+  );
+  const enter = canListen(lesson, now) ? (
     <Button
       className="lesson-card__enter test-lesson-enter"
-      kind={state === 'notStarted' ? 'secondary' : 'primary'}
       size="small"
       loading={entering}
       label={lessonTexts.enterNamed(lesson.chapterName)}
@@ -62,7 +72,10 @@ export function LessonCard({
     >
       {lessonTexts.enter}
     </Button>
+  ) : (
+    leave
   );
+  const action = !mark && enter;
   return (
     <View className={classNames('lesson-card test-lesson', `lesson-card--${state}`)}>
       <Picture
@@ -93,13 +106,13 @@ export function LessonCard({
           <Text className="lesson-card__teacher">
             {lessonTexts.byWhom(subjectText(lesson.subject), lesson.teacherName)}
           </Text>
-          {!extra && enter}
+          {!extra && action}
         </View>
         {!mark && isLetIn(lesson, now) && <ChildEntry className="lesson-card__child" lesson={lesson} />}
         {extra && (
           <View className="lesson-card__ways">
             <View className="lesson-card__extra">{extra}</View>
-            {enter}
+            {action}
           </View>
         )}
       </View>

@@ -1,11 +1,12 @@
 import { CourseType } from '@/contract/courses/values';
 import type { TodayClass } from '@/contract/lessons/schema';
-import { ENTRY_MINUTES } from '@/contract/lessons/values';
+import { ENTRY_MINUTES, LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
 import { momentOf } from './dates';
 
 export type LessonState = 'notStarted' | 'soon' | 'live' | 'ended';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const SOON_MS = ENTRY_MINUTES * MINUTE_MS;
 
 type Times = Pick<TodayClass, 'courseDate'> & {
@@ -33,9 +34,17 @@ export function lessonState({ courseDate, courseConfig }: Times, now: number): L
   return now >= start - SOON_MS ? 'soon' : 'notStarted';
 }
 
-/** Whether parents may listen in; classes without a live room, such as recorded ones, have nothing to listen to. */
-export const canListen = (lesson: Times & Pick<TodayClass, 'liveId'>, now: number): boolean =>
-  lessonState(lesson, now) !== 'ended' && lesson.liveId > 0;
+/** Whether parents may listen in, from shortly before it; classes without a live room have nothing to listen to. */
+export function canListen(lesson: Times & Pick<TodayClass, 'liveId'>, now: number): boolean {
+  const state = lessonState(lesson, now);
+  return (state === 'soon' || state === 'live') && lesson.liveId > 0;
+}
+
+/** Whether leave can be requested, if none was yet. */
+export function canAskForLeave({ courseDate }: Pick<Times, 'courseDate'>, now: number): boolean {
+  const hours = (momentOf(courseDate) - now) / HOUR_MS;
+  return hours > LEAVE_NOTICE_HOURS && hours < LEAVE_AHEAD_DAYS * 24;
+}
 
 /** Whether the child can enter now; recorded classes have no room. */
 export function isLetIn(

@@ -21,9 +21,12 @@ export const lessonTexts = {
   childNamed: (chapter: string) => `孩子怎么进入课堂 ${chapter}`,
   openNamed: (chapter: string) => `查看这节课 ${chapter}`,
   enterNamed: (chapter: string) => `在线旁听 ${chapter}`,
+  leave: '请假',
+  leaveNamed: (chapter: string) => `请假 ${chapter}`,
   teacher,
   byWhom: (subject: string, name: string) => `${subject} · ${teacher(name)}`,
-  state: { notStarted: '未开始', soon: '即将开始', live: '进行中', ended: '已结束' },
+  /** On every screen a lesson's state by the clock has these words. */
+  state: { notStarted: '待上课', soon: '即将开始', live: '正在上课', ended: '已下课' },
   /** Listening needs the parent app, on iOS its listening edition: rule lessons-12. */
   download: (os: Os) => ({
     title: '请下载家长端',
@@ -32,5 +35,3 @@ export const lessonTexts = {
     cancelText: '知道了',
   }),
 } as const;
-
-/** By days ahead. */

@@ -154,6 +154,14 @@ describe('the grow-up tab', () => {
     expect(labels).toEqual(['未记录', '已上课', '缺课']);
   });
 
+  test('says of a class of today that is not recorded yet that it is over', async () => {
+    const classes = [lesson('2026-11-21', StudyClassStatus.over)];
+    const screen = await open(
+      backend().on(growthCalls.getStudyPlan, { days: [{ date: '2026-11-21', classes }] }),
+    );
+    expect(screen.byClass('plan-class__status').textContent).toBe('已下课');
+  });
+
   test('marks today among the days of the week', async () => {
     const screen = await open(backend());
     expect(screen.allByClass('week-bar__day')).toHaveLength(7);

@@ -51,6 +51,20 @@ describe('the week', () => {
     expect(screen.byClass('week-rings').getAttribute('aria-label')).toBe('上课3节，交作业2份，签到5天');
   });
 
+  test('draws a ring of what was done whole, though there was more the week before, which is a tick', async () => {
+    const whole = { ...WEEK, lessons: { now: 6, of: 6, before: 8 }, homework: { now: 2, of: 4, before: 1 } };
+    const screen = await open(new FakeApi().on(getWeek, whole));
+    const drawn = (name: string, of: string) => [
+      ...document.querySelectorAll(`.week-rings__arcs--${name} circle${of}`),
+    ];
+    const [lessons] = drawn('lessons', ':not([class])');
+    expect(lessons?.getAttribute('stroke-dasharray')).toBeNull();
+    expect(drawn('lessons', '.week-rings__before')).toEqual([]);
+    const [tick] = drawn('homework', '.week-rings__before');
+    expect(tick?.getAttribute('transform')).toBe('rotate(0 50 50)');
+    expect(screen.allByClass('week__compared')[0]!.textContent).toBe('一节都没落下');
+  });
+
   test('has a sentence of the teacher, the child’s recording, and one thing for tonight', async () => {
     const screen = await open();
     expect(text(screen, 'week__teacher')).toBe('林老师的话今天第一个举手！');

@@ -107,7 +107,7 @@ describe('the day of a student', () => {
     expect(order()).toEqual([early.chapterName, LESSON.chapterName]);
     await screen.advance(TO_SOON);
     expect(order()).toEqual([LESSON.chapterName, early.chapterName]);
-    expect(screen.byClass('today-line').textContent).toContain('已结束');
+    expect(screen.byClass('today-line').textContent).toContain('已下课');
     await screen.advance(TO_END - TO_SOON);
     expect(order()).toEqual([LESSON.chapterName, early.chapterName]);
   });
@@ -195,6 +195,7 @@ describe('what waits tonight', () => {
   test('is hidden for today, also after another start, and is there tomorrow', async () => {
     const storage = memoryStorage();
     const screen = await openHome({ api: withLines(HOMEWORK, REPORT), platform: { storage } });
+    expect(screen.allByClass('today-line__arrow')).toHaveLength(2);
     await screen.tap(screen.allByClass('today-line__put-away')[0]!);
     expect(lines(screen)).toEqual(['新的课后报告第2讲']);
     const again = await openHome({ api: withLines(HOMEWORK, REPORT), platform: { storage } });

@@ -67,6 +67,20 @@ describe('getting ready for a lesson', () => {
     expect(screen.toasts).toEqual(['保存失败，请再点一次']);
   });
 
+  test('leads to asking for leave while the server takes it', async () => {
+    const ofDate = (courseDate: string) =>
+      open(
+        new FakeApi().on(lessonsCalls.getBeforeClass, {
+          ...BEFORE,
+          lesson: { ...BEFORE.lesson, courseDate },
+        }),
+      );
+    const screen = await ofDate('2026-11-23 19:00:00');
+    await screen.tap('请假');
+    expect(screen.platform.navigation.last?.url).toContain('leave-record/index?liveId=7');
+    expect((await ofDate('2026-11-21 09:00:00')).hasText('请假')).toBe(false);
+  });
+
   test.each([
     [(2 * 24 + 3) * 60 + 5, '2天3小时'],
     [5 * 60 + 20, '5小时20分钟'],

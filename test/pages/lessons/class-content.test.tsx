@@ -64,11 +64,16 @@ describe('the content of a lesson', () => {
     const over = { status: StudyClassStatus.finished, courseDate: '2020-01-01 19:00:00' };
     const ready = await open({ ...over, replay: ReplayState.ready });
     const go = jest.spyOn(ready.app.router, 'go').mockResolvedValue(undefined);
-    await ready.tap('看回放');
+    expect(ready.allByClass('cell').map(({ textContent }) => textContent)).not.toContain('看回放');
+    await ready.tap(ready.byClass('button--block'));
     expect(go.mock.calls).toEqual([['courseReplay', { liveId: '7' }]]);
     expect(ready.hasText('课前准备')).toBe(false);
     expect((await open({ ...over, replay: ReplayState.preparing })).hasText('回放正在制作')).toBe(true);
     expect((await open({ ...over, replay: ReplayState.over })).hasText('回放已经过期')).toBe(true);
+  });
+
+  test('is titled by the lesson', async () => {
+    expect((await open()).byClass('top-bar__title').textContent).toBe(CONTENT.chapterName);
   });
 
   test('leads to its homework where there is some', async () => {
@@ -81,9 +86,12 @@ describe('the content of a lesson', () => {
   });
 
   test('has the entry of the class list, for official students', async () => {
-    expect((await open()).allByClass('lesson-card__enter')).toHaveLength(1);
-    expect((await open({}, { student: UNOFFICIAL })).allByClass('lesson-card__enter')).toEqual([]);
-    expect((await open({ status: StudyClassStatus.leave })).allByClass('lesson-card__enter')).toEqual([]);
+    const soon = { courseDate: '2026-11-21 10:20:00' };
+    const entries = async (content: Partial<ClassContent>, options?: OpenOptions) =>
+      (await open({ ...soon, ...content }, options)).allByClass('lesson-card__enter');
+    expect(await entries({})).toHaveLength(1);
+    expect(await entries({}, { student: UNOFFICIAL })).toEqual([]);
+    expect(await entries({ status: StudyClassStatus.leave })).toEqual([]);
   });
 
   test('that is not written yet says so', async () => {

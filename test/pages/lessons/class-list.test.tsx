@@ -8,8 +8,18 @@ import { homeworkChanges } from '@/features/homework/changes';
 import type { CalendarEntry } from '@/platform/types';
 import { UNOFFICIAL } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
-import type { OpenOptions } from '../support/open-screen';
+import type { OpenedScreen, OpenOptions } from '../support/open-screen';
 import { backend, lesson, open } from './class-list-fixture';
+
+// It is 2026-11-21 10:00.
+const SOON = '2026-11-21 10:20:00';
+const IN_TWO_DAYS = '2026-11-23 19:00:00';
+
+const ways = (screen: OpenedScreen, name: string) =>
+  screen
+    .allByClass('lesson-card__enter')
+    .map((way) => way.getAttribute('aria-label') ?? '')
+    .filter((label) => label.startsWith(name));
 
 describe('the class list', () => {
   test('shows the classes to come, and those that are over when they are asked for', async () => {
@@ -155,9 +165,23 @@ describe('the class list', () => {
     expect(screen.allByClass('lesson-card__enter')).toEqual([]);
   });
 
-  test('listening is for official students alone', async () => {
-    expect((await open()).allByClass('lesson-card__enter')).toHaveLength(2);
-    expect((await open(backend(), { student: UNOFFICIAL })).allByClass('lesson-card__enter')).toEqual([]);
+  test('listening is for official students alone, from half an hour before', async () => {
+    const soon = backend([lesson(1, { courseDate: SOON }), lesson(2, { courseDate: IN_TWO_DAYS })]);
+    expect(ways(await open(soon), '在线旁听')).toEqual(['在线旁听 第1讲']);
+    expect(ways(await open(soon, { student: UNOFFICIAL }), '在线旁听')).toEqual([]);
+  });
+
+  test('until then leave can be asked for, as long as the server takes it', async () => {
+    const api = backend([
+      lesson(1, { courseDate: SOON }),
+      lesson(2, { courseDate: IN_TWO_DAYS }),
+      lesson(3, { courseDate: IN_TWO_DAYS, status: StudyClassStatus.leave }),
+      lesson(4),
+    ]);
+    const screen = await open(api);
+    expect(ways(screen, '请假')).toEqual(['请假 第2讲']);
+    await screen.tap(document.querySelector('[aria-label="请假 第2讲"]') as HTMLElement);
+    expect(screen.platform.navigation.last?.url).toContain('leave-record/index?liveId=2');
   });
 });
 

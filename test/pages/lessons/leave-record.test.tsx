@@ -42,6 +42,15 @@ describe('the record of leave', () => {
     expect(texts(screen.allByClass('leave-card__actions'))).toEqual(['撤销请假']);
   });
 
+  test('opened for a lesson has it selected, unless no leave is left for it', async () => {
+    const chosen = async (liveId: string) => {
+      const query = { liveId };
+      const asked = { user: TEST_USER, student: OFFICIAL, api: withLeaves(), query };
+      return (await openScreen('leaveRecord', LeaveRecord, asked)).allByClass('lesson-row--chosen').length;
+    };
+    expect([await chosen('11'), await chosen('12'), await chosen('99')]).toEqual([1, 0, 0]);
+  });
+
   test('withdraws after a question', async () => {
     const api = withLeaves().on(lessonsCalls.withdrawLeave, null);
     const screen = await open(api);

@@ -37,9 +37,9 @@ describe.each(PHONES)('on a phone that is wrong by %d ms', (wrongBy) => {
   });
 
   test.each([
-    ['2026-11-22T18:00:00', '未开始'],
-    ['2026-11-22T19:10:00', '进行中'],
-    ['2026-11-22T21:30:00', '已结束'],
+    ['2026-11-22T18:00:00', '待上课'],
+    ['2026-11-22T19:10:00', '正在上课'],
+    ['2026-11-22T21:30:00', '已下课'],
   ])('a class of 19:00 is at %s: %s', async (now, state) => {
     const lesson = {
       ...{ subject: Subject.wandou, chapterName: '找规律', teacherName: '李', chapterImgUrl: '' },

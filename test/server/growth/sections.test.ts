@@ -176,8 +176,45 @@ describe('Recent performance', () => {
       ['10月12日那周', undefined],
       ['10月19日那周', undefined],
       ['10月26日那周', undefined],
-      ['11月2日那周', undefined],
     ]);
+  });
+
+  it('ends with the running week as soon as that has a record', () => {
+    const monday = shanghaiTime('2026-11-02', '12:00');
+    const late = answers(1, 0, { occurredAt: monday });
+    for (const key of ['recent', 'classroom'] as const) {
+      const labels = (...more: LearningEvent[]) =>
+        sectionOf(key, [...lessons(3), ...answers(2, 1), ...more]).pictures[0]?.points.map(
+          ({ label }) => label,
+        );
+      expect(labels()?.at(-1)).toBe('10月26日那周');
+      expect(labels(...late.map((event) => ({ ...event, ref: 'late' })))?.at(-1)).toBe('11月2日那周');
+    }
+  });
+
+  it('says kindly that the weeks fell, with one thing to do, until they rise again', () => {
+    const weekly = (...rights: number[]) =>
+      sectionOf('recent', [
+        ...lessons(3),
+        ...rights.flatMap((right, week) =>
+          answers(right, 100 - right, { occurredAt: addDays(NOON, 7 * week) }).map((event) => ({
+            ...event,
+            ref: `${week}:${event.ref}`,
+          })),
+        ),
+      ]);
+    for (const rights of [
+      [100, 85],
+      [100, 86, 85],
+    ]) {
+      const { sentence, ways } = weekly(...rights);
+      expect(sentence).toContain('那周答对了 85%，最好的是10月5日那周的 100%，最近低了一些');
+      expect(ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
+    }
+    for (const rights of [[85], [85, 100], [100, 85, 90], [100, 98]]) {
+      const { sentence, ways } = weekly(...rights);
+      expect([sentence.includes('保持这个节奏就很好'), ways]).toEqual([true, []]);
+    }
   });
 
   it('rounds a rate in one way, in its sentence, its figures and the overview', () => {

@@ -4,11 +4,12 @@ import { formatDateTime } from '../../../core/time';
 import type { LearningEvent } from '../../learning/events';
 import type { SectionBuilder, SectionInput } from '../statistics/types';
 import { section } from './empty';
-import { periodNames, shortDay } from './periods';
+import { periodNames } from './periods';
 import { average } from './rates';
 import { CLASSROOM_PRACTISE, classroomSentence, compared, TITLES } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
 import { LINKS } from './links';
+import { weeksOf } from './weeks';
 
 /** Limit of the contract's schema; newest first. */
 const MOMENTS = 20;
@@ -48,18 +49,17 @@ export const classroom: SectionBuilder = (input) => {
 
 function participationsOf(input: SectionInput) {
   const names = periodNames(input);
-  const isCompared = hasBefore(input);
   return {
     kind: PictureKind.bars,
     unit: '次',
     max: 0,
-    points: input.now.weeks.map(({ monday, participations }, at) => ({
-      label: `${shortDay(monday)}那周`,
-      value: participations,
-      before: isCompared ? input.before.weeks.at(at - input.now.weeks.length)?.participations : undefined,
+    points: weeksOf(input).map(({ name, week, before }) => ({
+      label: name,
+      value: week.participations,
+      before: before?.participations,
     })),
     nowName: names.now,
-    beforeName: isCompared ? names.before : '',
+    beforeName: hasBefore(input) ? names.before : '',
   };
 }
 

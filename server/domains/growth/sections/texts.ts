@@ -82,20 +82,25 @@ interface Week {
   readonly rate: number;
 }
 
-/** By week, because the overview has the total. */
-export const recentSentence = ({
-  last,
-  best,
-  tone,
-}: {
+interface Weeks {
   readonly last: Week;
+  /** Absent: the last is the first. */
+  readonly previous: Week | undefined;
   readonly best: Week;
-  readonly tone: Tone;
-}): string => {
+}
+
+/** Lower than the best week, and not on the way up again. */
+export const isFalling = ({ last, previous, best }: Weeks): boolean =>
+  previous !== undefined && last.rate <= previous.rate && best.rate - last.rate > STEADY;
+
+/** By week, because the overview has the total. */
+export const recentSentence = ({ last, previous, best, tone }: Weeks & { readonly tone: Tone }): string => {
   const isBest = last.rate === best.rate;
   const was = `${last.name}答对了 ${last.rate}%，${isBest ? '是这段时间最好的一周' : `最好的是${best.name}的 ${best.rate}%`}`;
   const words: Record<Tone, string> = {
-    good: `${was}，保持这个节奏就很好。`,
+    good: isFalling({ last, previous, best })
+      ? `${was}，最近低了一些，有起伏很正常，挑一道错题请孩子讲一遍就好。`
+      : `${was}，保持这个节奏就很好。`,
     mixed: `${was}，有会的也有还不稳的，错过的题再看一遍会更踏实。`,
     practise: `${was}，题目对孩子还有点难，每天讲明白一道错题就是进步。`,
   };

@@ -9,7 +9,7 @@ import { Zoned } from '@/features/dates/Zoned';
 import { timeOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app/app-context';
 import { subjectKey } from '@/features/courses';
-import { classStatusTexts, planTexts } from './texts';
+import { classStatusText, planTexts } from './texts';
 import './plan-class.scss';
 
 const TONE: Readonly<Record<StudyClassStatus, string>> = {
@@ -47,7 +47,11 @@ export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: bool
           </Text>
         </View>
       </View>
-      <Tag text={classStatusTexts[status]} tone={TONE[status]} className="plan-class__status" />
+      <Tag
+        text={classStatusText(lesson, serverClock.now())}
+        tone={TONE[status]}
+        className="plan-class__status"
+      />
     </>
   );
   // No longer on the timetable: no page.

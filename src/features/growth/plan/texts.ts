@@ -1,4 +1,7 @@
+import type { StudyPlanClass } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
+import { dayNumber, momentOf } from '@/features/lessons/dates';
+import { lessonTexts } from '@/features/lessons/texts';
 
 export const planTexts = {
   teacher: (name: string) => (name.endsWith('老师') ? name : `${name}老师`),
@@ -11,11 +14,17 @@ export const lessonLinkTexts = {
   named: (text: string, chapter: string): string => `${text} ${chapter}`,
 } as const;
 
-export const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
-  [StudyClassStatus.upcoming]: '待上课',
-  [StudyClassStatus.live]: '正在上课',
+const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
+  [StudyClassStatus.upcoming]: lessonTexts.state.notStarted,
+  [StudyClassStatus.live]: lessonTexts.state.live,
   [StudyClassStatus.finished]: '已上课',
   [StudyClassStatus.missed]: '缺课',
   [StudyClassStatus.leave]: '已请假',
   [StudyClassStatus.over]: '未记录',
 };
+
+/** A lesson of today may still be recorded: until then it is over. Of an earlier one nothing is known. */
+export const classStatusText = ({ courseDate, status }: StudyPlanClass, now: number): string =>
+  status === StudyClassStatus.over && dayNumber(momentOf(courseDate)) === dayNumber(now)
+    ? lessonTexts.state.ended
+    : classStatusTexts[status];

@@ -14,10 +14,12 @@ interface RingsProps {
 const SIDE = 100;
 const WEIGHT = 10;
 const STEP = 14;
+/** Of a circle. */
+const TICK = 0.01;
 /** One unit of room: the edge is not cut between two pixels. */
 const OUTERMOST = (SIDE - WEIGHT) / 2 - 1;
 
-/** Three arcs, of lessons, homework and check-ins; paler below each the week before, on the same scale. */
+/** Three arcs, of lessons, homework and check-ins, each whole when all was done; a tick where the week before was. */
 export function Rings({ week, size }: RingsProps) {
   const said = WEEK_FIGURES.map((name) => texts.figure(name, week[name].now));
   return (
@@ -29,13 +31,15 @@ export function Rings({ week, size }: RingsProps) {
       <svg className="week-rings__svg" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
         {WEEK_FIGURES.map((name, index) => {
           const { before, now, of } = week[name];
-          const whole = Math.max(of, before, 1);
+          const whole = Math.max(of, 1);
           const radius = OUTERMOST - index * STEP;
           return (
             <g key={name} className={`week-rings__arcs--${name}`}>
               <Arc radius={radius} share={1} className="week-rings__whole" />
-              <Arc radius={radius} share={before / whole} className="week-rings__before" />
               <Arc radius={radius} share={now / whole} />
+              {before > 0 && before < whole && (
+                <Arc radius={radius} share={TICK} from={before / whole} className="week-rings__before" />
+              )}
             </g>
           );
         })}
@@ -47,11 +51,13 @@ export function Rings({ week, size }: RingsProps) {
 interface ArcProps {
   readonly radius: number;
   readonly share: number;
+  /** Share of the circle at which it begins; 0 is the top. */
+  readonly from?: number;
   readonly className?: string;
 }
 
-/** Clockwise from the top. */
-function Arc({ className, radius, share }: ArcProps) {
+/** Clockwise. */
+function Arc({ className, from = 0, radius, share }: ArcProps) {
   if (share === 0) return null;
   const round = 2 * Math.PI * radius;
   return (
@@ -62,7 +68,7 @@ function Arc({ className, radius, share }: ArcProps) {
       r={radius}
       strokeWidth={WEIGHT}
       strokeDasharray={share >= 1 ? undefined : `${round * share} ${round}`}
-      transform={`rotate(-90 ${SIDE / 2} ${SIDE / 2})`}
+      transform={`rotate(${from * 360 - 90} ${SIDE / 2} ${SIDE / 2})`}
     />
   );
 }

@@ -44,8 +44,8 @@ function Head({ week }: { readonly week: Week }) {
         {isQuiet(week) ? <Pea pose="sleeps" /> : <Rings week={week} size={280} />}
         <View className="week__names">
           {WEEK_FIGURES.map((name) => {
-            const { before, now } = week[name];
-            const compared = texts.compared(name, now, before);
+            const { now } = week[name];
+            const compared = texts.compared(name, week[name]);
             return (
               <View key={name} className="week__figure">
                 <View className="week__name">

@@ -11,11 +11,12 @@ export const weekTexts = {
   names: { lessons: '上课', homework: '交作业', checkIns: '签到' } satisfies Record<WeekFigureName, string>,
   units: UNITS,
   child: '孩子',
-  /** 比上周多1节; '' where there was nothing in both. */
-  compared(name: WeekFigureName, now: number, before: number): string {
+  /** 比上周多1节; '' where there was nothing in both. All that there was is no less than the week before. */
+  compared(name: WeekFigureName, { before, now, of }: Week[WeekFigureName]): string {
     if (now === 0 && before === 0) return '';
     const more = now - before;
     if (more === 0) return '和上周一样';
+    if (more < 0 && now > 0 && now >= of) return `一${UNITS[name]}都没落下`;
     return `比上周${more > 0 ? '多' : '少'}${Math.abs(more)}${UNITS[name]}`;
   },
   rings: (said: readonly string[]): string => said.join('，'),

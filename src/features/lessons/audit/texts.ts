@@ -1,11 +1,14 @@
 import { REPLAY_AFTER_MINUTES, ReplayState } from '@/contract/courses/values';
+import { lessonTexts } from '../texts';
+
+const { ended, live, notStarted } = lessonTexts.state;
 
 export const auditTexts = {
   loading: '课程信息加载中…',
   failed: '获取课程信息失败',
   missing: '找不到这节课，请检查链接是否完整',
   toCourses: '孩子的课程',
-  state: { notBegun: '未开始', live: '直播中', over: '已结束', leave: '已请假', stranger: '仅限本班家长' },
+  state: { notBegun: notStarted, live, over: ended, leave: '已请假', stranger: '仅限本班家长' },
   notBegun: '这节课还未开始',
   begins: (when: string): string => `${when} 开课，到时间再来旁听吧`,
   prepare: '去做课前准备',

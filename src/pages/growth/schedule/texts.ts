@@ -1,11 +1,12 @@
 import { formatMonth, formatMonthDay } from '@/features/dates/in-full';
+import { lessonTexts } from '@/features/lessons/texts';
 import type { Mark } from './store';
 
 const marks: Readonly<Record<Mark, string>> = {
   done: '已上课',
   missed: '缺课',
   leave: '请假',
-  ahead: '待上课',
+  ahead: lessonTexts.state.notStarted,
   over: '未记录',
 };
 

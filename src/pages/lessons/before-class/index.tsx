@@ -10,7 +10,9 @@ import type { BeforeClass } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
 import { momentOf } from '@/features/lessons/dates';
-import { lessonState } from '@/features/lessons/lesson-state';
+import { canAskForLeave, lessonState } from '@/features/lessons/lesson-state';
+import { lessonTexts } from '@/features/lessons/texts';
+import { useLessonChanges } from '@/features/lessons/use-lesson-changes';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -27,6 +29,7 @@ const BeforeClassScreen = observer(function BeforeClassScreen() {
   const { liveId } = useParams('beforeClass');
   const [store] = useState(() => new BeforeClassStore(app, liveId));
   useLoadForSession(() => store.load(), store.before.reset);
+  useLessonChanges(() => store.load());
   const nextStep = { text: texts.toBooking, onPress: () => void app.router.go('aboutClassCenter') };
   return (
     <Screen>
@@ -73,6 +76,14 @@ const Lesson = observer(function Lesson({ before: { lesson } }: BeforeProps) {
       />
       <CellGroup className="before-class__card">
         <Cell icon="courses" title={texts.content} onPress={() => void router.go('classContent', params)} />
+        {lesson.status === StudyClassStatus.upcoming && canAskForLeave(lesson, now) && (
+          <Cell
+            icon="calendar"
+            title={lessonTexts.leave}
+            note={texts.leaveNote}
+            onPress={() => void router.go('leaveRecord', params)}
+          />
+        )}
       </CellGroup>
     </>
   );
@@ -82,8 +93,7 @@ const LEAVE = { text: texts.leave, tone: 'neutral' } as const;
 
 function timeLeft(lesson: BeforeClass['lesson'], now: number): string {
   const state = lessonState(lesson, now);
-  if (state === 'ended') return texts.over;
-  if (state === 'live') return texts.live;
+  if (state === 'ended' || state === 'live') return lessonTexts.state[state];
   const words = formatLeft(momentOf(lesson.courseDate) - now);
   return words ? texts.begins(words) : texts.soon;
 }

@@ -1,3 +1,5 @@
+import { LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
+
 export const beforeTexts = {
   loading: '课前准备加载中…',
   missing: '近期没有要上的课',
@@ -5,9 +7,8 @@ export const beforeTexts = {
   toBooking: '去约课',
   begins: (left: string): string => `${left}后开课`,
   soon: '马上就要开课了',
-  live: '正在上课',
-  over: '这节课已经结束',
   leave: '已请假',
+  leaveNote: `开课前${LEAVE_NOTICE_HOURS}小时内不能请假`,
   content: '看看这节课学什么',
   items: '要准备的东西',
   ready: (done: number, all: number): string => (done === all ? '都准备好啦' : `已准备 ${done}/${all}`),

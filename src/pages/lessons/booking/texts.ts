@@ -1,4 +1,5 @@
 import { BOOKING_DAYS, BookingState, BOOKINGS_AT_ONCE, LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
+import { lessonTexts } from '@/features/lessons/texts';
 
 export const bookingTexts = {
   arrange: '没有合适的时间？请老师为孩子排课',
@@ -38,7 +39,7 @@ export const bookingTexts = {
 } as const;
 
 export const bookingStateTexts: Readonly<Record<BookingState, string>> = {
-  [BookingState.coming]: '待上课',
-  [BookingState.over]: '已结束',
+  [BookingState.coming]: lessonTexts.state.notStarted,
+  [BookingState.over]: lessonTexts.state.ended,
   [BookingState.cancelled]: '已取消',
 };

@@ -2,10 +2,13 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { makeAutoObservable } from 'mobx';
+import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
+import { ReplayState } from '@/contract/courses/values';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
+import { useLessonChanges } from '@/features/lessons/use-lesson-changes';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
@@ -55,10 +58,14 @@ const ClassContentScreen = observer(function ClassContentScreen() {
   const { liveId } = useParams('classContent');
   const [store] = useState(() => new ClassContentStore(app, liveId));
   useLoadForSession(() => store.load(), store.content.reset);
+  useLessonChanges(() => store.load());
   const again = useRefresh(store.load);
   const nextStep = { text: texts.nextStep, onPress: () => void app.router.go('myTabClass') };
   return (
-    <Screen>
+    <Screen
+      title={store.content.value?.chapterName}
+      footer={store.content.value?.replay === ReplayState.ready && <Replay liveId={liveId} />}
+    >
       <View className="class-content">
         <Loaded
           of={store.content}
@@ -79,6 +86,15 @@ const ClassContentScreen = observer(function ClassContentScreen() {
     </Screen>
   );
 });
+
+function Replay({ liveId }: { readonly liveId: string | undefined }) {
+  const { router } = useApp();
+  return (
+    <Button block onPress={() => void router.go('courseReplay', { liveId })}>
+      {texts.replay}
+    </Button>
+  );
+}
 
 interface LessonProps {
   readonly store: ClassContentStore;

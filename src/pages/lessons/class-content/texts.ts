@@ -22,7 +22,6 @@ export const contentTexts = {
   replay: '看回放',
   replayNote: {
     [ReplayState.preparing]: `回放正在制作，下课${REPLAY_AFTER_MINUTES}分钟后可以看`,
-    [ReplayState.ready]: '忘了的地方再看一遍',
     [ReplayState.over]: '回放已经过期，点此联系客服',
   },
   replayOf: (course: string, chapter: string): string => `${course}《${chapter}》的回放已经过期`,

@@ -3,8 +3,9 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { screen, Screen } from '@/features/screen';
+import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { leavePageTexts } from '@/pages/lessons/texts';
 import { LeaveCard } from './parts/leave-card';
@@ -17,7 +18,8 @@ import { Skeleton } from '@/components/Skeleton';
 const LeaveRecordScreen = observer(function LeaveRecordScreen() {
   const app = useApp();
   const [store] = useState(() => new LeaveRecordStore(app));
-  useLoadForSession(store.load, store.reset);
+  const asked = recordId(useParams('leaveRecord').liveId);
+  useLoadForSession(() => Promise.all([store.load(), asked && store.openLessons(asked)]), store.reset);
   return (
     <Screen
       className="leave-record"

@@ -32,7 +32,7 @@ export class LeaveRecordStore {
   }
 
   get chosen(): LeaveLesson | undefined {
-    return this.lessons.value?.find(({ liveId }) => liveId === this.liveId);
+    return this.lessons.value?.find(({ liveId, usableNum }) => liveId === this.liveId && usableNum > 0);
   }
 
   async load(): Promise<void> {
@@ -45,9 +45,10 @@ export class LeaveRecordStore {
     this.list.reset();
   }
 
-  async openLessons(): Promise<void> {
+  /** With a lesson already selected, if leave can be requested for it. */
+  async openLessons(liveId?: number): Promise<void> {
     this.isAsking = true;
-    this.liveId = undefined;
+    this.liveId = liveId;
     await this.loadLessons();
   }
 
@@ -66,7 +67,7 @@ export class LeaveRecordStore {
   /** A refusal shows its text, and keeps the selection. */
   async ask(): Promise<void> {
     const { chosen } = this;
-    if (!chosen || chosen.usableNum === 0 || this.isSending) return;
+    if (!chosen || this.isSending) return;
     this.isSending = true;
     const answer = await this.app.api.call(lessonsCalls.askForLeave, { liveId: chosen.liveId });
     runInAction(() => {

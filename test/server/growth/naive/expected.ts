@@ -101,6 +101,9 @@ export function expectedPictures(counted: Counted, calendarDays: readonly string
   const isCompared = before.attended >= 3;
   const beside = (at: number) =>
     isCompared ? weeksBefore[weeksBefore.length - weeksNow.length + at] : undefined;
+  const drawnWeeks = weeksNow
+    .map((week, at) => ({ ...week, was: beside(at) }))
+    .filter(({ isDrawn }) => isDrawn);
   const abilities = Object.entries(abilitiesNow).map(([label, value]) => ({
     ...{ label, value },
     before: isCompared ? abilitiesBefore[label] : undefined,
@@ -109,11 +112,11 @@ export function expectedPictures(counted: Counted, calendarDays: readonly string
   const ring = { label: '到课', value: attended(now), ...(isCompared ? { before: attended(before) } : {}) };
   return {
     'overview ring': [ring],
-    'recent line': weeksNow.map(({ label, rate: value }, at) => ({ label, value, before: beside(at)?.rate })),
-    'classroom bars': weeksNow.map(({ label, spoken }, at) => ({
+    'recent line': drawnWeeks.map(({ label, rate: value, was }) => ({ label, value, before: was?.rate })),
+    'classroom bars': drawnWeeks.map(({ label, spoken, was }) => ({
       label,
       value: spoken,
-      before: beside(at)?.spoken,
+      before: was?.spoken,
     })),
     'habits calendar': counted.calendarOf(calendarDays),
     [`mastery ${abilities.length < 5 ? 'bars' : 'radar'}`]: abilities,

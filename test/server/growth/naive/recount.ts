@@ -134,7 +134,7 @@ function thingsOn(rows: readonly Row[]): number {
 
 /** Oldest first. */
 function weeksOf(rows: readonly Row[], days: readonly string[]) {
-  const weeks: { label: string; rate: number | undefined; spoken: number }[] = [];
+  const weeks: { label: string; rate: number | undefined; spoken: number; isDrawn: boolean }[] = [];
   let week: string[] = [];
   for (const [at, day] of days.entries()) {
     week.push(day);
@@ -143,8 +143,12 @@ function weeksOf(rows: readonly Row[], days: readonly string[]) {
     let monday = day;
     while (new Date(`${monday}T12:00:00Z`).getUTCDay() !== 1) monday = minus(monday, 1);
     const [, month = '', number = ''] = monday.split('-');
-    const { right, asked, spoken } = countIn(rows, week);
-    weeks.unshift({ label: `${Number(month)}月${Number(number)}日那周`, rate: rate(right, asked), spoken });
+    const { right, asked, minutes, spoken } = countIn(rows, week);
+    const label = `${Number(month)}月${Number(number)}日那周`;
+    // Of the newest days, those of a week without its Sunday.
+    const isRunning = weeks.length === 0 && new Date(`${days[0]}T12:00:00Z`).getUTCDay() !== 0;
+    const isDrawn = !isRunning || asked > 0 || minutes > 0 || spoken > 0;
+    weeks.unshift({ label, rate: rate(right, asked), spoken, isDrawn });
     week = [];
   }
   return weeks;

@@ -100,9 +100,12 @@ const isSoon = ({ courseDate }: TodayClass, now: number): boolean => {
 function timeLeft(lesson: TodayClass, now: number): string {
   const start = momentOf(lesson.courseDate);
   const state = lessonState(lesson, now);
-  if (state === 'ended') return texts.ended;
-  if (state === 'live')
-    return texts.live(lesson.courseConfig.durationMinutes - Math.floor((now - start) / MINUTE_MS));
+  const { ended, live } = lessonTexts.state;
+  if (state === 'ended') return ended;
+  if (state === 'live') {
+    const passed = Math.floor((now - start) / MINUTE_MS);
+    return `${live} · ${texts.timeLeft(lesson.courseConfig.durationMinutes - passed)}`;
+  }
   const minutes = Math.floor((start - now) / MINUTE_MS);
   if (Number.isNaN(minutes)) return '';
   if (minutes === 0) return texts.atOnce;

@@ -98,6 +98,7 @@ function Tonight({ line, store }: { readonly line: TonightLine; readonly store: 
         <View className="today-line__title">{title}</View>
         {note && <View className="today-line__note">{note}</View>}
       </View>
+      <Icon className="today-line__arrow" name="arrow-right" size={32} tone="secondary" />
       <Pressable
         className="today__cover"
         label={[title, note].filter(Boolean).join('，')}

@@ -9,7 +9,7 @@ import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app/app-context';
 import { contentTexts as texts } from '../texts';
 
-/** Preparation before the lesson, the replay afterwards, teacher and materials at any time. */
+/** Preparation before the lesson, afterwards what is not the replay itself, teacher and materials at any time. */
 export const Links = observer(function Links({ content }: { readonly content: ClassContent }) {
   const app = useApp();
   const { router } = app;
@@ -28,10 +28,6 @@ export const Links = observer(function Links({ content }: { readonly content: Cl
   const params = { liveId: String(content.liveId) };
   // The replay has expired: customer service may still help.
   const askForReplay = () => void router.go('feedback', { about: texts.replayOf(courseName, chapterName) });
-  const actionOf = (state: ReplayState) => {
-    if (state === ReplayState.over) return askForReplay;
-    return state === ReplayState.ready ? () => void router.go('courseReplay', params) : undefined;
-  };
   return (
     <>
       <CellGroup className="class-content__card">
@@ -63,8 +59,14 @@ export const Links = observer(function Links({ content }: { readonly content: Cl
             }
           />
         )}
-        {replay && (
-          <Cell icon="play" title={texts.replay} note={texts.replayNote[replay]} onPress={actionOf(replay)} />
+        {/* One that is ready is the page's action. */}
+        {replay && replay !== ReplayState.ready && (
+          <Cell
+            icon="play"
+            title={texts.replay}
+            note={texts.replayNote[replay]}
+            onPress={replay === ReplayState.over ? askForReplay : undefined}
+          />
         )}
         {teacherId > 0 && (
           <Cell

@@ -64,7 +64,7 @@ const Lessons = observer(function Lessons({ store, lessons }: LessonsProps) {
           <LessonRow
             key={lesson.liveId}
             lesson={lesson}
-            isChosen={lesson.liveId === store.liveId}
+            isChosen={lesson.liveId === store.chosen?.liveId}
             onChoose={() => store.choose(lesson.liveId)}
           />
         ))}

@@ -24,7 +24,8 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'higherLevelWaiting',
   'higherLevelCompleted',
   'higherLevelGrouping',
-  // The homework's, the class's, the report's.
+  // The lesson's, the homework's, the class's, the report's.
+  'classContent',
   'homeworkDetail',
   'classAchieve',
   'reportStage',
