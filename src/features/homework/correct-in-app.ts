@@ -40,7 +40,8 @@ export function correctCardInApp(
 
 /** The question that the child may think about again first; undefined: nothing is left to correct. */
 export const firstWrong = ({ correction }: Pick<HomeworkDetail, 'correction'>): number | undefined =>
-  correction?.items.find(({ verdict }) => verdict === Verdict.wrong || verdict === Verdict.partly)?.questionId;
+  correction?.items.find(({ verdict }) => verdict === Verdict.wrong || verdict === Verdict.partly)
+    ?.questionId;
 
 /** In the app's page if it has one, otherwise here. On the parent's request, so an outdated app may offer its upgrade. */
 export async function correctWrong(
