@@ -17,7 +17,7 @@ const item = (more: Partial<SlotItem>): SlotItem => ({
   ...more,
 });
 
-const open = (more: Partial<SlotItem> = {}, preloadImage = () => Promise.resolve(true)) =>
+const open = (more: Partial<SlotItem> = {}, preloadImage = () => Promise.resolve(1)) =>
   openPopup(configuredPopup, {
     user: TEST_USER,
     student: OFFICIAL,
