@@ -65,7 +65,7 @@ describe('the configured popup', () => {
   });
 
   it('does not show without its picture', async () => {
-    const { isOpen } = await open({}, () => Promise.resolve(false));
+    const { isOpen } = await open({}, () => Promise.resolve(0));
     expect(isOpen()).toBe(false);
   });
 });

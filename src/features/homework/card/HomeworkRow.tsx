@@ -42,8 +42,10 @@ export const HomeworkRow = observer(function HomeworkRow({ card, onPress }: Home
             .filter(Boolean)
             .join(' · ')}
         </View>
-        {stars > 0 && <Stars stars={stars} />}
-        {score !== undefined && <View className="homework-row__score">{texts.score(score)}</View>}
+        <View className="homework-row__result">
+          {stars > 0 && <Stars stars={stars} />}
+          {score !== undefined && <View className="homework-row__score">{texts.score(score)}</View>}
+        </View>
       </View>
       <WaitingNote homeworkId={homeworkId} />
     </Card>
