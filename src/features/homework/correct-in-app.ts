@@ -1,5 +1,6 @@
-import type { HomeworkCard } from '@/contract/homework/homework.schema';
+import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkKind } from '@/contract/homework/values';
+import { Verdict } from '@/contract/questions/values';
 import type { App } from '@/stores/app/app';
 
 type CorrectingApp = Pick<App, 'native'>;
@@ -35,4 +36,19 @@ export function correctCardInApp(
 ): Promise<boolean> {
   const correct = kind === HomeworkKind.special ? correctTopicInApp : correctInApp;
   return correct(app, homeworkId, options);
+}
+
+/** The question that the child may think about again first; undefined: nothing is left to correct. */
+export const firstWrong = ({ correction }: Pick<HomeworkDetail, 'correction'>): number | undefined =>
+  correction?.items.find(({ verdict }) => verdict === Verdict.wrong || verdict === Verdict.partly)
+    ?.questionId;
+
+/** In the app's page if it has one, otherwise here. On the parent's request, so an outdated app may offer its upgrade. */
+export async function correctWrong(
+  app: CorrectingApp & Pick<App, 'router'>,
+  detail: HomeworkDetail,
+): Promise<void> {
+  const questionId = firstWrong(detail);
+  if (questionId === undefined || (await correctCardInApp(app, detail, { prompt: true }))) return;
+  await app.router.go('questionDetail', { id: String(detail.homeworkId), questionId: String(questionId) });
 }

@@ -22,7 +22,7 @@ export const homeworkTexts = {
   handedIn: (when: string): string => spaced(when, '提交'),
   questions: (count: number): string => `${count}题`,
   score: (score: number): string => `${score}分`,
-  stars: (stars: number): string => `老师给了${stars}颗星`,
+  stars: (stars: number): string => `老师给了${stars}颗星星，共5颗`,
   loading: '正在加载作业',
   missing: '找不到这份作业',
   toList: '查看全部作业',

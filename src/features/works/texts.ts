@@ -151,6 +151,7 @@ export const reportTexts = {
 } as const;
 
 export const editorTexts = {
+  edit: '修改作品',
   what: '作品内容',
   asFilm: '视频',
   asPhotos: '照片',

@@ -17,7 +17,7 @@ const item = (more: Partial<SlotItem>): SlotItem => ({
   ...more,
 });
 
-const open = (more: Partial<SlotItem> = {}, preloadImage = () => Promise.resolve(true)) =>
+const open = (more: Partial<SlotItem> = {}, preloadImage = () => Promise.resolve(1)) =>
   openPopup(configuredPopup, {
     user: TEST_USER,
     student: OFFICIAL,
@@ -65,7 +65,7 @@ describe('the configured popup', () => {
   });
 
   it('does not show without its picture', async () => {
-    const { isOpen } = await open({}, () => Promise.resolve(false));
+    const { isOpen } = await open({}, () => Promise.resolve(0));
     expect(isOpen()).toBe(false);
   });
 });

@@ -63,6 +63,24 @@ describe('each state says what it means and what there is to do', () => {
     expect([screen.hasText(words), screen.hasText(action)]).toEqual([true, true]);
   });
 
+  test('with a wrong answer the correction leads, and the report is beside it', async () => {
+    const screen = await open(backend(corrected));
+    expect(screen.allByClass('button--primary').map(({ textContent }) => textContent)).toEqual([
+      '去订正错题',
+    ]);
+    await screen.tap('去订正错题');
+    expect(screen.platform.navigation.last?.url).toMatch(/question-detail.*id=7&questionId=2/);
+    await screen.tap('查看报告');
+    expect(screen.platform.navigation.last?.url).toContain('online-report');
+  });
+
+  test('with everything right the report leads', async () => {
+    const right = aCorrection({ items: items.slice(0, 1) });
+    const screen = await open(backend({ ...corrected, correction: right }));
+    expect(screen.allByClass('button--primary').map(({ textContent }) => textContent)).toEqual(['查看报告']);
+    expect(screen.hasText('去订正错题')).toBe(false);
+  });
+
   test.each<[string, HomeworkDetail, string]>([
     [
       'handed in',
@@ -138,6 +156,16 @@ describe('the correction', () => {
     expect(screen.hasText('已完成')).toBe(true);
   });
 
+  test('has as many stars as the teacher gave, of five that are drawn', async () => {
+    const screen = await open(backend({ ...corrected, correction: aCorrection({ items, stars: 3 }) }));
+    const stars = screen.byClass('homework-stars');
+    const drawn = [...stars.querySelectorAll<HTMLElement>('.icon')].map(({ style }) =>
+      style.getPropertyValue('--glyph'),
+    );
+    expect(stars.getAttribute('aria-label')).toBe('老师给了3颗星星，共5颗');
+    expect(drawn.map((glyph) => glyph === drawn[0])).toEqual([true, true, true, false, false]);
+  });
+
   test('that was kept and could not be asked for is not seen', async () => {
     const first = await open(backend(corrected).onFailure(markHomeworkSeen, OFFLINE));
     const { storage } = first.platform;
@@ -182,7 +210,7 @@ describe('the correction', () => {
     );
     expect(document.querySelector('polyline')?.getAttribute('points')).toBe('0 0 5000 5000');
     const signs = screen.allByClass('marked-photo__sign');
-    expect(signs.map(({ style }) => style.left)).toEqual(['25%', '25%', '90%']);
+    expect(signs.map(({ style }) => style.left)).toEqual(['25%', '25%', '88%']);
     expect(signs.map((sign) => sign.querySelector('[role="img"]')?.getAttribute('aria-label'))).toEqual([
       '对',
       '对了一半',

@@ -79,6 +79,18 @@ describe('my tasks', () => {
     expect(bars).toEqual(['5', '3']);
   });
 
+  test('whose reward can be claimed until today only say so in a tag', async () => {
+    const [today, later] = ['2026-11-21', '2026-12-31'];
+    const { status } = READY;
+    const screen = await open(
+      backend([task({ status, until: today }), task({ taskId: 12, status, until: later })]),
+    );
+    expect(screen.allByClass('tag--accent').map(({ textContent }) => textContent)).toEqual([
+      '今天 24:00 前领取',
+    ]);
+    expect(screen.hasText('12月31日前领取')).toBe(true);
+  });
+
   test('show how they are done where there is a guide', async () => {
     const screen = await open(backend([task({ kind: 'watch', title: '看完3个故事' }), READY]));
     expect(screen.allByClass('task-list__how')).toHaveLength(1);

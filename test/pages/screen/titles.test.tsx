@@ -29,6 +29,7 @@ const CALLED: Partial<Record<RouteName, string>> = {
   straightDetail: '积分明细',
   myOrder: '订单详情',
   sharePoster: '我的分享',
+  babyShowEdit: '修改作品',
 };
 
 /** The name of the item shown, possibly within other text. */

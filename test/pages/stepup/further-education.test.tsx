@@ -27,7 +27,7 @@ describe('the arrangement of a year', () => {
       '30.3课时',
       '林小雨',
       '老师编号 T-7',
-      '请确认孩子的新学年安排',
+      '新学年安排',
     ]) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
@@ -114,7 +114,7 @@ describe('the arrangement of a year', () => {
     const screen = await openYear(api);
     answerInSequence(api, {});
     await screen.tap(screen.byClass('failed-state__retry'));
-    expect(screen.hasText('请确认孩子的新学年安排')).toBe(true);
+    expect(screen.hasText('确认新学年安排')).toBe(true);
   });
 
   test('is the teacher’s business for a child of type 1', async () => {

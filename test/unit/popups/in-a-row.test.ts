@@ -58,7 +58,7 @@ describe('popups in a row', () => {
       app,
       page: 'parentsCenter',
       entries: [configured.entry],
-      preload: () => Promise.resolve(true),
+      preload: () => Promise.resolve(1),
     });
     other.begin();
     await configured.answer();

@@ -5,7 +5,7 @@ import { reportOf, type PopupWait } from '@/features/popups/report';
 import { WAITS } from '@/simulator/console/texts';
 import { kind, queueOf, settle } from './support/queued';
 
-async function three(config: Parameters<typeof queueOf>[2] = {}, preload?: () => Promise<boolean>) {
+async function three(config: Parameters<typeof queueOf>[2] = {}, preload?: () => Promise<number>) {
   const [age, checkIn, configured] = [kind('age'), kind('checkIn'), kind('configured')];
   const queued = await queueOf([age, checkIn, configured], preload, config);
   const why = () =>
@@ -35,7 +35,7 @@ describe('why a popup has not come up', () => {
   });
 
   it('is that another one is loading or open, and for the one after it that it is not its turn', async () => {
-    let arrive: (isThere: boolean) => void = () => undefined;
+    let arrive: (ratio: number) => void = () => undefined;
     const { age, checkIn, configured, why } = await three(
       {},
       () => new Promise((resolve) => (arrive = resolve)),
@@ -49,7 +49,7 @@ describe('why a popup has not come up', () => {
       checkIn: after('preparing'),
       configured: after('preparing'),
     });
-    arrive(true);
+    arrive(1);
     await settle();
     expect(why()).toEqual({ checkIn: holding('open'), configured: after('open') });
   });
@@ -85,7 +85,7 @@ describe('why a popup has not come up', () => {
   });
 
   it('is that the device has shown it often enough, or that it could not be loaded', async () => {
-    const { age, checkIn, close, configured, queue, why } = await three({}, () => Promise.resolve(false));
+    const { age, checkIn, close, configured, queue, why } = await three({}, () => Promise.resolve(0));
     for (const _round of [1, 2]) {
       await age.answer();
       await close();

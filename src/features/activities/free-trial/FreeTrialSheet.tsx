@@ -42,9 +42,6 @@ const FreeTrialSheet = observer(function FreeTrialSheet({ onClose, onGo }: FreeT
       >
         <View className="free-trial">
           <Illustration name="welcome" size={200} />
-          <View className="free-trial__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
-            {texts.subtitle}
-          </View>
           <View className="free-trial__promise">{texts.promise}</View>
           <Body store={store} />
         </View>

@@ -1,8 +1,7 @@
 export const freeTrialTexts = {
-  title: '立即领取',
-  subtitle: '免费试听课',
+  title: '立即领取免费试听课',
   promise: '一节真人老师的小班课，课后有一份写给孩子的试听报告',
-  receive: '立即领取',
+  receive: '领取',
   receiving: '领取中…',
   claiming: '登录成功，正在为您领取试听课',
   claimFailed: '领取失败，请再试一次',

@@ -87,15 +87,11 @@ const Actions = observer(function Actions({ film, adder, onAdd, onRemove }: Acti
   return (
     <View className="film-picker__actions">
       {!adder.isApps && (
-        <Button disabled={adder.isBusy} onPress={() => void onAdd(true)}>
+        <Button kind="secondary" disabled={adder.isBusy} onPress={() => void onAdd(true)}>
           {texts.take}
         </Button>
       )}
-      <Button
-        kind={adder.isApps ? 'primary' : 'secondary'}
-        loading={adder.isBusy}
-        onPress={() => void onAdd(false)}
-      >
+      <Button kind="secondary" loading={adder.isBusy} onPress={() => void onAdd(false)}>
         {adder.isApps ? texts.add : texts.choose}
       </Button>
     </View>

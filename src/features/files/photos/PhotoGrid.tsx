@@ -64,15 +64,11 @@ const Actions = observer(function Actions({
   return (
     <View className="photos__actions">
       {!adder.isApps && (
-        <Button disabled={adder.isBusy} onPress={() => void store.add(true)}>
+        <Button kind="secondary" disabled={adder.isBusy} onPress={() => void store.add(true)}>
           {texts.take}
         </Button>
       )}
-      <Button
-        kind={adder.isApps ? 'primary' : 'secondary'}
-        loading={adder.isBusy}
-        onPress={() => void store.add(false)}
-      >
+      <Button kind="secondary" loading={adder.isBusy} onPress={() => void store.add(false)}>
         {adder.isApps ? texts.add : texts.choose}
       </Button>
     </View>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { classNames } from '@/components/class-names';
 import { Icon, type Line } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
+import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { subjectKey, subjectText } from '@/features/courses';
@@ -16,7 +17,7 @@ const line = (path: string): Line => ({ line: path });
 
 const LEVEL = line('M8 40V30h8v10M20 40V21h8v19M32 40V10h8v30');
 
-/** One icon per kind. */
+/** Of the reports about several subjects, by kind. */
 const MARKS: Readonly<Record<ReportKind, Line>> = {
   firstLesson: line('M13 43V7M13 9h22l-5 8 5 8H13'),
   afterClass: line('M7 9h34v22H7zM24 31v5M15 41l9-5 9 5M16 20l5 5 10-9'),
@@ -58,9 +59,13 @@ export function ReportRow({ report, onPress }: ReportRowProps) {
       className={classNames('card', 'card--pressable', 'report-row', isRead && 'report-row--read')}
       onPress={onPress}
     >
-      <View className={classNames('report-row__mark', `report-row__mark--${tone}`)}>
-        <Icon name={markOf(kind)} />
-      </View>
+      {subject === undefined ? (
+        <View className="report-row__mark">
+          <Icon name={markOf(kind)} />
+        </View>
+      ) : (
+        <SubjectMark className="report-row__drawing" subject={tone} />
+      )}
       <View className="report-row__body">
         <View className="report-row__head">
           <View className="report-row__title">{title}</View>

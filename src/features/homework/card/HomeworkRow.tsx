@@ -42,8 +42,10 @@ export const HomeworkRow = observer(function HomeworkRow({ card, onPress }: Home
             .filter(Boolean)
             .join(' · ')}
         </View>
-        {stars > 0 && <Stars stars={stars} />}
-        {score !== undefined && <View className="homework-row__score">{texts.score(score)}</View>}
+        <View className="homework-row__result">
+          {stars > 0 && <Stars stars={stars} />}
+          {score !== undefined && <View className="homework-row__score">{texts.score(score)}</View>}
+        </View>
       </View>
       <WaitingNote homeworkId={homeworkId} />
     </Card>
@@ -70,11 +72,11 @@ const STAR: Solid = {
   solid: 'M24 4l6.2 12.6L44 18.7l-10 9.7 2.4 13.8L24 35.7l-12.4 6.5L14 28.4l-10-9.7 13.8-2.1z',
 };
 
-/** The teacher's, 1 to 5. */
+/** The teacher's, 1 to 5: what is not earned is outlined, so that the scale is seen. */
 export const Stars = ({ stars }: { readonly stars: number }) => (
   <View className="homework-stars" {...aria({ role: 'img', 'aria-label': texts.stars(stars) })}>
-    {Array.from({ length: stars }, (_, star) => (
-      <Icon key={star} name={STAR} size={32} tone="accent" />
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Icon key={star} name={star <= stars ? STAR : 'star'} size={32} tone="accent" />
     ))}
   </View>
 );

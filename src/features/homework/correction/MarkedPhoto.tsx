@@ -61,7 +61,7 @@ function Photo({ url, name, marks }: PhotoProps) {
 
 const WHOLE = `0 0 ${PHOTO_SCALE} ${PHOTO_SCALE}`;
 /** Keeps a sign within the photo. */
-const RIGHTMOST = 0.9 * PHOTO_SCALE;
+const RIGHTMOST = 0.88 * PHOTO_SCALE;
 const share = (place: number): string => `${(place * 100) / PHOTO_SCALE}%`;
 
 /** The teacher's strokes and signs. Strokes do not scale with the photo. */

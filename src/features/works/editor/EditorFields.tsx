@@ -24,38 +24,44 @@ export const EditorFields = observer(function EditorFields({ store }: FieldsProp
   return (
     <>
       <EditorFiles store={store} />
-      <TextField
-        label={texts.title}
-        name="title"
-        value={values.title}
-        placeholder={texts.titlePlaceholder}
-        error={complaints.title}
-        disabled={isSaving}
-        onChange={(title) => store.change({ title })}
-        onBlur={() => values.title && form.checkField('title')}
-      />
-      <TextArea
-        label={texts.words}
-        name="words"
-        value={values.words}
-        placeholder={texts.wordsPlaceholder}
-        count={{ now: lengthOf(values.words), max: WORK_WORDS_MAX }}
-        error={complaints.words}
-        disabled={isSaving}
-        onChange={(words) => store.change({ words })}
-      />
-      <TextField
-        label={texts.nickname}
-        name="nickname"
-        value={values.nickname}
-        placeholder={texts.nicknamePlaceholder(shownNameOf(store.kidName))}
-        error={complaints.nickname}
-        disabled={isSaving}
-        onChange={(nickname) => store.change({ nickname })}
-        onBlur={() => form.checkField('nickname')}
-      />
-      <View className="work-editor__note">{texts.nicknameNote}</View>
-      <Topic store={store} />
+      <View className="work-editor__card">
+        <TextField
+          label={texts.title}
+          name="title"
+          value={values.title}
+          placeholder={texts.titlePlaceholder}
+          error={complaints.title}
+          disabled={isSaving}
+          onChange={(title) => store.change({ title })}
+          onBlur={() => values.title && form.checkField('title')}
+        />
+        <TextArea
+          label={texts.words}
+          name="words"
+          value={values.words}
+          placeholder={texts.wordsPlaceholder}
+          count={{ now: lengthOf(values.words), max: WORK_WORDS_MAX }}
+          error={complaints.words}
+          disabled={isSaving}
+          onChange={(words) => store.change({ words })}
+        />
+      </View>
+      <View className="work-editor__card">
+        <View className="work-editor__noted">
+          <TextField
+            label={texts.nickname}
+            name="nickname"
+            value={values.nickname}
+            placeholder={texts.nicknamePlaceholder(shownNameOf(store.kidName))}
+            error={complaints.nickname}
+            disabled={isSaving}
+            onChange={(nickname) => store.change({ nickname })}
+            onBlur={() => form.checkField('nickname')}
+          />
+          <View className="work-editor__note">{texts.nicknameNote}</View>
+        </View>
+        <Topic store={store} />
+      </View>
       <CheckRow checked={values.hasConsented} text={texts.consent} onToggle={store.consent} />
       <Complaint text={complaints.hasConsented} />
     </>

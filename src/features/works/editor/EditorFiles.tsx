@@ -31,7 +31,7 @@ export const EditorFiles = observer(function EditorFiles({ store }: FilesProps) 
   const { complaints } = store.form;
   const { isFilm } = store.values;
   return (
-    <View className="work-editor__files">
+    <View className="work-editor__card">
       <View className="work-editor__label" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {texts.what}
       </View>

@@ -24,13 +24,15 @@ interface WorkEditPageProps {
   /** From the URL. Without an id it is a new work. */
   readonly id: string | undefined;
   readonly topicId: string | undefined;
+  /** Instead of the route's. */
+  readonly title?: string;
   /** The kind allows films only. */
   readonly isFilmOnly?: boolean;
 }
 
 /** Editor of a work: text, files, submission for review. Unsaved input is restored on return. */
 export const WorkEditPage = observer(function WorkEditPage(props: WorkEditPageProps) {
-  const { kind, id, topicId, isFilmOnly = false } = props;
+  const { kind, id, topicId, title, isFilmOnly = false } = props;
   const app = useApp();
   const [store] = useState(() => new EditorStore(app, { kind, id, topicId, isFilmOnly }));
   useLoadForSession(() => store.load(), store.forget);
@@ -38,7 +40,11 @@ export const WorkEditPage = observer(function WorkEditPage(props: WorkEditPagePr
   const toOthers = nextPageOf(app, kind);
   if (store.isSent) return <Sent store={store} kind={kind} />;
   return (
-    <Screen className="work-editor" footer={store.opened.value && !store.isClosed && <Foot store={store} />}>
+    <Screen
+      className="work-editor"
+      title={title}
+      footer={store.opened.value && !store.isClosed && <Foot store={store} />}
+    >
       <Loaded
         of={store.opened}
         skeleton={

@@ -9,12 +9,16 @@ import { PhotoViewer } from '@/features/files/photos/PhotoViewer';
 import { PhotosStore } from '@/features/files/photos/photos-store';
 import { useApp } from '@/stores/app/app-context';
 import { viewTexts as texts } from '../texts';
+import { MOST_HEIGHT, PHOTO_WIDTH } from './photo-height';
 
-/** Height and width of a page. */
-const SIDE = 750;
+interface WorkPhotosProps {
+  readonly work: WorkDetail;
+  /** In units. */
+  readonly height?: number;
+}
 
 /** The pictures, each as wide as the screen; a tap opens it whole. */
-export function WorkPhotos({ work: { id, pictures } }: { readonly work: WorkDetail }) {
+export function WorkPhotos({ work: { id, pictures }, height = MOST_HEIGHT }: WorkPhotosProps) {
   const app = useApp();
   const [page, setPage] = useState(0);
   const files = pictures.map((url, index) => ({
@@ -28,7 +32,7 @@ export function WorkPhotos({ work: { id, pictures } }: { readonly work: WorkDeta
       <Carousel
         items={files}
         keyOf={(file) => file.id}
-        height={SIDE}
+        height={height}
         interval={0}
         loop={false}
         label={texts.photos}
@@ -39,7 +43,14 @@ export function WorkPhotos({ work: { id, pictures } }: { readonly work: WorkDeta
             label={texts.openPhoto(index + 1, files.length)}
             onPress={() => store.open(file.id)}
           >
-            <Picture src={file.url} alt="" width={SIDE} height={SIDE} mode="aspectFit" lazy={index > 0} />
+            <Picture
+              src={file.url}
+              alt=""
+              width={PHOTO_WIDTH}
+              height={height}
+              mode="aspectFit"
+              lazy={index > 0}
+            />
           </Pressable>
         )}
       />

@@ -32,7 +32,11 @@ interface WorkViewProps {
 export const WorkView = observer(function WorkView({ work, store, above }: WorkViewProps) {
   return (
     <>
-      {work.isFilm ? <WorkFilm work={work} store={store} /> : <WorkPhotos work={work} />}
+      {work.isFilm ? (
+        <WorkFilm work={work} store={store} />
+      ) : (
+        <WorkPhotos work={work} height={store.photoHeight} />
+      )}
       {above}
       <View className="work-view__words">
         {work.isMine && STANDING[work.state] && <Standing work={work} />}

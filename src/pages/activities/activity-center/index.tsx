@@ -26,7 +26,6 @@ const ActivityCenter = observer(function ActivityCenter() {
     <Screen className="activity-center">
       <WorksLinks />
       <Tabs
-        className="activity-center__tabs"
         items={STATES.map((each) => ({ key: String(each), text: centerTexts.states[each] }))}
         active={String(state)}
         onChange={(key) => void store.show(STATES.find((each) => String(each) === key) ?? state)}

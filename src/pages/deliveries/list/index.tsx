@@ -89,7 +89,7 @@ function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
   return (
     <Card className="express__card test-delivery" onPress={onPress}>
       <View className="express__head">
-        <Picture className="express__picture" src={picture} alt="" width={96} height={96} />
+        <Picture className="express__picture" src={picture} alt="" width={96} height={96} round="card" />
         <View className="express__words">
           <View className="express__title-row">
             <View className="express__title">{title}</View>

@@ -28,6 +28,5 @@ export const reportTexts = {
   } satisfies Record<Verdict, string>,
   percent: '%',
   share: '答对',
-  correct: '去订正错题',
   film: '看讲解视频',
 } as const;

@@ -14,11 +14,13 @@ const Footer = observer(function Footer({ store }: { readonly store: SubmitStore
   const { index, isLast } = store;
   return (
     <View className="homework-submit__footer">
-      <View className="homework-submit__action">
-        <Button block kind="secondary" disabled={index === 0} onPress={() => store.go(index - 1)}>
-          {texts.previous}
-        </Button>
-      </View>
+      {index > 0 && (
+        <View className="homework-submit__action">
+          <Button block kind="secondary" onPress={() => store.go(index - 1)}>
+            {texts.previous}
+          </Button>
+        </View>
+      )}
       <View className="homework-submit__action">
         <Button block onPress={() => (isLast ? store.showOverview(true) : store.go(index + 1))}>
           {isLast ? texts.check : texts.next}

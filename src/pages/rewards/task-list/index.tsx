@@ -39,12 +39,7 @@ const MyTaskList = observer(function MyTaskList() {
   };
   return (
     <Screen className="task-list">
-      <Tabs
-        className="task-list__tabs"
-        items={TABS}
-        active={store.tab}
-        onChange={(key) => void store.show(key as TaskTab)}
-      />
+      <Tabs items={TABS} active={store.tab} onChange={(key) => void store.show(key as TaskTab)} />
       <View className="task-list__body">
         {store.tab === 'open' ? (
           <OpenTasks store={store} onStart={start} onClaim={(task) => void claim(task)} onGuide={guide} />

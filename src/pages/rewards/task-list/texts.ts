@@ -1,4 +1,5 @@
 import { formatFullDate, formatMonthDay } from '@/features/dates/in-full';
+import { spaced } from '@/features/dates/texts';
 import { peaCoins, rewardText, stars } from '../reward-texts';
 import { TaskKind, type Reward } from '@/contract/rewards/values';
 
@@ -11,6 +12,8 @@ export const taskTexts = {
   progress: (done: number, target: number): string => `${done}/${target}`,
   until: (day: string): string => `${day}截止`,
   claimUntil: (day: string): string => `${day}前领取`,
+  dayEnd: (day: string): string => `${day} 24:00`,
+  claimToday: (end: string): string => spaced(end, '前领取'),
   claim: '领取奖励',
   claimOf: (title: string): string => `领取奖励：${title}`,
   go: {

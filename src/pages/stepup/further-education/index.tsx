@@ -90,7 +90,9 @@ interface HeadProps {
 }
 
 function Head({ view, stepUp }: HeadProps) {
-  const { title, note } = { ...texts.head, choose: answerTexts }[headOf(view, stepUp)];
+  const head = headOf(view, stepUp);
+  if (!head) return null;
+  const { title, note } = { ...texts.head, choose: answerTexts }[head];
   return (
     <Card className={`year__card year__head year__head--${view}`}>
       <View className="year__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
@@ -106,9 +108,10 @@ function Head({ view, stepUp }: HeadProps) {
   );
 }
 
-function headOf(view: YearView, stepUp: StepUp): keyof typeof texts.head | 'choose' {
+/** undefined: the arrangement and the button below it say what to do. */
+function headOf(view: YearView, stepUp: StepUp): keyof typeof texts.head | 'choose' | undefined {
   // After a step-up the child may have neither class nor teacher yet.
-  if (view === 'confirm' && !isArranged(stepUp)) return 'unarranged';
+  if (view === 'confirm') return isArranged(stepUp) ? undefined : 'unarranged';
   if (view === 'complete' && !isArranged(stepUp)) return 'confirmed';
   // If the teacher arranges the year, there are no preferred times.
   return view === 'grouping' && stepUp.planTimes.length === 0 ? 'arranged' : view;

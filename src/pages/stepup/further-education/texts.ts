@@ -2,10 +2,6 @@ export const yearTexts = {
   loading: '新学年安排加载中…',
 
   head: {
-    confirm: {
-      title: '请确认孩子的新学年安排',
-      note: '老师、时间都在下面，看好后点“确认新学年安排”就可以了',
-    },
     unarranged: {
       title: '请确认孩子升入新学年',
       note: '老师和时间安排好后会第一时间告诉您，您也可以自己换一个合适的时间',

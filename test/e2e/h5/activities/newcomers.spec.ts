@@ -13,13 +13,13 @@ test.describe('a visitor', () => {
     const phone = newPhone();
     await page.goto('/login');
     await page.getByRole('button', { name: '领取免费试听课' }).click();
-    const sheet = page.getByRole('dialog', { name: '立即领取' });
+    const sheet = page.getByRole('dialog', { name: '立即领取免费试听课' });
     await sheet.locator('input[name="mobile"]').fill(phone);
     await sheet.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('button', { name: '同意并继续' }).click();
     await expect(sheet.getByText('重新获取').or(sheet.getByText(/^\d+s$/))).toBeVisible();
     await sheet.locator('input[name="code"]').fill(await backend.smsCode(phone));
-    await sheet.getByRole('button', { name: '立即领取' }).click();
+    await sheet.getByRole('button', { name: '领取', exact: true }).click();
     await page.getByRole('radio', { name: '5岁', exact: true }).click();
     await page.getByRole('button', { name: '确定', exact: true }).click();
     await page.getByRole('button', { name: '知道了' }).click();

@@ -26,7 +26,7 @@ async function openAll(page: Page, parent: Parent, questions: readonly BankQuest
       }),
   );
   await page.goto(`/homework/submit?id=${homeworkId}`);
-  await expect(page.getByText(`第1题，共${questions.length}题`)).toBeVisible();
+  await expect(page.getByText('第1题', { exact: true })).toBeVisible();
 }
 
 test('axe finds nothing on a question of any kind', async ({ page, parent }) => {
@@ -35,7 +35,7 @@ test('axe finds nothing on a question of any kind', async ({ page, parent }) => 
   await openAll(page, parent, questions);
   for (const [index, { body }] of questions.entries()) {
     if (index > 0) {
-      const there = page.getByText(`第${index + 1}题，共${questions.length}题`);
+      const there = page.getByText(`第${index + 1}题`, { exact: true });
       await tapUntil(page.getByRole('button', { name: '下一题', exact: true }), there);
     }
     expect.soft(await complaints(page), body.kind).toEqual([]);

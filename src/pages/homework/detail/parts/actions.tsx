@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState, OPEN_STATES } from '@/contract/homework/values';
-import { correctCardInApp } from '@/features/homework/correct-in-app';
+import { correctCardInApp, correctWrong, firstWrong } from '@/features/homework/correct-in-app';
+import { correctionTexts } from '@/features/homework/correction/texts';
 import { toAnswer } from '@/features/homework/answer-route';
 import { useApp } from '@/stores/app/app-context';
 import type { DetailStore } from '../store';
@@ -59,23 +60,36 @@ function Correct({ detail }: { readonly detail: HomeworkDetail }) {
   );
 }
 
-function Look({ detail: { homeworkId, hasFilm } }: { readonly detail: HomeworkDetail }) {
-  const { router } = useApp();
-  const params = { id: String(homeworkId) };
+/** What is left to correct comes before the report, which leads there as well. */
+function Look({ detail }: { readonly detail: HomeworkDetail }) {
+  const app = useApp();
+  const params = { id: String(detail.homeworkId) };
+  const isLeft = firstWrong(detail) !== undefined;
   return (
     <View className="homework-detail__actions">
-      {hasFilm && (
+      {detail.hasFilm && (
         <View className="homework-detail__action">
-          <Button block kind="secondary" onPress={() => void router.go('onlineWorkVideo', params)}>
+          <Button block kind="secondary" onPress={() => void app.router.go('onlineWorkVideo', params)}>
             {texts.film}
           </Button>
         </View>
       )}
       <View className="homework-detail__action">
-        <Button block onPress={() => void router.go('onlineHomeworkReport', params)}>
+        <Button
+          block
+          kind={isLeft ? 'secondary' : 'primary'}
+          onPress={() => void app.router.go('onlineHomeworkReport', params)}
+        >
           {texts.report}
         </Button>
       </View>
+      {isLeft && (
+        <View className="homework-detail__action">
+          <Button block onPress={() => void correctWrong(app, detail)}>
+            {correctionTexts.correct}
+          </Button>
+        </View>
+      )}
     </View>
   );
 }

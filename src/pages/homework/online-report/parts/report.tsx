@@ -9,7 +9,9 @@ import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { Verdict } from '@/contract/questions/values';
 import { formatMinute } from '@/features/dates/in-full';
 import { PictureView } from '@/features/growth/pictures';
+import { correctWrong, firstWrong } from '@/features/homework/correct-in-app';
 import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
+import { correctionTexts } from '@/features/homework/correction/texts';
 import { spoken } from '@/features/questions';
 import { useApp } from '@/stores/app/app-context';
 import { countsOf, knowledgePicture } from '../figures';
@@ -23,7 +25,8 @@ interface ReportProps {
 
 /** Score, comment and stars first, then the details. */
 export const Report = observer(function Report({ homework, store }: ReportProps) {
-  const { router, serverClock } = useApp();
+  const app = useApp();
+  const { router, serverClock } = app;
   const { unseen } = store.homework;
   useEffect(() => void store.shown(), [store, unseen]);
   const { correction, handedInAt, hasFilm, homeworkId, title } = homework;
@@ -40,9 +43,9 @@ export const Report = observer(function Report({ homework, store }: ReportProps)
         <View className="online-report__note">
           {texts.corrected(formatMinute(correction.correctedAt, serverClock))}
         </View>
-        {store.firstWrong !== undefined && (
-          <Button className="online-report__action" block onPress={() => void store.correct()}>
-            {texts.correct}
+        {firstWrong(homework) !== undefined && (
+          <Button className="online-report__action" block onPress={() => void correctWrong(app, homework)}>
+            {correctionTexts.correct}
           </Button>
         )}
         {hasFilm && (

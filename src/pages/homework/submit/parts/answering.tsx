@@ -36,7 +36,7 @@ export const Answering = observer(function Answering({ store, sheet, detail }: A
             isToMend={isAgain(detail, question)}
           />
         )}
-        <Asked key={question.id} {...{ question, sheet }} number={index + 1} of={questions.length} />
+        <Asked key={question.id} {...{ question, sheet }} number={index + 1} />
       </View>
       <Overview store={store} detail={detail} />
       <ConflictDialog sheet={sheet} questions={questions} />
@@ -66,14 +66,13 @@ interface AskedProps {
   readonly question: Question;
   readonly sheet: AnswerSheet;
   readonly number: number;
-  readonly of: number;
 }
 
-const Asked = observer(function Asked({ question, sheet, number, of }: AskedProps) {
+const Asked = observer(function Asked({ question, sheet, number }: AskedProps) {
   return (
     <QuestionCard
       isForChild
-      {...{ question, number, of }}
+      {...{ question, number }}
       answer={sheet.answerOf(question.id)}
       onAnswer={(answer) => sheet.answer(question.id, answer)}
     />

@@ -57,7 +57,6 @@ const KindTabs = observer(function KindTabs({ store }: { store: MessageListStore
   if (tabs.length === 0) return null;
   return (
     <Tabs
-      className="messages__kinds"
       items={[
         { key: ALL, text: messageTexts.tab(messageTexts.all, totalUnread) },
         ...tabs.map((tab) => ({

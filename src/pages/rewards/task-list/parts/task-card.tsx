@@ -3,10 +3,11 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
 import { Progress } from '@/components/Progress';
+import { Tag } from '@/components/Tag';
 import type { Task } from '@/contract/rewards/schema';
 import { TaskStatus } from '@/contract/rewards/values';
-import { formatMonthDay } from '@/features/dates/in-full';
-import { byBeijing } from '@/features/dates/zones';
+import { byBeijing, todayOf } from '@/features/dates/zones';
+import { formatDay } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app/app-context';
 import { TASK_GUIDES } from '../guides';
 import { taskTexts } from '../texts';
@@ -23,8 +24,7 @@ export interface TaskCardProps {
 }
 
 export function TaskCard({ task, leads, isClaiming, onStart, onClaim, onGuide }: TaskCardProps) {
-  const { title, description, kind, done, target, status, reward, until } = task;
-  const lastDay = byBeijing(formatMonthDay(until), useApp().serverClock);
+  const { title, description, kind, done, target, status, reward } = task;
   const isDone = status === TaskStatus.claimable;
   return (
     <Card className="task-list__card">
@@ -65,12 +65,20 @@ export function TaskCard({ task, leads, isClaiming, onStart, onClaim, onGuide }:
             {taskTexts.how}
           </Pressable>
         )}
-        {until !== '' && (
-          <View className="task-list__until">
-            {isDone ? taskTexts.claimUntil(lastDay) : taskTexts.until(lastDay)}
-          </View>
-        )}
+        <Until task={task} />
       </View>
     </Card>
   );
+}
+
+/** The last day of a task. A reward that is lost after today stands out. */
+function Until({ task: { status, until } }: Pick<TaskCardProps, 'task'>) {
+  const { serverClock } = useApp();
+  if (until === '') return null;
+  const day = formatDay(until, serverClock);
+  const isDone = status === TaskStatus.claimable;
+  if (isDone && until === todayOf(serverClock.now()))
+    return <Tag tone="accent" text={taskTexts.claimToday(byBeijing(taskTexts.dayEnd(day), serverClock))} />;
+  const said = isDone ? taskTexts.claimUntil : taskTexts.until;
+  return <View className="task-list__until">{said(byBeijing(day, serverClock))}</View>;
 }

@@ -14,6 +14,7 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'babyStudyPlay',
   'downloadApp',
   // What it is for a parent who is known.
+  'babyShowEdit',
   'sharePoster',
   'findPassword',
   'recordingList',
