@@ -239,7 +239,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
       log.crops.push(crop);
       return Promise.resolve(ok({ ...picture, path: `${picture.path}#square` }));
     },
-    preloadImage: () => Promise.resolve(1),
+    preloadImage: () => Promise.resolve(true),
     replaceAddress: (href) => void log.addresses.push(href),
     reload: () => undefined,
     setTitle: (title) => void log.titles.push(title),

@@ -63,7 +63,7 @@ export function renderingPlatform(ask: Ask, storage: KeyValueStore): Platform {
     launchQuery: () => ({}),
     holdBack: unsubscribe,
     cropPicture: unsupported,
-    preloadImage: () => Promise.resolve(1),
+    preloadImage: () => Promise.resolve(true),
     replaceAddress: nothing,
     reload: nothing,
     setTitle: nothing,

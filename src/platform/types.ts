@@ -296,8 +296,8 @@ export interface Platform {
   cropPicture(picture: ChosenFile, crop: Crop): Promise<Result<ChosenFile>>;
   /** Creates a player. Absent where playback cannot continue across pages. */
   readonly sound?: () => Promise<SoundPlayer>;
-  /** Returns width : height of the image once it can be shown at once; 0 if it cannot be loaded. */
-  preloadImage(address: string): Promise<number>;
+  /** Returns whether the image is loaded and can be shown at once. */
+  preloadImage(address: string): Promise<boolean>;
   /** Replaces the page's address by another of the same origin, without a history entry or a load. */
   replaceAddress(href: string): void;
   /** Prints the page, or saves a PDF. Only where the host has a dialog for it: plain browsers. */

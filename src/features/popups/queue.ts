@@ -18,8 +18,8 @@ interface QueueParts {
   readonly app: App;
   readonly page: RouteName;
   readonly entries: readonly PopupEntry[];
-  /** Resolves to 0 where the picture cannot be shown at once. */
-  preload(image: string): Promise<number>;
+  /** Resolves to whether the picture can be shown at once. */
+  preload(image: string): Promise<boolean>;
 }
 
 /** What keeps every popup of the page back. */

@@ -152,10 +152,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     postToMiniProgram: () => undefined,
     holdBack: () => () => undefined,
     cropPicture: (picture) => import('./answers').then((answers) => answers.cropPicture(Taro, picture)),
-    preloadImage: async (src) => {
-      const info = await attempt('preloadImage', Taro.getImageInfo({ src }));
-      return info.ok ? info.value.width / info.value.height || 1 : 0;
-    },
+    preloadImage: async (src) => (await attempt('preloadImage', Taro.getImageInfo({ src }))).ok,
     replaceAddress: () => undefined,
     reload: () => undefined,
     setTitle: (title) => void Taro.setNavigationBarTitle({ title }),

@@ -79,8 +79,8 @@ export const browser: BrowserAbilities = {
     const image = new Image();
     image.src = address;
     return image.decode().then(
-      () => image.naturalWidth / image.naturalHeight || 1, // a drawing may have no size
-      () => 0,
+      () => true,
+      () => false,
     );
   },
 

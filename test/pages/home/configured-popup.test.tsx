@@ -17,7 +17,7 @@ const item = (more: Partial<SlotItem>): SlotItem => ({
   ...more,
 });
 
-const open = (more: Partial<SlotItem> = {}, preloadImage = () => Promise.resolve(1)) =>
+const open = (more: Partial<SlotItem> = {}, preloadImage = () => Promise.resolve(true)) =>
   openPopup(configuredPopup, {
     user: TEST_USER,
     student: OFFICIAL,

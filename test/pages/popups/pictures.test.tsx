@@ -77,7 +77,7 @@ describe('the freshman popup', () => {
   });
 
   test('does not show without its picture', async () => {
-    const platform = { preloadImage: () => Promise.resolve(0) };
+    const platform = { preloadImage: () => Promise.resolve(false) };
     const opened = await openOnHome(freshmanPopup, { api: enrolment(), platform });
     expect(isOpen(opened)).toBe(false);
   });

@@ -56,17 +56,6 @@ test('shows photos, whose they are and what is said of them', async () => {
     expect([text, screen.hasText(text)]).toEqual([text, true]);
 });
 
-test.each([
-  ['4:3', 4 / 3, 563],
-  ['a panorama', 4, 422],
-  ['upright', 3 / 4, 750],
-  ['one that cannot be loaded', 0, 750],
-])('photos are as high as the first one: %s', async (_name, ratio, height) => {
-  const platform = { preloadImage: () => Promise.resolve(ratio) };
-  const screen = await open(backend(), { platform });
-  expect(screen.byClass('carousel').style.height).toBe(`${height / 100}rem`);
-});
-
 test('a photo opens whole, and the next one is a step away', async () => {
   const screen = await open();
   await screen.tap(labelled('第1张照片，共2张，点开看大图'));

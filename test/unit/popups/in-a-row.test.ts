@@ -58,7 +58,7 @@ describe('popups in a row', () => {
       app,
       page: 'parentsCenter',
       entries: [configured.entry],
-      preload: () => Promise.resolve(1),
+      preload: () => Promise.resolve(true),
     });
     other.begin();
     await configured.answer();

@@ -162,7 +162,7 @@ describe('the popup queue', () => {
 
   it('leaves out what takes longer than eight seconds to prepare', async () => {
     const [configured, notification] = [kind('configured'), kind('notification')];
-    const never = (): Promise<number> => new Promise(() => undefined);
+    const never = (): Promise<boolean> => new Promise(() => undefined);
     const { shown, time } = await queueOf([configured, notification], never);
     await configured.answer([{ data: 'ad', images: ['/files/ad.png'] }]);
     await notification.answer();

@@ -35,7 +35,7 @@ describe('why a popup has not come up', () => {
   });
 
   it('is that another one is loading or open, and for the one after it that it is not its turn', async () => {
-    let arrive: (ratio: number) => void = () => undefined;
+    let arrive: (isThere: boolean) => void = () => undefined;
     const { age, checkIn, configured, why } = await three(
       {},
       () => new Promise((resolve) => (arrive = resolve)),
@@ -49,7 +49,7 @@ describe('why a popup has not come up', () => {
       checkIn: after('preparing'),
       configured: after('preparing'),
     });
-    arrive(1);
+    arrive(true);
     await settle();
     expect(why()).toEqual({ checkIn: holding('open'), configured: after('open') });
   });

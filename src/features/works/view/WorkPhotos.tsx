@@ -9,16 +9,12 @@ import { PhotoViewer } from '@/features/files/photos/PhotoViewer';
 import { PhotosStore } from '@/features/files/photos/photos-store';
 import { useApp } from '@/stores/app/app-context';
 import { viewTexts as texts } from '../texts';
-import { MOST_HEIGHT, PHOTO_WIDTH } from './photo-height';
 
-interface WorkPhotosProps {
-  readonly work: WorkDetail;
-  /** In units. */
-  readonly height?: number;
-}
+/** Height and width of a page. */
+const SIDE = 750;
 
 /** The pictures, each as wide as the screen; a tap opens it whole. */
-export function WorkPhotos({ work: { id, pictures }, height = MOST_HEIGHT }: WorkPhotosProps) {
+export function WorkPhotos({ work: { id, pictures } }: { readonly work: WorkDetail }) {
   const app = useApp();
   const [page, setPage] = useState(0);
   const files = pictures.map((url, index) => ({
@@ -32,7 +28,7 @@ export function WorkPhotos({ work: { id, pictures }, height = MOST_HEIGHT }: Wor
       <Carousel
         items={files}
         keyOf={(file) => file.id}
-        height={height}
+        height={SIDE}
         interval={0}
         loop={false}
         label={texts.photos}
@@ -43,14 +39,7 @@ export function WorkPhotos({ work: { id, pictures }, height = MOST_HEIGHT }: Wor
             label={texts.openPhoto(index + 1, files.length)}
             onPress={() => store.open(file.id)}
           >
-            <Picture
-              src={file.url}
-              alt=""
-              width={PHOTO_WIDTH}
-              height={height}
-              mode="aspectFit"
-              lazy={index > 0}
-            />
+            <Picture src={file.url} alt="" width={SIDE} height={SIDE} mode="aspectFit" lazy={index > 0} />
           </Pressable>
         )}
       />

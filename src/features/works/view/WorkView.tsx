@@ -32,11 +32,7 @@ interface WorkViewProps {
 export const WorkView = observer(function WorkView({ work, store, above }: WorkViewProps) {
   return (
     <>
-      {work.isFilm ? (
-        <WorkFilm work={work} store={store} />
-      ) : (
-        <WorkPhotos work={work} height={store.photoHeight} />
-      )}
+      {work.isFilm ? <WorkFilm work={work} store={store} /> : <WorkPhotos work={work} />}
       {above}
       <View className="work-view__words">
         {work.isMine && STANDING[work.state] && <Standing work={work} />}

@@ -13,7 +13,6 @@ import { CommentsStore } from '../comments/comments-store';
 import { workChanges, type WorkChange } from '../changes';
 import { sharedPath } from '../pages';
 import { commentTexts, viewTexts as texts } from '../texts';
-import { MOST_HEIGHT, photoHeightOf } from './photo-height';
 import { Wish } from './wish';
 
 /** One work with the viewer's actions. */
@@ -22,7 +21,6 @@ export class WorkStore {
   readonly like: Wish;
   readonly collect: Wish;
   isTakingBack = false;
-  photoHeight = MOST_HEIGHT;
   /** Withdrawn while in view. */
   isTakenBack = false;
   /** The open sheet. */
@@ -77,15 +75,9 @@ export class WorkStore {
   }
 
   async load(): Promise<void> {
-    const found = await this.work.find(this.id, this.ask);
+    const { api } = this.app;
+    const found = await this.work.find(this.id, (id) => api.call(worksCalls.getWork, { id }));
     if (found.ok) this.take(found.value);
-  }
-
-  private async ask(id: number): Promise<Result<WorkDetail>> {
-    const found = await this.app.api.call(worksCalls.getWork, { id });
-    const height = found.ok ? await photoHeightOf(this.app, found.value) : MOST_HEIGHT;
-    runInAction(() => (this.photoHeight = height));
-    return found;
   }
 
   forget(): void {
@@ -106,7 +98,8 @@ export class WorkStore {
 
   /** The URL may have expired: requests a new one. */
   async renewFilm(): Promise<Result<string>> {
-    const found = await this.work.find(this.id, this.ask);
+    const { api } = this.app;
+    const found = await this.work.find(this.id, (id) => api.call(worksCalls.getWork, { id }));
     return found.ok ? ok(found.value.film) : found;
   }
 
