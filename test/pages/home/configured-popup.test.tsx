@@ -65,7 +65,7 @@ describe('the configured popup', () => {
   });
 
   it('does not show without its picture', async () => {
-    const { isOpen } = await open({}, () => Promise.resolve(0));
+    const { isOpen } = await open({}, () => Promise.resolve(false));
     expect(isOpen()).toBe(false);
   });
 });

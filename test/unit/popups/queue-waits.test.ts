@@ -32,18 +32,18 @@ describe('the popup queue', () => {
   });
 
   it('opens nothing either when the mask came up while its picture was loaded', async () => {
-    let arrive: (ratio: number) => void = () => undefined;
+    let arrive: (isThere: boolean) => void = () => undefined;
     const checkIn = kind('checkIn');
     const { feedback, shown } = await queueOf([checkIn], () => new Promise((resolve) => (arrive = resolve)));
     await checkIn.answer([{ data: '', images: ['/a.svg'] }]);
     feedback.loading();
-    arrive(1);
+    arrive(true);
     await settle();
     expect(shown()).toBeUndefined();
     feedback.hideLoading();
-    arrive(1);
+    arrive(true);
     await settle();
-    arrive(1);
+    arrive(true);
     await settle();
     expect(shown()).toBe('checkIn');
   });

@@ -154,7 +154,7 @@ describe('the popup queue', () => {
 
   it('leaves out what its pictures are missing for', async () => {
     const [configured, notification] = [kind('configured'), kind('notification')];
-    const { shown } = await queueOf([configured, notification], () => Promise.resolve(0));
+    const { shown } = await queueOf([configured, notification], () => Promise.resolve(false));
     await configured.answer([{ data: 'ad', images: ['/files/ad.png'] }]);
     await notification.answer();
     expect(shown()).toBe('notification');

@@ -5,7 +5,7 @@ import { reportOf, type PopupWait } from '@/features/popups/report';
 import { WAITS } from '@/simulator/console/texts';
 import { kind, queueOf, settle } from './support/queued';
 
-async function three(config: Parameters<typeof queueOf>[2] = {}, preload?: () => Promise<number>) {
+async function three(config: Parameters<typeof queueOf>[2] = {}, preload?: () => Promise<boolean>) {
   const [age, checkIn, configured] = [kind('age'), kind('checkIn'), kind('configured')];
   const queued = await queueOf([age, checkIn, configured], preload, config);
   const why = () =>
@@ -85,7 +85,7 @@ describe('why a popup has not come up', () => {
   });
 
   it('is that the device has shown it often enough, or that it could not be loaded', async () => {
-    const { age, checkIn, close, configured, queue, why } = await three({}, () => Promise.resolve(0));
+    const { age, checkIn, close, configured, queue, why } = await three({}, () => Promise.resolve(false));
     for (const _round of [1, 2]) {
       await age.answer();
       await close();

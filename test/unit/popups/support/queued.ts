@@ -33,7 +33,7 @@ export function kind(id: PopupId, options: { limit?: number; suppressesRest?: bo
 
 export async function queueOf(
   kinds: readonly Answer[],
-  preload = (): Promise<number> => Promise.resolve(1),
+  preload = (): Promise<boolean> => Promise.resolve(true),
   config: Partial<AppConfig> = {},
 ) {
   const { api, app, feedback, platform, time, tracker } = await fakeApp({ config });
