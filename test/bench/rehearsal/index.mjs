@@ -146,7 +146,10 @@ try {
   const first = { ...env, H5_DIR: builds.last, MIGRATE_ON_START: '1' };
   instances = [await startInstance(last, first, addresses), await startInstance(last, first, addresses)];
   nginx = await startNginx(path.join(folder, 'nginx'), places);
-  while (!(await isReady(nginx.origin))) await sleep(50);
+  while (!(await isReady(nginx.origin))) {
+    nginx.assertRuns();
+    await sleep(50);
+  }
   const codeOf = async () => instances.map(({ lastCode }) => lastCode()).find(Boolean);
   const token = await logIn(nginx.origin, codeOf);
   const calls = await answeredNow(nginx.origin, token);

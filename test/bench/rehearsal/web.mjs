@@ -45,6 +45,8 @@ function writeConfig(folder, { port, instancePort, dnsPort, root }) {
   writeFileSync(path.join(folder, 'backends.conf'), backends);
 }
 
+const NEEDED = 'nginx did not start: apt-get install nginx-light libnginx-mod-http-brotli-static';
+
 export async function startNginx(folder, places) {
   mkdirSync(folder, { recursive: true });
   // Its workers are another user's.
@@ -54,14 +56,17 @@ export async function startNginx(folder, places) {
   const child = spawn('nginx', ['-c', file, '-e', path.join(folder, 'error.log'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  child.on('error', () => {
-    console.error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
-    process.exit(2);
-  });
+  // Not installed, or without the module that its configuration needs.
+  child.on('error', () => undefined);
+  const hasEnded = () => child.exitCode !== null;
   const stop = async () => {
+    if (hasEnded()) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
   };
-  return { origin: `http://127.0.0.1:${places.port}`, stop };
+  const assertRuns = () => {
+    if (hasEnded()) throw new Error(NEEDED);
+  };
+  return { origin: `http://127.0.0.1:${places.port}`, assertRuns, stop };
 }
