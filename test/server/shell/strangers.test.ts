@@ -46,8 +46,8 @@ const EVERYONE: Readonly<Record<string, readonly ServedCallName[]>> = {
       'getPeaClass',
     ] as const),
   ],
-  'teachers; the head teacher and the tutor of both children': [
-    ...(['getTeacher', 'getTeacherBaseInfo', 'getTeacherUrl', 'getHeadMaster', 'getTutor'] as const),
+  'teachers; the head teacher of both children': [
+    ...(['getTeacher', 'getTeacherBaseInfo', 'getTeacherUrl', 'getHeadMaster'] as const),
   ],
   'what every parent is asked': [
     ...(['getMaterialRequest', 'submitMaterial', 'takeBackMaterial'] as const),

@@ -17,9 +17,11 @@ const withFilms: Fixture = async (testContext, child) => {
   await filmCourse(testContext, { groupId });
 };
 
+/** One of its own: another parent may not read it. */
 const withTutor: Fixture = async ({ db }, { userId }) => {
-  const { crUid } = stored(await db.select().from(tutors).limit(1));
-  await db.update(students).set({ crUid }).where(eq(students.userId, userId));
+  const tutor = stored(await db.select().from(tutors).limit(1));
+  await db.insert(tutors).values({ ...tutor, crUid: userId });
+  await db.update(students).set({ crUid: userId }).where(eq(students.userId, userId));
 };
 
 const withEvaluation: Fixture = async (testContext, child) => {
