@@ -1,7 +1,7 @@
 /**
  * Access to stored files, by key prefix. everybody: public and cacheable. uploader: unguessable name, cached by the
  * device only. student: signed, time-limited URL, since players send no headers. parent (films): URL for one parent, see pass.ts.
- * work: virtual path, readable while the work is visible, by a URL of works/files. nobody (renditions): only through the original's URL.
+ * work: virtual path, readable while the work is visible, by a URL of works/files. internal (renditions): only through the original's URL.
  */
 import type { CallContext } from '../../core/http/handler';
 import type { Keys } from '../../core/keys';
@@ -9,7 +9,7 @@ import { isSigned, sign } from '../../core/signatures';
 import { HOUR } from '../../core/time';
 import { pictureUrl, type Asked } from '../../core/http/file-url';
 
-type Access = 'everybody' | 'uploader' | 'student' | 'parent' | 'work' | 'nobody';
+type Access = 'everybody' | 'uploader' | 'student' | 'parent' | 'work' | 'internal';
 
 export const RENDITIONS_SHELF = 'renditions/';
 
@@ -18,7 +18,7 @@ const SHELVES: readonly (readonly [begins: string, access: Access])[] = [
   ['materials/', 'student'],
   ['films/', 'parent'],
   ['works/', 'work'],
-  [RENDITIONS_SHELF, 'nobody'],
+  [RENDITIONS_SHELF, 'internal'],
 ];
 
 export const accessOf = (key: string): Access =>

@@ -49,7 +49,7 @@ export const registerFiles: Routes = (app, services, limits) => {
       if (!KEY.test(key) || key.length > 255) throw missing();
       const width = widthOf(request);
       const access = accessOf(key);
-      if (access === 'nobody') throw missing();
+      if (access === 'internal') throw missing();
       if (access === 'parent') return sendFilm(services, request, reply);
       const fileAt = namedOtherwise(services, key);
       if (fileAt !== undefined) return sendNamed(services, request, reply, { fileAt, renditions, width });
