@@ -9,6 +9,7 @@ const LENGTH = 22;
 export const etagOf = (shown: object): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, LENGTH);
 
+/** For what is read to be edited. */
 export const withEtag = <Shown extends object>(shown: Shown): Shown & { readonly etag: string } => ({
   ...shown,
   etag: etagOf(shown),

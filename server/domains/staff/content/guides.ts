@@ -40,8 +40,7 @@ export const guides: OperatorHandlersOf<'listGuides' | 'getGuideText' | 'saveGui
   },
 
   async getGuideText({ code }, context) {
-    const guide = shown(await guideFor(context, code));
-    return withEtag(guide);
+    return withEtag(shown(await guideFor(context, code)));
   },
 
   async saveGuide({ code, etag, notes, steps, title, words, ...next }, context) {

@@ -52,17 +52,13 @@ export const help: OperatorHandlersOf<
   async listHelpCategories(asked, { db }) {
     const { rows, total } = await pageOf((paging) => categoriesOf(db, paging), asked);
     return withCount(
-      rows.map(({ articles, total: _total, ...row }) => {
-        const shown = shownCategory(row);
-        return { ...withEtag(shown), articles };
-      }),
+      rows.map(({ articles, total: _total, ...row }) => ({ ...withEtag(shownCategory(row)), articles })),
       total,
     );
   },
 
   async getHelpCategory({ categoryId }, context) {
-    const shown = shownCategory(await categoryFor(context, categoryId));
-    return withEtag(shown);
+    return withEtag(shownCategory(await categoryFor(context, categoryId)));
   },
 
   async saveHelpCategory({ categoryId, etag, name, position }, context) {

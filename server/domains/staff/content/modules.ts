@@ -80,8 +80,7 @@ export const modules: OperatorHandlersOf<'listHomeModules' | 'getHomeModule' | '
   },
 
   async getHomeModule({ moduleId }, context) {
-    const module = await shown(context, await moduleFor(context, moduleId));
-    return withEtag(module);
+    return withEtag(await shown(context, await moduleFor(context, moduleId)));
   },
 
   async saveHomeModule({ cards, etag, moduleId, placementIds, ...module }, context) {

@@ -29,10 +29,7 @@ const written = (row: SlotRow): Placement & { placementId: number } => ({
   ...{ startsAt: formatDateTime(row.startsAt), endsAt: formatDateTime(row.endsAt), isActive: row.isActive },
 });
 
-function shown(row: SlotRow) {
-  const placement = written(row);
-  return withEtag(placement);
-}
+const shown = (row: SlotRow) => withEtag(written(row));
 
 /** What is shown: a picture that is stored, or words. */
 async function resourceOf({ providers }: OperatorContext, { picture, textContent, type }: Placement) {

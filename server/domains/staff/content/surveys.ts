@@ -18,7 +18,7 @@ import {
 import { addSurvey, changeSurvey, endSurvey, type NewSurvey } from '../../help/surveys/store';
 import type { OperatorContext, OperatorHandlersOf } from '../handler';
 import { STAFF_MESSAGES } from '../messages';
-import { assertUnchanged, etagOf } from './etag';
+import { assertUnchanged, withEtag } from './etag';
 import { momentOf } from './moment';
 
 const shown = ({ code, endsAt, id, isForVisitors, sections, thanks, title, words }: SurveyRow) => ({
@@ -63,8 +63,8 @@ export const surveys: OperatorHandlersOf<
     const row = await surveyFor(context, surveyId);
     const answers = await answersTo(context.db, [surveyId]);
     return {
-      ...{ ...shown(row), answers: answers(surveyId), isOver: isOver(row, context) },
-      ...{ etag: etagOf(shown(row)), path: `${routes.survey.path}?code=${row.code}` },
+      ...{ ...withEtag(shown(row)), answers: answers(surveyId), isOver: isOver(row, context) },
+      path: `${routes.survey.path}?code=${row.code}`,
     };
   },
 

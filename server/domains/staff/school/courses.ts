@@ -74,8 +74,7 @@ export const courses: OperatorHandlersOf<'listSchoolCourses' | 'getSchoolCourse'
   },
 
   async getSchoolCourse({ courseId }, context) {
-    const course = shown(await courseFor(context, courseId));
-    return withEtag(course);
+    return withEtag(shown(await courseFor(context, courseId)));
   },
 
   async saveSchoolCourse({ chapters: typed, courseId, etag, link, ...course }, context) {

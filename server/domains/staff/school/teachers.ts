@@ -58,8 +58,7 @@ export const teachers: OperatorHandlersOf<'listSchoolTeachers' | 'getSchoolTeach
   },
 
   async getSchoolTeacher({ teacherId }, context) {
-    const teacher = shown(await teacherFor(context, teacherId));
-    return withEtag(teacher);
+    return withEtag(shown(await teacherFor(context, teacherId)));
   },
 
   async saveSchoolTeacher({ etag, teacherId, ...typed }, context) {
