@@ -68,8 +68,8 @@ export function run(command, args, { env = {}, onOutput, cwd = root } = {}) {
   });
 }
 
-/** Builds create many short-lived objects: a larger young generation halves the time of garbage collection. */
-const ROOM = '--max-semi-space-size=64';
+/** Builds and tests create many short-lived objects: a larger young generation halves the time of garbage collection. */
+export const ROOM = '--max-semi-space-size=64';
 
 /** Builds a target; quiet unless it fails. */
 export async function build(type, env = {}) {

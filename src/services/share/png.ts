@@ -1,12 +1,20 @@
 import { base64 } from '../crypto/bytes';
 
-/** A square black-and-white PNG as data URL. Encoded by hand, because canvas APIs differ by host, and albums accept no SVG. */
-export function pngDataUrl(width: number, isDark: (x: number, y: number) => boolean): string {
+/**
+ * A square black-and-white PNG as data URL, each module `scale` pixels wide. Encoded by hand, because canvas APIs differ by host, and
+ * albums accept no SVG.
+ */
+export function pngDataUrl(
+  modules: number,
+  scale: number,
+  isDark: (column: number, row: number) => boolean,
+): string {
+  const width = bigEndian(modules * scale);
   const bytes = [
     ...SIGNATURE,
     // One bit per pixel, greyscale.
-    ...chunk('IHDR', [...bigEndian(width), ...bigEndian(width), 1, 0, 0, 0, 0]),
-    ...chunk('IDAT', stored(pixels(width, isDark))),
+    ...chunk('IHDR', [...width, ...width, 1, 0, 0, 0, 0]),
+    ...chunk('IDAT', stored(pixels(modules, scale, isDark))),
     ...chunk('IEND', []),
   ];
   return `data:image/png;base64,${base64(Uint8Array.from(bytes))}`;
@@ -17,22 +25,25 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const MAX_BLOCK = 65_535;
 const ADLER_PRIME = 65_521;
 
-/** Each row starts with its filter type, none; a set bit is white. */
-function pixels(width: number, isDark: (x: number, y: number) => boolean): number[] {
-  const bytesPerRow = Math.ceil(width / 8);
+/** All rows of a module are the same. */
+function pixels(modules: number, scale: number, isDark: (column: number, row: number) => boolean): number[] {
   const rows: number[] = [];
-  for (let y = 0; y < width; y += 1) {
-    rows.push(0);
-    for (let byte = 0; byte < bytesPerRow; byte += 1) {
-      let bits = 0;
-      for (let bit = 0; bit < 8; bit += 1) {
-        const x = byte * 8 + bit;
-        bits = bits * 2 + (x < width && isDark(x, y) ? 0 : 1);
-      }
-      rows.push(bits);
-    }
+  for (let module = 0; module < modules; module += 1) {
+    const row = rowOf(modules * scale, (x) => isDark(Math.floor(x / scale), module));
+    for (let copy = 0; copy < scale; copy += 1) rows.push(...row);
   }
   return rows;
+}
+
+/** Starts with its filter type, none; a set bit is white. */
+function rowOf(width: number, isDark: (x: number) => boolean): number[] {
+  const bytes = [0];
+  for (let start = 0; start < width; start += 8) {
+    let bits = 0;
+    for (let x = start; x < start + 8; x += 1) bits = bits * 2 + (x < width && isDark(x) ? 0 : 1);
+    bytes.push(bits);
+  }
+  return bytes;
 }
 
 /** zlib without compression: too small to justify a library. */

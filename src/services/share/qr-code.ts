@@ -19,11 +19,10 @@ export function qrCodeOf(text: string): QrCodeModules {
 export function qrCodePictures(text: string): QrCodePictures {
   const { modules, isDark } = qrCodeOf(text);
   const picture = (margin: number): string => {
-    const scale = Math.max(1, Math.round(WIDTH_PX / (modules + 2 * margin)));
-    const moduleAt = (pixel: number): number => Math.floor(pixel / scale) - margin;
+    const width = modules + 2 * margin;
     const isInside = (module: number): boolean => module >= 0 && module < modules;
-    return pngDataUrl((modules + 2 * margin) * scale, (x, y) => {
-      const [column, row] = [moduleAt(x), moduleAt(y)];
+    return pngDataUrl(width, Math.max(1, Math.round(WIDTH_PX / width)), (x, y) => {
+      const [column, row] = [x - margin, y - margin];
       return isInside(column) && isInside(row) && isDark(row, column);
     });
   };

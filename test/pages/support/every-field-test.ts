@@ -45,25 +45,65 @@ const faultsIn = (before: Seen, after: Seen): string[] => [
     : []),
 ];
 
-async function faultsOfField(
+const placeOf = ({ path }: Field): string =>
+  path.filter((step) => typeof step === 'string' || step === 0).join('.');
+
+const mayLose = (call: CallName, field: Field): boolean =>
+  field.isAskedFor || decides(field) || NEEDED.some(([pattern]) => pattern.test(`${call}.${placeOf(field)}`));
+
+/** What the screen does wrong without these fields, of which none is within another. */
+async function faultsWithout(
   screen: RouteName,
   call: CallName,
   before: Seen,
-  field: Field,
+  fields: readonly Field[],
 ): Promise<string[]> {
-  const place = field.path.filter((step) => typeof step === 'string' || step === 0).join('.');
   const after = await see(screen, (name, answer) =>
-    name === call ? changed(answer, field.path, undefined) : answer,
+    name === call ? fields.reduce((rest, { path }) => changed(rest, path, undefined), answer) : answer,
   );
-  const own = JSON.stringify(valueAt(sampleAnswer(call), field.path) ?? null);
+  const own = JSON.stringify(fields.map(({ path }) => valueAt(sampleAnswer(call), path)));
   const lost = [...before.samples].filter((text) => !after.samples.has(text) && !own.includes(text));
-  const mayLose =
-    field.isAskedFor || decides(field) || NEEDED.some(([pattern]) => pattern.test(`${call}.${place}`));
   const faults = [
     ...faultsIn(before, after),
-    ...(mayLose ? [] : lost.map((text) => `does not show ${text}`)),
+    ...(fields.some((field) => mayLose(call, field)) ? [] : lost.map((text) => `does not show ${text}`)),
   ];
-  return faults.map((fault) => `without ${call}.${place} it ${fault}`);
+  return faults.map((fault) => `without ${call}.${fields.map(placeOf).join(', ')} it ${fault}`);
+}
+
+/** Small enough that a missing field rarely hides what another one does. */
+const GROUP_SIZE = 4;
+
+const isWithin = ({ path: inner }: Field, { path: outer }: Field): boolean =>
+  outer.every((step, index) => inner[index] === step);
+
+/** Fields that are missing at once: far from each other, none within another. */
+function groupsOf(fields: readonly Field[]): Field[][] {
+  const groups: Field[][] = Array.from({ length: Math.ceil(fields.length / GROUP_SIZE) }, () => []);
+  fields.forEach((field, index) => {
+    const turned = groups.map((_, step) => groups[(index + step) % groups.length] ?? []);
+    const group = turned.find(
+      (members) =>
+        members.length < GROUP_SIZE &&
+        members.every((other) => !isWithin(field, other) && !isWithin(other, field)),
+    );
+    if (group) group.push(field);
+    else groups.push([field]);
+  });
+  return groups;
+}
+
+/** A group that does something wrong is taken apart: one field may stand in for another, but none may crash without the other. */
+async function faultsOfGroup(
+  screen: RouteName,
+  call: CallName,
+  before: Seen,
+  group: readonly Field[],
+): Promise<string[]> {
+  const together = await faultsWithout(screen, call, before, group);
+  if (together.length === 0 || group.length === 1) return together;
+  const alone: string[] = [];
+  for (const field of group) alone.push(...(await faultsWithout(screen, call, before, [field])));
+  return alone.length > 0 ? alone : together.filter((fault) => !fault.includes(' does not show '));
 }
 
 const valueAt = (value: unknown, path: Field['path']): unknown =>
@@ -91,7 +131,9 @@ async function faultsOfScreen(screen: RouteName): Promise<string[]> {
     const count = tried.get(call) ?? 0;
     tried.set(call, count + 1);
     if (count >= SCREENS_OF_A_CALL) continue;
-    for (const field of fields) faults.push(...(await faultsOfField(screen, call, before, field)));
+    const [needed, others] = [true, false].map((is) => fields.filter((field) => mayLose(call, field) === is));
+    for (const group of [...groupsOf(needed ?? []), ...groupsOf(others ?? [])])
+      faults.push(...(await faultsOfGroup(screen, call, before, group)));
   }
   return faults;
 }

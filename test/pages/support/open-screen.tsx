@@ -1,5 +1,5 @@
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime';
-import { createBrowserHistory, createRouter } from '@tarojs/router';
+import { createBrowserHistory, createRouter, routesAlias } from '@tarojs/router';
 import { Current } from '@tarojs/runtime';
 import type { ComponentType, PropsWithChildren } from 'react';
 import * as React from 'react';
@@ -136,6 +136,8 @@ function closeAll(): void {
   React.act(() => closed?.unmount());
   // Otherwise its router would poll for the closed page, in this test and all later ones.
   Current.page = null;
+  // Each router adds its page's, and compiles all of them for its own.
+  routesAlias.conf.length = 0;
   document.body.innerHTML = '';
   document.head.innerHTML = '';
 }

@@ -23,9 +23,10 @@ function read(dataUrl: string): { width: number; rows: number[][] } {
 
 describe('the picture of a code', () => {
   it('is a PNG that says which points are dark', () => {
-    const { width, rows } = read(pngDataUrl(10, (x, y) => x === y));
-    expect(width).toBe(10);
-    rows.forEach((row, y) => row.forEach((white, x) => expect(white).toBe(x === y ? 0 : 1)));
+    const { width, rows } = read(pngDataUrl(5, 3, (column, row) => column === row + 1));
+    expect(width).toBe(15);
+    const isDark = (x: number, y: number) => Math.floor(x / 3) === Math.floor(y / 3) + 1;
+    rows.forEach((row, y) => row.forEach((white, x) => expect(white).toBe(isDark(x, y) ? 0 : 1)));
   });
 
   it('has no margin where it is shown, and four modules of it where it is saved', () => {
