@@ -13,7 +13,7 @@ import type { Visitor } from '../support/visitor';
 
 /** Must never reach a client: SQL, source locations, program names. */
 const INTERNAL = /\bselect\b|\binsert\b|postgres|drizzle|node_modules|\.ts:\d|stack|at \w+ \(/i;
-const RUNS = 40;
+const RUNS = 20;
 /** Calls without fields get unknown fields only. */
 const RUNS_WITHOUT_FIELDS = 5;
 

@@ -1,4 +1,3 @@
-import type { CallName } from '@/contract/registry';
 import type { RouteEntry } from '@/contract/route';
 import { routeNames, routes, type RouteName } from '@/contract/routes';
 import { utcOffsetIn } from '../../../support/fakes/clock-at';
