@@ -5,10 +5,10 @@
 import type { AddressInfo } from 'node:net';
 import { loadConfig } from '../../../server/core/config';
 import { start } from '../../../server/start';
-import { startThrowawayPostgres } from '../../support/throwaway-postgres';
+import { quickFolder, startThrowawayPostgres } from '../../support/throwaway-postgres';
 
 async function main(): Promise<void> {
-  const postgres = await startThrowawayPostgres();
+  const postgres = await startThrowawayPostgres(quickFolder());
   const config = loadConfig({
     // One family makes the calls of many, on a machine that may be slow.
     RATE_LIMIT_SECONDS_PER_MINUTE: '1000000',
