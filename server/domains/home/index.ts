@@ -1,6 +1,10 @@
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import type { Labels } from '../../core/labels';
+import { sweepOldest } from '../../core/db/sweep-oldest';
+import { HOUSEKEEPING_MS } from '../../core/jobs';
+import { KEEP_BEHAVIOUR_DAYS } from '../../core/lifetimes';
+import { addDays } from '../../core/time';
 import * as dueTables from './due/tables';
 import { homeHandlers } from './handlers';
 import { interestTagHandlers } from './interest-tags/handlers';
@@ -8,7 +12,6 @@ import { placementHandlers } from './slots/handlers';
 import * as interestTagsTables from './interest-tags/tables';
 import * as slotsTables from './slots/tables';
 import * as tables from './tables';
-import { homeJobs } from './jobs';
 import { homeSeed } from './seed';
 import { tonightHandlers } from './tonight';
 
@@ -41,6 +44,17 @@ export const home = {
   handlers,
   tables: { ...dueTables, ...interestTagsTables, ...slotsTables, ...tables },
   labels,
-  jobs: homeJobs,
+  jobs: [
+    {
+      name: 'slotClicks',
+      everyMs: HOUSEKEEPING_MS,
+      run: ({ db, clock }) =>
+        sweepOldest(
+          db,
+          { table: slotsTables.slotClicks, at: slotsTables.slotClicks.clickedAt },
+          addDays(clock.now(), -KEEP_BEHAVIOUR_DAYS),
+        ),
+    },
+  ],
   seed: homeSeed,
 } satisfies Domain;

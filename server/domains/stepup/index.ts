@@ -1,6 +1,7 @@
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import type { Labels } from '../../core/labels';
+import { HOUSEKEEPING_MS } from '../../core/jobs';
 import { changeHandlers } from './change';
 import { flagHandlers } from './flags';
 import { homeroomTeacherHandlers } from './homeroom-teacher';
@@ -9,9 +10,10 @@ import { resourceHandlers } from './resources';
 import { sessionHandlers } from './session';
 import * as tables from './tables';
 import { teacherHandlers } from './teachers';
-import { stepupJobs } from './jobs';
 import { tonightLine } from '../home/tonight';
 import { stepUpTonight } from './tonight';
+import { releaseSeats } from './holds';
+import { announceExpiringSeats, notifyFormed, notifyOperator } from './notices';
 
 tonightLine.add(stepUpTonight);
 
@@ -82,5 +84,18 @@ export const stepup = {
   handlers,
   tables,
   labels,
-  jobs: stepupJobs,
+  jobs: [
+    {
+      name: 'stepUps',
+      everyMs: HOUSEKEEPING_MS,
+      run: async (services) => {
+        const { db, clock } = services;
+        const now = clock.now();
+        await releaseSeats(db, now);
+        await notifyOperator(db, now);
+        await notifyFormed(services);
+        await announceExpiringSeats(services);
+      },
+    },
+  ],
 } satisfies Domain;

@@ -1,6 +1,7 @@
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import type { Labels } from '../../core/labels';
+import { MINUTE } from '../../core/time';
 import { childHandlers } from './children';
 import { contestHandlers } from './contest';
 import { giftHandlers } from './gifts';
@@ -9,8 +10,8 @@ import { membershipHandlers } from './membership';
 import { markStale } from './stale';
 import { strategyHandlers } from './strategies';
 import * as tables from './tables';
-import { straightJobs } from './jobs';
 import { straightLosses } from './losses';
+import { runContest } from './close';
 
 onLearning.add(markStale);
 
@@ -47,6 +48,14 @@ export const straight = {
   handlers,
   tables,
   labels,
-  jobs: straightJobs,
+  /** Counts, closes and pays the study PK. */
+  jobs: [
+    {
+      name: 'contest',
+      everyMs: 5 * MINUTE,
+      waitsForTester: true,
+      run: ({ db, clock }) => runContest(db, clock),
+    },
+  ],
   losses: straightLosses,
 } satisfies Domain;

@@ -1,6 +1,8 @@
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import type { Labels } from '../../core/labels';
+import { HOUSEKEEPING_MS } from '../../core/jobs';
+import { MINUTE } from '../../core/time';
 import { commentHandlers } from './comments';
 import { draftHandlers } from './drafts';
 import { likeHandlers } from './likes';
@@ -12,12 +14,13 @@ import { starPlaceHandlers } from './star-places';
 import { topicHandlers } from './topics';
 import * as tables from './tables';
 import { workFileOf } from './files/read';
-import { worksJobs } from './jobs';
 import { worksQueues } from './queues';
 import { worksRemoval } from './leave';
 import { workLosses } from './losses';
 import { workOfWeek } from '../growth/week/words';
 import { newestOfWeek } from './week';
+import { removeGivenUp } from './files/removals';
+import { settleEditions } from './settle';
 
 workOfWeek.add(newestOfWeek);
 
@@ -76,7 +79,10 @@ export const works = {
   handlers,
   tables,
   labels,
-  jobs: worksJobs,
+  jobs: [
+    { name: 'givenUpFiles', everyMs: HOUSEKEEPING_MS, run: (services) => removeGivenUp(services) },
+    { name: 'editions', everyMs: 5 * MINUTE, waitsForTester: true, run: settleEditions },
+  ],
   queues: worksQueues,
   onRemoval: worksRemoval,
   losses: workLosses,
