@@ -12,6 +12,7 @@ import { bannerUserType, SLOT } from '../../src/contract/home/values';
 import type { StudentStatus } from '../../src/contract/profile/status';
 import { isRead } from '../../src/contract/reads';
 import { allCalls, allSchemas, type CallName } from '../../src/contract/registry';
+import { placesOf } from './by-name';
 import type { Fields } from './gateway';
 import { plainest } from './plainest';
 
@@ -41,26 +42,19 @@ const token: Own = { own: 'token' };
 
 const ROWS = 10;
 
-/** By the name of a field, in calls that only read. */
+/** By the name of a field, where by-name.ts finds none or another. */
 const OF_FIELD: Readonly<Record<string, Given>> = {
   ...{ userId, user_id: userId, student_id: userId, unificationId, token },
   ...{ brandCode: is(SubjectCode.wandou), brandCodeList: is([SubjectCode.wandou]) },
-  addressId: learned('listAddresses', 'addressId'),
-  aidId: learned('listTeachAids', 'aidId'),
   chapterId: learned('getFilmCourse', 'chapters.chapterId'),
   courseId: learned('listGroupCourses', 'courseId'),
   crUid: learned('getPrivateInfo', 'crUid'),
   evaluationId: learned('listEvaluationReports', 'evaluationId'),
-  groupId: learned('getCourseStudyList', 'groupId'),
-  homeworkId: learned('listHomework', 'homeworkId'),
   liveId: learned('getClassList', 'liveId'),
-  orderId: learned('listOrders', 'orderId'),
-  pageId: learned('listExercisePages', 'pageId'),
   parcelId: learned('listParcels', 'parcels.parcelId'),
   sittingId: learned('getEvaluations', 'sittings.id'),
   step: learned('getStudentInfo', 'step'),
   teacherCode: learned('getTeacherBaseInfo', 'teacherCode'),
-  wrongQuestionId: learned('getWrongQuestions', 'id'),
 };
 
 /** Where neither the minimal request nor its fields' names suit an account. */
@@ -76,7 +70,6 @@ const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } =
   getLearningVideo: { id: learned('getMaterialFiles', 'id') },
   getMaterialRequest: { id: learned('listMaterialRequests', 'id') },
   getMessage: { id: learned('getMessages', 'id') },
-  getOpenClass: { classId: learned('listOpenClasses', 'classId') },
   getPeaClass: { classId: learned('listPeaClasses', 'classId') },
   getPlayback: { liveId: learned('listReplays', 'liveId') },
   getPositionBanner: { displayPositionId: is([SLOT.home.banner, SLOT.home.topText]) },
@@ -90,7 +83,6 @@ const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } =
   getStudyDetail: { period: is('') },
   getStudyStanding: { period: is('') },
   getTaskClaim: { id: learned('listFinishedTasks', 'id') },
-  getTeacher: { teacherId: learned('listTeachers', 'teacherId') },
   getTeacherBaseInfo: { teacherId: learned('getStepUpInfo', 'newTeacherId') },
   getUnReadMsgNum: {
     userType: learned('getStudentInfo', 'studentStatus', (status) => bannerUserType(status as StudentStatus)),
@@ -120,20 +112,43 @@ export interface Known {
 
 export type Made = { readonly request: Fields } | { readonly lacks: string };
 
-function givenFor(name: CallName, sample: Fields): Readonly<Record<string, Given>> {
-  const known = isRead(allCalls[name]) ? Object.entries(OF_FIELD).filter(([field]) => field in sample) : [];
-  return { ...Object.fromEntries(known), ...GIVEN[name] };
+/** The first of them that has a value. */
+function givenFor(
+  name: CallName,
+  sample: Fields,
+  isByName: boolean,
+): Readonly<Record<string, readonly Given[]>> {
+  const own = Object.entries(GIVEN[name] ?? {}).map(([field, given]) => [field, [given]] as const);
+  const fields = isByName ? Object.keys(sample) : [];
+  const byName = fields.map((field) => {
+    const known = OF_FIELD[field];
+    return [field, known ? [known] : placesOf(name, field)] as const;
+  });
+  return Object.fromEntries([...byName.filter(([, given]) => given.length > 0), ...own]);
 }
 
-export async function requestOf(name: CallName, known: Known): Promise<Made> {
+/** `isByName`: fields get what an account has by their names. Not in a call that changes something for a gateway: it would change that. */
+export async function requestOf(
+  name: CallName,
+  known: Known,
+  isByName: boolean = isRead(allCalls[name]),
+): Promise<Made> {
   const sample = plainest(allSchemas[name].request as TSchema) as Fields;
   const request: Record<string, unknown> = { ...sample, ...('limit' in sample ? { limit: ROWS } : {}) };
-  for (const [field, given] of Object.entries(givenFor(name, sample))) {
-    const value = await valueOf(given, known);
-    if (value === undefined) return { lacks: lackOf(given) };
+  for (const [field, given] of Object.entries(givenFor(name, sample, isByName))) {
+    const value = await firstOf(given, known);
+    if (value === undefined) return { lacks: given.map(lackOf).join(', ') };
     request[field] = value;
   }
   return { request };
+}
+
+async function firstOf(given: readonly Given[], known: Known): Promise<unknown> {
+  for (const one of given) {
+    const value = await valueOf(one, known);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 async function valueOf(given: Given, known: Known): Promise<unknown> {

@@ -1,5 +1,5 @@
 /**
- * Labels of tables and columns in a parent's data export. Each domain labels its own in `labels.ts`; here are the shared labels and
+ * Labels of tables and columns in a parent's data export. Each domain labels its own in its `index.ts`; here are the shared labels and
  * those of core's tables.
  */
 export interface Labels {

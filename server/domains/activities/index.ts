@@ -1,5 +1,6 @@
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
+import type { Labels } from '../../core/labels';
 import { joinedActivities } from '../rewards/medals/amounts';
 import { activityCenterHandlers } from './center/handlers';
 import { joinedAt } from './center/joined';
@@ -9,7 +10,6 @@ import { linkHandlers } from './newcomers/links';
 import { pathHandlers } from './newcomers/path';
 import * as centerTables from './center/tables';
 import * as tables from './tables';
-import { activitiesLabels } from './labels';
 import { beginNewcomer } from './newcomers/begin';
 
 joinedActivities.add(joinedAt);
@@ -22,9 +22,20 @@ const handlers: DomainHandlers<'activities'> = {
   ...freeTrialHandlers,
 };
 
+const labels: Labels = {
+  tables: {
+    activity_joins: '参加的活动',
+    free_trials: '免费试听',
+  },
+  columns: {
+    activity_id: '活动编号',
+    joined_at: '参加时间',
+  },
+};
+
 export const activities = {
   handlers,
   tables: { ...centerTables, ...tables },
-  labels: activitiesLabels,
+  labels,
   onLogin: beginNewcomer,
 } satisfies Domain;

@@ -1,11 +1,11 @@
 import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
-import { classesLabels } from './labels';
 import { openClassHandlers } from './open-classes';
 import { peaClassHandlers } from './pea-classes';
 import { reservationHandlers } from './reserve';
 import * as tables from './tables';
 import { HOUSEKEEPING_MS } from '../../core/jobs';
+import type { Labels } from '../../core/labels';
 import { registerOpenClassCalendar } from './calendar-route';
 import { openClassSource, peaClassSource } from './playable';
 import { remindOfOpenClasses } from './reminders';
@@ -18,10 +18,23 @@ const handlers: DomainHandlers<'classes'> = {
   ...reservationHandlers,
 };
 
+const labels: Labels = {
+  tables: {
+    open_class_reservations: '公开课预约',
+  },
+  columns: {
+    'open_class_reservations.class_id': '公开课编号',
+    reserved_at: '预约时间',
+    cancelled_at: '取消时间',
+    reminded_at: '提醒时间',
+    entered_at: '进入时间',
+  },
+};
+
 export const classes = {
   handlers,
   tables,
-  labels: classesLabels,
+  labels,
   imports: classesImports,
   routes: [registerOpenClassCalendar],
   jobs: [{ name: 'reminders', everyMs: HOUSEKEEPING_MS, run: remindOfOpenClasses }],

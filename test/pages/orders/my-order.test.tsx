@@ -81,6 +81,19 @@ describe('the orders', () => {
     expect(titles(screen)).toEqual(['课程1']);
   });
 
+  test('are loaded again on coming back from a payment, and not otherwise', async () => {
+    const api = ordersApi(ALL).on(configurationCalls.getUpgradeConfig, () => [
+      { typeCode: ConfigTypeCode.payOrder, jsonExpand: { url: 'https://shop.example/pay' } },
+    ]);
+    const screen = await open(api);
+    await leaveAndComeBack(screen);
+    expect(api.requests(ordersCalls.listOrders)).toHaveLength(1);
+    await screen.tap('去支付');
+    await leaveAndComeBack(screen);
+    await leaveAndComeBack(screen);
+    expect(api.requests(ordersCalls.listOrders)).toHaveLength(2);
+  });
+
   test('show their shape while they load, and try again when they failed', async () => {
     const held = ordersApi(ALL);
     held.onHold(ordersCalls.listOrders);

@@ -19,6 +19,10 @@ beforeEach(() => {
   backend.clock.pass(DAY);
 });
 
+/** A moment at which no window of this length, nor of its half, has begun before. */
+const startOfWindow = (lengthMs: number, clock = backend.clock): void =>
+  clock.set(new Date(Math.ceil(clock.now().getTime() / lengthMs) * lengthMs));
+
 describe('The slider captcha', () => {
   it('encrypts as the protocol does', () => {
     expect(encryptText('{"x":100,"y":5}', 'XwKsGlMcdPMEhR1B')).toBe('5Kn7GU2It544MtFJOM71Qw==');
@@ -88,7 +92,7 @@ describe('The slider captcha', () => {
 
   it('makes a client wait after ten failures in five minutes', async () => {
     const parent = new Visitor(backend);
-    backend.clock.set(new Date(Math.ceil(backend.clock.now().getTime() / (5 * MINUTE)) * 5 * MINUTE));
+    startOfWindow(10 * MINUTE);
     for (let failure = 0; failure < 10; failure += 1) await parent.drag(await parent.getCaptcha(), 0);
     expect((await parent.getCaptcha()).code).toBe('6202');
     expect((await parent.getCaptcha(AppScene.login, 'another-client')).code).toBe('0000');
@@ -99,7 +103,7 @@ describe('The slider captcha', () => {
   it('makes an address wait after thirty failures, whatever its clients call themselves', async () => {
     const guesser = new Visitor(backend);
     guesser.ip = '10.66.6.6';
-    backend.clock.set(new Date(Math.ceil(backend.clock.now().getTime() / (5 * MINUTE)) * 5 * MINUTE));
+    startOfWindow(5 * MINUTE);
     for (let guess = 0; guess < 30; guess += 1) {
       await guesser.drag(await guesser.getCaptcha(AppScene.login, `client-${guess}`), 0);
     }
@@ -107,26 +111,20 @@ describe('The slider captcha', () => {
     expect((await new Visitor(backend).getCaptcha()).code).toBe('0000');
   });
 
-  it('is not handed out or checked without end', async () => {
+  it('is not handed out or checked more often than so many times a minute', async () => {
     const strict = await startBackend({ env: { RATE_LIMIT_CAPTCHA_PER_MINUTE: '3' } });
     const parent = new Visitor(strict);
+    startOfWindow(2 * MINUTE, strict.clock);
     const got = [];
     for (let asked = 0; asked < 4; asked += 1) got.push((await parent.getCaptcha()).code);
     expect(got).toEqual(['0000', '0000', '0000', '6201']);
+    const guess = { captchaType: 'blockPuzzle', pointJson: 'QUJD', token: 'nothing' };
     const checked = [];
-    const guess = { token: 'nothing', secretKey: 'XwKsGlMcdPMEhR1B' };
-    for (let tried = 0; tried < 4; tried += 1) {
-      checked.push(
-        (
-          await parent.ask('checkCaptcha', {
-            captchaType: 'blockPuzzle',
-            pointJson: 'QUJD',
-            token: guess.token,
-          })
-        ).code,
-      );
-    }
+    for (let tried = 0; tried < 4; tried += 1) checked.push((await parent.ask('checkCaptcha', guess)).code);
     expect(checked).toEqual(['6110', '6110', '6110', '6204']);
+    strict.clock.pass(MINUTE);
+    const later = [(await parent.getCaptcha()).code, (await parent.ask('checkCaptcha', guess)).code];
+    expect(later).toEqual(['0000', '6110']);
     await strict.stop();
   });
 });
@@ -151,12 +149,13 @@ describe('Code 4011', () => {
 
   it('comes with the third code for one phone in ten minutes', async () => {
     const parent = new Visitor(backend);
+    startOfWindow(20 * MINUTE);
     const codes: string[] = [];
-    for (let sent = 0; sent < 3; sent += 1) {
+    for (const waitMs of [MINUTE, MINUTE, 8 * MINUTE, 0]) {
       codes.push((await parent.sendCode('13700000001')).code);
-      backend.clock.pass(MINUTE);
+      backend.clock.pass(waitMs);
     }
-    expect(codes).toEqual(['0', '0', '4011']);
+    expect(codes).toEqual(['0', '0', '4011', '0']);
   });
 
   it('comes with the fifth code from one address, whatever the phones', async () => {

@@ -78,7 +78,7 @@ describe('The copy of the own data', () => {
   it('has a Chinese name for every table with something personal', () => {
     const nameless = personalTables(schemaRegistry.tables)
       .filter(({ name }) => schemaRegistry.labels.tables[name] === undefined)
-      .map(({ name }) => `${name}: its name in tables of the labels.ts of its domain`);
+      .map(({ name }) => `${name}: its name in labels.tables of the index.ts of its domain`);
     expect(nameless).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { sessions, temporaryTokens } from '../../../server/domains/account/tables';
 import { counters } from '../../../server/core/limits/tables';
 import { slotClicks, slots } from '../../../server/domains/home/slots/tables';
@@ -257,6 +257,23 @@ describe('Housekeeping', () => {
     expect(await db.select().from(temporaryTokens)).toEqual([]);
     expect((await db.select().from(counters)).every(({ expiresAt }) => expiresAt > clock.now())).toBe(true);
     expect((await parent.ask('getPersonInfo')).code).toBe('00000000');
+  });
+
+  it('keeps a session for 30 days after its end, as the privacy policy says', async () => {
+    const { db, clock } = backend.services;
+    const endedBefore = async (days: number): Promise<number> => {
+      const { userId } = await parentNamed('豆豆');
+      const expiresAt = addDays(clock.now(), -days);
+      await db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, userId));
+      return userId;
+    };
+    const [young, old] = [await endedBefore(29), await endedBefore(31)];
+    await tidyUp(backend.services);
+    const kept = await db
+      .select()
+      .from(sessions)
+      .where(inArray(sessions.userId, [young, old]));
+    expect(kept.map(({ userId }) => userId)).toEqual([young]);
   });
 
   it('keeps behaviour for 90 days, however much there is of it', async () => {

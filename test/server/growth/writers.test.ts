@@ -54,6 +54,7 @@ describe('Entering a lesson', () => {
   it.each([
     ['ten minutes early', -10, 40, true],
     ['in its third minute', 3, 40 - 3, true],
+    ['in its fourth minute', 4, 40 - 4, false],
     ['in the middle of it', 20, 20, false],
     ['reported when it is over', 90, 40, null],
   ])('%s is an event, with the minutes that are left of it', async (_when, minutes, amount, isOnTime) => {

@@ -11,6 +11,8 @@ import { storeSheets } from '../../../packages/demo/content/exercise-book/seed';
 import { SHEETS } from '../../../packages/demo/content/exercise-book/sheets';
 import { eventsOf } from '../../../server/domains/learning/events';
 import { statisticsOf } from '../../../server/domains/growth/statistics/statistics';
+import { count } from '../../../server/core/limits/counters';
+import { DAY } from '../../../server/core/time';
 import { exercisePages } from '../../../server/domains/homework/exercise-book/tables';
 import { wrongQuestions } from '../../../server/domains/questions/wrong-questions/tables';
 import { anOfficialParent } from '../../builders/parent';
@@ -173,6 +175,17 @@ describe('A page of the exercise book', () => {
     const first = await parent.visitor.ask('snapExercisePage', { url });
     expect((await parent.visitor.ask('snapExercisePage', { url })).data).toEqual(first.data);
     expect((await parent.visitor.ask('listExercisePages', { page: 1, limit: 10 })).count).toBe(1);
+  });
+
+  it('is one of sixty new ones a day', async () => {
+    const { clock, db } = backend.services;
+    await count(db, clock, { key: `exercise:${parent.userId}`, windowMs: DAY }, 59);
+    const codeOf = async (url: string) => (await parent.visitor.ask('snapExercisePage', { url })).code;
+    const [last, surplus] = [
+      await uploaded(await sheetPicture(SHEET)),
+      await uploaded(await sheetPicture(SHEET)),
+    ];
+    expect([await codeOf(last), await codeOf(surplus)]).toEqual(['00000000', BACKEND_CODE.tooManyRequests]);
   });
 
   it('of another child is missing, and so is their photo', async () => {

@@ -57,6 +57,13 @@ describe('Messages', () => {
     expect((await listed()).items[0]?.summary).toBe('您已预约。开课前 再提醒您。');
   });
 
+  it('are cut after 60 characters', async () => {
+    for (const length of [60, 61]) await message({ body: '课'.repeat(length) })(backend.services, parent);
+    const lengths = (await listed()).items.map(({ summary }) => summary.length);
+    expect(lengths.slice(0, 2).toSorted()).toEqual([60, 61]);
+    expect((await listed()).items.some(({ summary }) => summary === `${'课'.repeat(60)}…`)).toBe(true);
+  });
+
   it('are grouped by kind', async () => {
     const { items, count } = await listed({ kind: 'logistics' });
     expect(items.every(({ kind }) => kind === 'logistics')).toBe(true);

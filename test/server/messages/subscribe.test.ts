@@ -250,7 +250,7 @@ describe('What WeChat reports', () => {
 
   it('is taken with a right and fresh signature only', async () => {
     await accept();
-    const wrong = [address('another'), address(undefined, DAY), '/wechat/messages'];
+    const wrong = [address('another'), address(undefined, 11 * MINUTE), '/wechat/messages'];
     for (const url of wrong) {
       const { statusCode } = await push(
         report('subscribe_msg_change_event', { SubscribeStatusString: 'reject' }, 1),

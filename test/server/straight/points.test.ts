@@ -80,7 +80,8 @@ describe('Children are compared', () => {
     ['from the tenth lesson on with the others', { ...child, lessons: 10 }, StudyGroup.s2],
     ['without a step by their birthday', { ...child, step: '', bornOn: '2019-11-17' }, StudyGroup.young],
     ['on the birthday as who they are then', { ...child, step: '', bornOn: '2019-11-16' }, StudyGroup.middle],
-    ['else by the age that was said', { ...child, step: '10级', age: 12 }, StudyGroup.old],
+    ['else by the age that was said', { ...child, step: '10级', age: 9 }, StudyGroup.middle],
+    ['from ten years on with the old ones', { ...child, step: '', age: 10 }, StudyGroup.old],
     ['without step and age with the young ones', { ...child, step: '' }, StudyGroup.young],
   ])('%s', (_how, given, group) => {
     expect(groupOf(given, MONDAY)).toBe(group);

@@ -190,7 +190,7 @@ describe('A file that a draft leaves out', () => {
     await save([first]);
     await removeGivenUp(backend.services);
     expect(await storage().get(keyOf(second))).not.toBeNull();
-    backend.clock.set(addDays(SEEDED_AT, 2));
+    backend.clock.set(addDays(SEEDED_AT, 1));
     await removeGivenUp(backend.services);
     expect(await storage().get(keyOf(second))).toBeNull();
     expect(await storage().get(keyOf(first))).not.toBeNull();

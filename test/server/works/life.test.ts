@@ -180,7 +180,9 @@ describe('A draft', () => {
     const id = await aWork(testContext(), parent, 'draft');
     expect((await submit(id)).code).toBe(WORK_CODE.tooMany);
     expect(await workOf(testContext(), parent.userId, id)).toMatchObject({ state: 'draft' });
-    backend.clock.set(addDays(SEEDED_AT, 1));
+    backend.clock.set(new Date('2026-11-21T23:59:59+08:00'));
+    expect((await submit(id)).code).toBe(WORK_CODE.tooMany);
+    backend.clock.set(new Date('2026-11-22T00:00:00+08:00'));
     expect((await submit(id)).data).toEqual({ state: 'waiting' });
   });
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useChanges } from '@/features/screen/refresh/use-changes';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useShown } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
 import { reportReads } from '../report/use-read-report';
 import StudySituationCard from './StudySituationCard';
@@ -13,12 +13,10 @@ export function useStudySituation(): StudySituationStore {
   const [store] = useState(() => new StudySituationStore(app));
   useLoadForSession(store.load, store.reset);
   const reads = app.get(reportReads);
-  const seen = useRef(reads.count);
-  useShown(() => {
-    if (seen.current === reads.count) return;
-    seen.current = reads.count;
-    void reads.settled().then(store.load);
-  });
+  useChanges(
+    () => reads.count,
+    () => reads.settled().then(store.load),
+  );
   return store;
 }
 

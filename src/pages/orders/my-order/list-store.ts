@@ -5,7 +5,6 @@ import { OrderGroup } from '@/contract/orders/values';
 import type { App } from '@/stores/app/app';
 import { toPage } from '@/stores/data/to-page';
 import { Paged } from '@/stores/data/paged';
-import { orderChanges } from './changes';
 
 const PAGE_SIZE = 10;
 
@@ -13,10 +12,8 @@ const PAGE_SIZE = 10;
 export class OrderListStore {
   group: OrderGroup = OrderGroup.all;
   private readonly lists = new Map<OrderGroup, Paged<OrderHead>>();
-  private seenChanges: number;
 
   constructor(private readonly app: App) {
-    this.seenChanges = app.get(orderChanges).count;
     makeAutoObservable(this, { list: false }, { autoBind: true, deep: false });
   }
 
@@ -43,10 +40,7 @@ export class OrderListStore {
   }
 
   /** An order was cancelled or received on its own page: it may be in another group now. */
-  async loadWhenChanged(): Promise<void> {
-    const { count } = this.app.get(orderChanges);
-    if (this.seenChanges === count) return;
-    this.seenChanges = count;
+  async reload(): Promise<void> {
     this.forgetOthers();
     await this.load();
   }

@@ -1,7 +1,7 @@
 /** What Citus refuses of the schema as it is, by the rules of its documentation, and the statements that spread the tables. */
 import type { Pool } from 'pg';
 import { CONTENT } from './grows';
-import { BY_PARENT, ONE_NODE } from './homes';
+import { isByParent, ONE_NODE } from './homes';
 
 const BY = 'user_id';
 
@@ -74,7 +74,7 @@ function refusedReference({ name }: Shape, { columns, onDelete, others, table }:
   const what = `${columns.join(', ')} → ${table}`;
   if (CONTENT.has(table)) return [];
   if (name in ONE_NODE && table in ONE_NODE) return [];
-  if (!(name in BY_PARENT && table in BY_PARENT))
+  if (!isByParent(name) || !isByParent(table))
     return [{ what, change: 'goes: the two have different homes, and code looks after it' }];
   const isTogether = columns.some((column, index) => column === BY && others[index] === BY);
   const setsNull = 'nd'.includes(onDelete);
@@ -89,7 +89,7 @@ function refusedReference({ name }: Shape, { columns, onDelete, others, table }:
 }
 
 export function refusedOf(shape: Shape): readonly Refused[] {
-  const own = shape.name in BY_PARENT ? [...refusedColumn(shape), ...refusedKeys(shape)] : [];
+  const own = isByParent(shape.name) ? [...refusedColumn(shape), ...refusedKeys(shape)] : [];
   return [...own, ...shape.references.flatMap((reference) => refusedReference(shape, reference))];
 }
 
@@ -112,9 +112,15 @@ export function statementsOf(shapes: readonly Shape[]): readonly string[] {
   const notes = (shape: Shape) =>
     refusedOf(shape).map(({ what, change }) => `-- first, ${shape.name}: ${what}: ${change}`);
   const same = ordered.filter(({ name }) => CONTENT.has(name));
-  const byParent = ordered.filter(({ name }) => name in BY_PARENT);
+  const byParent = ordered.filter(({ name }) => isByParent(name));
   const oneNode = ordered.filter(({ name }) => name in ONE_NODE);
+  const refused = shapes.flatMap(refusedOf);
+  const keys = refused.filter(({ what }) => /^(primary key|unique) /.test(what));
+  const references = refused.filter(({ what }) => what.includes('→'));
+  const free = byParent.filter((shape) => refusedOf(shape).length === 0);
   return [
+    `-- ${same.length} tables are the same everywhere, ${byParent.length} are spread by ${BY}, ${free.length} of them as they are, ${oneNode.length} stay on one node`,
+    `-- ${keys.length} keys and ${references.length} foreign keys are refused today`,
     ...same.map(({ name }) => `SELECT create_reference_table('${name}');`),
     ...oneNode.flatMap((shape) => [
       `-- ${shape.name} stays on one node: ${ONE_NODE[shape.name]?.[0] ?? ''}`,

@@ -1,16 +1,16 @@
 /**
- * Where each table lives past one PostgreSQL: what is in CONTENT (grows.ts) is the same on every node, the rest by parent or on one node. With
- * each, what Citus refuses of its keys as they are (citus.ts says what each would have to become).
+ * Where each table lives past one PostgreSQL: what is in CONTENT (grows.ts) is the same on every node, what is in ONE_NODE stays on one, the rest is
+ * spread by user_id, so that all of a parent is together. With each, what Citus refuses of its keys as they are (citus.ts says what each would
+ * have to become); a table that it takes as it is has no line.
  */
+import { CONTENT } from './grows';
 
-/** Spread by user_id, so that all of a parent is together. */
-export const BY_PARENT: Readonly<Record<string, readonly string[]>> = {
-  activity_joins: [],
+/** Of those that are spread. */
+export const REFUSED_BY_PARENT: Readonly<Record<string, readonly string[]>> = {
   addresses: ['primary key (id)'],
   app_visits: ['primary key (id)'],
   child_recordings: ['primary key (id)', 'lesson_id → lessons'],
   deliveries: ['primary key (id)'],
-  enrollments: [],
   evaluation_answers: [
     ...['no user_id', 'primary key (id)', 'unique (evaluation_id, position)'],
     'evaluation_id → evaluations',
@@ -24,10 +24,7 @@ export const BY_PARENT: Readonly<Record<string, readonly string[]>> = {
   exchanges: ['primary key (id)'],
   exercise_pages: ['primary key (id)'],
   feedbacks: ['primary key (id)'],
-  film_unlocks: [],
-  free_trials: [],
   head_master_notices: ['primary key (id)'],
-  help_votes: [],
   homework: ['primary key (id)', 'lesson_id → lessons'],
   homework_corrections: ['no user_id', 'primary key (homework_id, round)', 'homework_id → homework'],
   homework_drafts: ['no user_id', 'primary key (homework_id)', 'homework_id → homework'],
@@ -40,35 +37,22 @@ export const BY_PARENT: Readonly<Record<string, readonly string[]>> = {
   hour_gifts: ['primary key (id)'],
   hour_movements: ['primary key (id)'],
   inbox_messages: ['primary key (id)'],
-  interest_tag_asks: [],
-  interest_tag_choices: [],
   learning_events: ['lesson_id → lessons'],
   learning_reports: ['primary key (id)'],
-  leave_balances: [],
   leaves: ['primary key (id)', 'unique (lesson_id)', 'lesson_id → lessons'],
   lesson_films: ['no user_id', 'primary key (lesson_id)', 'lesson_id → lessons'],
   lesson_listeners: ['lesson_id → lessons'],
   lesson_preparations: ['primary key (lesson_id, item_id)', 'lesson_id → lessons'],
   lessons: ['primary key (id)', 'unique (timetable_id, starts_at)', 'timetable_id → timetables'],
-  material_submissions: [],
-  message_subscriptions: [],
-  open_class_reservations: [],
   // Unique by how it is made, not by the index, from then on.
   orders: ['primary key (id)', 'unique (order_no)'],
   parcel_events: ['no user_id', 'primary key (id)', 'parcel_id → parcels'],
   parcels: ['no user_id', 'primary key (id)', 'delivery_id → deliveries'],
   part_pieces: ['no user_id', 'primary key (upload_id, begins)', 'upload_id → part_uploads'],
   part_uploads: ['primary key (id)'],
-  poster_tasks: [],
   push_messages: ['primary key (id)'],
   reward_ledger: ['primary key (id)'],
-  sign_ins: [],
   step_up_changes: ['primary key (id)'],
-  step_up_flags: [],
-  step_up_preferred_times: [],
-  step_up_refusals: [],
-  student_activities: [],
-  student_tasks: [],
   // One child an account: kept by a unique user_id of `accounts`, on its node.
   students: ['unique (account_id)', 'unique (unification_id)', 'account_id → accounts'],
   survey_answers: ['primary key (id)'],
@@ -76,8 +60,6 @@ export const BY_PARENT: Readonly<Record<string, readonly string[]>> = {
   teach_aid_deliveries: ['delivery_id → deliveries'],
   timetables: ['primary key (id)'],
   uploads: ['primary key (key)'],
-  watch_progress: [],
-  watch_settings: [],
   wrong_questions: ['primary key (id)'],
 };
 
@@ -139,3 +121,5 @@ export const ONE_NODE: Readonly<Record<string, readonly [why: string, ...refused
   work_reports: [WALL, 'user_id → students'],
   works: [WALL, 'user_id → students'],
 };
+
+export const isByParent = (name: string): boolean => !CONTENT.has(name) && !(name in ONE_NODE);

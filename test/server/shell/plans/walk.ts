@@ -55,7 +55,7 @@ const SHARING = TASKS.find(({ kind }) => kind === TaskKind.share)?.id;
 const PLACE = { provinceId: 110000, cityId: 110100, areaId: 110108 };
 const RECEIVER = { receiverName: '李女士', detail: '中关村大街1号', isDefault: true, ...PLACE };
 
-/** Of calls that change something or need a state of their own. The others are requested as by `gateway:check`. */
+/** Of calls that need more than the plainest request with ids by their names (scripts/gateway/by-name.ts): a state, or a text that means something. */
 function requestsOf(backend: Backend, parent: InsideParent) {
   const { visitor, userId, phone } = parent;
   const { db } = backend.services;
@@ -124,6 +124,8 @@ function requestsOf(backend: Backend, parent: InsideParent) {
       activityId: await first('activities', sql`is_ours AND now() < ends_at AND cardinality(user_ids) = 0`),
     }),
     listenOnlineCourse: { taskId: LIVE_TASK_ID },
+    // With its own token the walk would end here.
+    logoutWithToken: { token: 'another-session' },
     markDeliveriesSeen: async () => ({ deliveryIds: [await first('deliveries')] }),
     masterWrongQuestion: async () => ({ id: await first('wrong_questions'), isMastered: true }),
     phoneChangeWechat: async () => ({
@@ -152,7 +154,6 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     sendCrmSms: phoneFields(otherPhone(3)),
     sendVerificationCode: phoneFields(otherPhone(1)),
     sendVerificationCodeV3: phoneFields(otherPhone(2)),
-    setDefaultAddress: async () => ({ addressId: await first('addresses') }),
     submitFeedback: { kind: 1, content: '孩子很喜欢上课，谢谢老师。', pictures: [] },
     updateAddress: async () => {
       const { data } = await visitor.ask('listAddresses');
@@ -160,7 +161,6 @@ function requestsOf(backend: Backend, parent: InsideParent) {
       return { addressId, version, ...RECEIVER };
     },
     updateReportReadStatus: async () => ({ id: await first('learning_reports'), userId }),
-    withdrawLeave: async () => ({ leaveId: await first('leaves') }),
   };
   return requests;
 }
@@ -237,7 +237,7 @@ export async function walkAllCalls(
   const { userId, unificationId, visitor } = parent;
   const requestFor = async (name: CallName): Promise<Made> => {
     const given = requests[name as ServedCallName];
-    if (!given) return requestOf(name, known);
+    if (!given) return requestOf(name, known, true);
     return { request: typeof given === 'function' ? await given() : given };
   };
   const known: Known = {

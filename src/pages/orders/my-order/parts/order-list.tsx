@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { OrderGroup, OrderState } from '@/contract/orders/values';
+import { useChanges } from '@/features/screen/refresh/use-changes';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { Screen, useShown } from '@/features/screen';
+import { Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { openShop } from '@/features/rewards/shop';
 import { useApp } from '@/stores/app/app-context';
 import { orderGroupTexts, orderTexts } from '../../texts';
+import { orderChanges } from '../changes';
 import { OrderListStore } from '../list-store';
 import { payOrder } from '../pay';
 import { OrderCard } from './order-card';
@@ -22,7 +24,8 @@ export const OrderList = observer(function OrderList() {
   const app = useApp();
   const [store] = useState(() => new OrderListStore(app));
   useLoadForSession(store.load, store.reset);
-  useShown(() => void store.loadWhenChanged());
+  const changes = app.get(orderChanges);
+  useChanges(() => changes.count, store.reload);
   const { group, list } = store;
   const firstToPay = list.items.find(({ state }) => state === OrderState.toPay);
   // Groups have no addresses.
