@@ -17,6 +17,7 @@ describe('A text', () => {
     ['请送到3号楼1502室', '02室'],
     ['共 12 颗星星', '颗星星'],
     ['第 6 列第 3 行', '第 3 行'],
+    ['亲爱的家长，您好', '长，您好'],
   ])('keeps its last three characters together: %s', (text, end) => {
     expect(lineEndOf(text)).toBe(end);
   });
@@ -24,6 +25,7 @@ describe('A text', () => {
   it.each([
     ['学习计划', '计划'],
     ['下载APP', 'APP'],
+    ['小熊分蛋糕', '分蛋糕'],
   ])('of two words is parted between them alone: %s', (text, end) => {
     expect(lineEndOf(text)).toBe(end);
   });
