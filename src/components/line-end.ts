@@ -10,13 +10,13 @@ const CHINESE = /[\u4e00-\u9fff]/;
 const LABEL = /^([\u4e00-\u9fff]{2})([\u4e00-\u9fff]{2,3}|[A-Z]{3})$/;
 
 /**
- * What stays with what is before it, so that no line begins with it: a dot between facts (周六 · 林老师), a time after a near day (明天 20:00),
+ * What stays with what is before it, so that no line begins with it: a dot between facts (周六 · 林老师), a time after a near day (今晚 20:00),
  * and 前 after a time (20:00 前).
  */
 export const keepTogether = (text: string): string =>
   text
     .replace(/ · /g, '\u00a0· ')
-    .replace(/(\d) (?=[前后起])|(天|周[一二三四五六日]) (?=\d+:\d)/g, '$1$2\u00a0');
+    .replace(/(\d) (?=[前后起])|([天晚]|周[一二三四五六日]) (?=\d+:\d)/g, '$1$2\u00a0');
 
 /**
  * Start and end of a Chinese text; the end stays on one line, so that the last line is never one or two characters, but of a label of two words.

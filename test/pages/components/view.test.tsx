@@ -44,6 +44,7 @@ describe('A text', () => {
 
   it.each([
     ['周六 10:00 · 林老师 · 40分钟', '周六\u00a010:00\u00a0· 林老师\u00a0· 40分钟'],
+    ['先做 进位加法我来算 · 今晚 20:00 前', '先做 进位加法我来算\u00a0· 今晚\u00a020:00\u00a0前'],
     ['秋季思维训练强化班 · 乙丙', '秋季思维训练强化班\u00a0· 乙丙'],
   ])('of facts begins no line with a dot: %s', (text, seen) => {
     expect(render(<View>{text}</View>).box.textContent).toBe(seen);
