@@ -33,7 +33,6 @@ export const PhoneChoice = observer(function PhoneChoice({ form, stored }: Addre
   return (
     <View>
       <PhoneField
-        showLabel
         mobile={values.phone ?? ''}
         areaCode={values.areaCode}
         isWrong={false}

@@ -23,6 +23,10 @@ describe('the login form', () => {
     expect(screen.hasText('+86')).toBe(true);
     expect(input('mobile')).toMatchObject({ placeholder: '请输入手机号码', inputMode: 'numeric' });
     expect(input('code').placeholder).toBe('请输入验证码');
+    expect(screen.allByClass('text-field__label').map(({ textContent }) => textContent)).toEqual([
+      '手机号',
+      '验证码',
+    ]);
     await screen.tap('登录');
     expect(screen.toasts).toEqual(['手机号码不能为空！']);
     expect(screen.tracker.payloads('login_failure')).toEqual([

@@ -69,7 +69,7 @@ describe('The enrolment of a new student', () => {
     await screen.tap('领取奖励');
     expect(screen.toasts).toEqual(['奖励领取成功']);
     expect(screen.hasText('已得10颗星星、20个豌豆币')).toBe(true);
-    expect(screen.allByClass('celebration')).toHaveLength(1);
+    expect(screen.allByClass('celebration--newcomer')).toHaveLength(1);
     expect(screen.hasText('领取奖励')).toBe(false);
     expect(api.requests(activitiesCalls.receiveNewcomerReward)).toHaveLength(1);
   });

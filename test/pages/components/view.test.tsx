@@ -17,11 +17,20 @@ describe('A text', () => {
     ['请送到3号楼1502室', '02室'],
     ['共 12 颗星星', '颗星星'],
     ['第 6 列第 3 行', '第 3 行'],
+    ['亲爱的家长，您好', '长，您好'],
   ])('keeps its last three characters together: %s', (text, end) => {
     expect(lineEndOf(text)).toBe(end);
   });
 
-  it.each(['取消', '去上课吧', '2026-11-29 10:00', 'https://example.com/a', '祝你生日快乐🎂🎉🎈'])(
+  it.each([
+    ['学习计划', '计划'],
+    ['下载APP', 'APP'],
+    ['小熊分蛋糕', '分蛋糕'],
+  ])('of two words is parted between them alone: %s', (text, end) => {
+    expect(lineEndOf(text)).toBe(end);
+  });
+
+  it.each(['取消', '去上课', 'A、B、C', '2026-11-29 10:00', 'https://example.com/a', '祝你生日快乐🎂🎉🎈'])(
     'is unchanged where that is no use: %s',
     (text) => {
       expect(lineEndOf(text)).toBeUndefined();
@@ -35,6 +44,7 @@ describe('A text', () => {
 
   it.each([
     ['周六 10:00 · 林老师 · 40分钟', '周六\u00a010:00\u00a0· 林老师\u00a0· 40分钟'],
+    ['先做 进位加法我来算 · 今晚 20:00 前', '先做 进位加法我来算\u00a0· 今晚\u00a020:00\u00a0前'],
     ['秋季思维训练强化班 · 乙丙', '秋季思维训练强化班\u00a0· 乙丙'],
   ])('of facts begins no line with a dot: %s', (text, seen) => {
     expect(render(<View>{text}</View>).box.textContent).toBe(seen);

@@ -236,7 +236,7 @@ describe('the result', () => {
     const prepare: OpenOptions['prepare'] = ({ app }) => app.get(moments).happened('evaluation');
     const options = { api: fake, platform: { storage: withPass() }, query: { id: ID }, prepare };
     const screen = await openScreen('evaluationResult', ResultPage, options);
-    expect(screen.allByClass('celebration')).toHaveLength(1);
+    expect(screen.allByClass('celebration--evaluation')).toHaveLength(1);
   });
 
   test('of no sitting in particular is that of the newest', async () => {

@@ -92,7 +92,7 @@ describe('the schedule of the situation', () => {
     ]).toEqual([
       '11月3日 已上课 1节',
       '11月6日 缺课 1节',
-      '11月10日 请假 1节',
+      '11月10日 已请假 1节',
       '11月24日 待上课 1节',
       '11月21日 今天 没有课',
     ]);
@@ -101,7 +101,22 @@ describe('the schedule of the situation', () => {
       .flatMap(({ children }) => [...children])
       .map((mark) => mark.getAttribute('style'));
     expect(new Set(shapes).size).toBe(5);
-    expect(screen.byClass('schedule__legend').textContent).toBe('已上课缺课请假待上课未记录');
+    expect(screen.byClass('schedule__legend').textContent).toBe('已上课缺课已请假待上课已下课未记录');
+  });
+
+  test('says of a class of today that is not recorded yet what every other screen says: that it is over', async () => {
+    const today = lesson('2026-11-21', over, { courseDate: '2026-11-21 09:00:00' });
+    const api = backend().on(getSituationSchedule, { days: [...NOVEMBER, today] });
+    const screen = await open(api);
+    expect([
+      screen.byClass('schedule__sentence').textContent,
+      dayNamed(screen, '11月21日').getAttribute('aria-label'),
+      screen.byClass('plan-class__status').textContent,
+    ]).toEqual([
+      '这个月安排了6节课：上了1节，缺课1节，请假1节，还有1节待上，今天1节已下课，1节未记录。',
+      '11月21日 今天 已下课 1节',
+      '已下课',
+    ]);
   });
 
   test('lists the chosen day, and leads to the report and the replay of a lesson', async () => {

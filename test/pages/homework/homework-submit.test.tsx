@@ -43,7 +43,7 @@ describe('an answer, from typing to handing in', () => {
       ],
     });
     expect(screen.hasText('交作业啦！')).toBe(true);
-    expect(screen.allByClass('celebration')).toHaveLength(1);
+    expect(screen.allByClass('celebration--handIn')).toHaveLength(1);
     await screen.tap('查看作业');
     expect(screen.platform.navigation.last).toMatchObject({ how: 'replace' });
   });

@@ -81,7 +81,7 @@ describe('a question', () => {
     expect(screen.hasText('它是圆的。')).toBe(true);
     await screen.tap('查看结果');
     expect(screen.hasText('1题都对了，真棒！')).toBe(true);
-    expect(screen.allByClass('celebration')).toHaveLength(1);
+    expect(screen.allByClass('celebration--allRight')).toHaveLength(1);
     expect(api.requests(masterWrongQuestion)).toEqual([]);
     const [, below] = screen.allByClass('button').filter(({ textContent }) => textContent === '标记为已掌握');
     await screen.tap((below ?? screen.byText('标记为已掌握')) as HTMLElement);

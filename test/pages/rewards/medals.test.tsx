@@ -37,7 +37,7 @@ describe('a medal that was earned since the last look', () => {
     const storage = seen();
     const screen = await look(storage);
     expect(screen.hasText('获得“习惯达人”银牌，真棒！')).toBe(true);
-    expect([screen.hasText('分享勋章'), screen.allByClass('celebration').length]).toEqual([true, 1]);
+    expect([screen.hasText('分享勋章'), screen.allByClass('celebration--medal').length]).toEqual([true, 1]);
     const again = await look(storage);
     expect([again.hasText('分享勋章'), again.allByClass('celebration').length]).toEqual([false, 0]);
   });

@@ -16,8 +16,6 @@ interface PhoneFieldProps {
   readonly isWrong: boolean;
   /** Shown at the field; absent when the form shows errors elsewhere. */
   readonly error?: string;
-  /** A visible label; otherwise the placeholder is the label. */
-  readonly showLabel?: boolean;
   /** The number is the user name for a password field in the same form (autofill). */
   readonly isUserName?: boolean;
   readonly onMobile: (mobile: string) => void;
@@ -31,17 +29,7 @@ const isWhole = (text: string, before: string): boolean =>
 
 /** Phone number with its area code, which opens the picker. */
 export function PhoneField(props: PhoneFieldProps) {
-  const {
-    mobile,
-    areaCode,
-    isWrong,
-    error,
-    showLabel = false,
-    isUserName = false,
-    onMobile,
-    onAreaCode,
-    onConfirm,
-  } = props;
+  const { mobile, areaCode, isWrong, error, isUserName = false, onMobile, onAreaCode, onConfirm } = props;
   const [isPicking, setPicking] = useState(false);
   const close = useCallback(() => setPicking(false), []);
   const { feedback } = useApp();
@@ -66,7 +54,6 @@ export function PhoneField(props: PhoneFieldProps) {
       <TextField
         className={isWrong ? 'phone-field text-field--error' : 'phone-field'}
         label={AREA_CODE_TEXT.phoneLabel}
-        hideLabel={!showLabel}
         error={error}
         name="mobile"
         type="number"

@@ -48,7 +48,6 @@ export const CodeField = observer(function CodeField({
       <TextField
         className={isWrong ? 'code-field text-field--error' : 'code-field'}
         label={SEND_CODE_TEXT.label}
-        hideLabel
         name="code"
         type="number"
         clean={codeIn}

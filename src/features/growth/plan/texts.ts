@@ -14,7 +14,8 @@ export const lessonLinkTexts = {
   named: (text: string, chapter: string): string => `${text} ${chapter}`,
 } as const;
 
-const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
+/** What is recorded of a lesson, in the same words on every screen. */
+export const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
   [StudyClassStatus.upcoming]: lessonTexts.state.notStarted,
   [StudyClassStatus.live]: lessonTexts.state.live,
   [StudyClassStatus.finished]: '已上课',
@@ -24,7 +25,8 @@ const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
 };
 
 /** A lesson of today may still be recorded: until then it is over. Of an earlier one nothing is known. */
-export const classStatusText = ({ courseDate, status }: StudyPlanClass, now: number): string =>
-  status === StudyClassStatus.over && dayNumber(momentOf(courseDate)) === dayNumber(now)
-    ? lessonTexts.state.ended
-    : classStatusTexts[status];
+export const isOverToday = ({ courseDate, status }: StudyPlanClass, now: number): boolean =>
+  status === StudyClassStatus.over && dayNumber(momentOf(courseDate)) === dayNumber(now);
+
+export const classStatusText = (lesson: StudyPlanClass, now: number): string =>
+  isOverToday(lesson, now) ? lessonTexts.state.ended : classStatusTexts[lesson.status];

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
+import { Pea } from '@/components/Pea';
 import { Skeleton } from '@/components/Skeleton';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { useNow } from '@/features/lessons/use-now';
@@ -63,7 +64,7 @@ export const ReportList = observer(function ReportList(props: ReportListProps) {
       skeleton={<ReportListSkeleton />}
       empty={
         store.subject === undefined
-          ? { text: texts.empty, action: nextStep }
+          ? { drawing: <Pea pose="reads" />, text: texts.empty, action: nextStep }
           : { text: texts.emptySubject, action: toAll }
       }
       onRetry={() => void onRetry()}

@@ -31,5 +31,5 @@ export const Celebrated = observer(function Celebrated({ moment }: { readonly mo
     const timer = scheduler.after(CELEBRATION_MS, () => setOn(false));
     return () => timer.stop();
   }, [isShown, scheduler]);
-  return isShown ? <Celebration /> : null;
+  return isShown ? <Celebration moment={moment} /> : null;
 });

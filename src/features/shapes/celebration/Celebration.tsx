@@ -2,15 +2,14 @@ import { View } from '@tarojs/components';
 import type { CSSProperties } from 'react';
 import { aria } from '@/components/aria';
 import { unit } from '@/components/unit';
+import type { Moment } from './moments';
 import './celebration.scss';
 
 const COUNT = 24;
-/** Peas, leaves and stars: shape and colour of a particle, in turn. */
-const LOOKS = ['pea', 'star', 'leaf', 'paper'] as const;
 /** The golden angle spreads any number of particles evenly. */
 const GOLDEN_ANGLE = 137.5;
 
-/** Where a particle flies, in design units from the middle: all around, a little more upwards. */
+/** A particle's place, in design units from the middle: all around, a little more upwards. What it does there is up to the moment's style. */
 function flight(index: number): CSSProperties {
   const angle = (index * GOLDEN_ANGLE * Math.PI) / 180;
   const far = 160 + (index % 5) * 56;
@@ -22,16 +21,12 @@ function flight(index: number): CSSProperties {
   return path as CSSProperties;
 }
 
-/** Two dozen particles for a moment. Decorative: what happened is said by the text beside it. */
-export function Celebration() {
+/** Two dozen particles, of each moment's own kind. Decorative: what happened is said by the text beside it. */
+export function Celebration({ moment }: { readonly moment: Moment }) {
   return (
-    <View className="celebration" {...aria({ 'aria-hidden': 'true' })}>
+    <View className={`celebration celebration--${moment}`} {...aria({ 'aria-hidden': 'true' })}>
       {Array.from({ length: COUNT }, (_, index) => (
-        <View
-          key={index}
-          className={`celebration__particle celebration__particle--${LOOKS[index % LOOKS.length]}`}
-          style={flight(index)}
-        />
+        <View key={index} className="celebration__particle" style={flight(index)} />
       ))}
     </View>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Carousel } from '@/components/Carousel';
 import { Picture } from '@/components/Picture';
+import { fittingSource } from '@/components/Picture/widths';
 import { Pressable } from '@/components/Pressable';
 import type { WorkDetail } from '@/contract/works/schema';
 import { PhotoViewer } from '@/features/files/photos/PhotoViewer';
@@ -12,6 +13,9 @@ import { viewTexts as texts } from '../texts';
 
 /** Height and width of a page. */
 const SIDE = 750;
+
+/** What a picture leaves free of its page is a blur of itself: nothing waits for its measures. */
+const around = (src: string) => ({ backgroundImage: `url("${fittingSource({ src, width: 1 })}")` });
 
 /** The pictures, each as wide as the screen; a tap opens it whole. */
 export function WorkPhotos({ work: { id, pictures } }: { readonly work: WorkDetail }) {
@@ -37,6 +41,7 @@ export function WorkPhotos({ work: { id, pictures } }: { readonly work: WorkDeta
           <Pressable
             className="work-photos__open"
             label={texts.openPhoto(index + 1, files.length)}
+            style={index <= page + 1 ? around(file.url) : undefined}
             onPress={() => store.open(file.id)}
           >
             <Picture src={file.url} alt="" width={SIDE} height={SIDE} mode="aspectFit" lazy={index > 0} />

@@ -73,7 +73,6 @@ const NewPassword = observer(function NewPassword({
     <TextField
       className={store.complaints.wrongField === field ? 'text-field--error' : undefined}
       label={label}
-      hideLabel
       name={field}
       type="password"
       autoComplete="new-password"

@@ -136,7 +136,6 @@ const Fields = observer(function Fields({ store, form }: { store: LoginStore; fo
           <TextField
             className={store.complaints.wrongField === 'password' ? 'text-field--error' : undefined}
             label={ACCOUNT_TEXT.passwordLabel}
-            hideLabel
             name="password"
             type="password"
             autoComplete="current-password"

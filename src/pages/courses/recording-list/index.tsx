@@ -7,6 +7,7 @@ import type { Replay } from '@/contract/courses/replay.schema';
 import { REPLAY_AFTER_MINUTES } from '@/contract/courses/values';
 import { ReplayCard } from '@/features/courses/replays/ReplayCard';
 import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
+import { Pea } from '@/components/Pea';
 import { emptyOf, SubjectList } from '@/features/courses/subject-filter/subject-list';
 import { useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -73,7 +74,7 @@ const Replays = observer(function Replays({ store }: { readonly store: SubjectLi
           label={texts.loading}
         />
       }
-      empty={emptyOf(store, texts, () => void router.go('myTabClass'))}
+      empty={{ drawing: <Pea pose="waits" />, ...emptyOf(store, texts, () => void router.go('myTabClass')) }}
     />
   );
 });

@@ -13,6 +13,7 @@ const TONES: Readonly<Record<Mark, IconTone>> = {
   missed: 'alert',
   leave: 'secondary',
   ahead: 'primary',
+  ended: 'secondary',
   over: 'secondary',
 };
 

@@ -6,14 +6,15 @@ import { growthCalls } from '@/contract/growth/calls';
 import type { ScheduleClass, ScheduleDay } from '@/contract/growth/schema';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
 import { todayOf } from '@/features/dates/zones';
+import { isOverToday } from '@/features/growth/plan/texts';
 import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import type { Line } from '@/components/Icon';
 import { StudyClassStatus } from '@/contract/lessons/values';
 
-/** A lesson's state in the calendar. over: attendance was not recorded. */
-export const MARKS = ['done', 'missed', 'leave', 'ahead', 'over'] as const;
+/** A lesson's state in the calendar. ended: of today and not recorded yet; over: attendance was not recorded. */
+export const MARKS = ['done', 'missed', 'leave', 'ahead', 'ended', 'over'] as const;
 export type Mark = (typeof MARKS)[number];
 
 const BY_STATUS: Readonly<Record<StudyClassStatus, Mark>> = {
@@ -25,7 +26,8 @@ const BY_STATUS: Readonly<Record<StudyClassStatus, Mark>> = {
   [StudyClassStatus.over]: 'over',
 };
 
-const markOf = (status: StudyClassStatus): Mark => BY_STATUS[status];
+const markOf = (lesson: ScheduleClass, now: number): Mark =>
+  isOverToday(lesson, now) ? 'ended' : BY_STATUS[lesson.status];
 
 const line = (path: string): Line => ({ line: path });
 
@@ -35,6 +37,7 @@ export const SHAPES: Readonly<Record<Mark, Line>> = {
   missed: line('M12 12l24 24M36 12 12 36'),
   leave: line('M10 24h28'),
   ahead: line('M24 12a12 12 0 1 0 .01 0z'),
+  ended: line('M24 12a12 12 0 1 0 .01 0zM23 24h2'),
   over: line('M22 24a2 2 0 1 0 4 0 2 2 0 1 0-4 0z'),
 };
 
@@ -66,7 +69,7 @@ export class ScheduleStore {
       this,
       {
         ...{ sheet: false, today: false, isThisMonth: false },
-        ...{ canGoBack: false, canGoOn: false, day: false, lessons: false },
+        ...{ canGoBack: false, canGoOn: false, day: false, lessons: false, marks: false, counts: false },
       },
       { autoBind: true, deep: false },
     );
@@ -109,12 +112,14 @@ export class ScheduleStore {
   /** By day: the counts of its marks, in legend order. */
   get marks(): ReadonlyMap<string, MarkCounts> {
     const days = this.sheet.value ?? [];
-    return new Map(days.map(({ date, classes }) => [date, countMarks(classes)]));
+    const now = this.app.serverClock.now();
+    return new Map(days.map(({ date, classes }) => [date, countMarks(classes, now)]));
   }
 
   /** Of the whole month. */
   get counts(): MarkCounts {
-    return countMarks((this.sheet.value ?? []).flatMap(({ classes }) => classes));
+    const lessons = (this.sheet.value ?? []).flatMap(({ classes }) => classes);
+    return countMarks(lessons, this.app.serverClock.now());
   }
 
   async load(): Promise<void> {
@@ -179,9 +184,9 @@ export class ScheduleStore {
   }
 }
 
-function countMarks(lessons: readonly ScheduleClass[]): MarkCounts {
+function countMarks(lessons: readonly ScheduleClass[], now: number): MarkCounts {
   return MARKS.map((mark) => {
-    const count = lessons.filter(({ status }) => markOf(status) === mark).length;
+    const count = lessons.filter((lesson) => markOf(lesson, now) === mark).length;
     return [mark, count] as const;
   }).filter(([, count]) => count > 0);
 }

@@ -1,13 +1,16 @@
 import { formatMonth, formatMonthDay } from '@/features/dates/in-full';
+import { StudyClassStatus } from '@/contract/lessons/values';
+import { classStatusTexts } from '@/features/growth/plan/texts';
 import { lessonTexts } from '@/features/lessons/texts';
 import type { Mark } from './store';
 
 const marks: Readonly<Record<Mark, string>> = {
-  done: '已上课',
-  missed: '缺课',
-  leave: '请假',
-  ahead: lessonTexts.state.notStarted,
-  over: '未记录',
+  done: classStatusTexts[StudyClassStatus.finished],
+  missed: classStatusTexts[StudyClassStatus.missed],
+  leave: classStatusTexts[StudyClassStatus.leave],
+  ahead: classStatusTexts[StudyClassStatus.upcoming],
+  ended: lessonTexts.state.ended,
+  over: classStatusTexts[StudyClassStatus.over],
 };
 
 const clauses: Readonly<Record<Mark, (count: number) => string>> = {
@@ -15,6 +18,7 @@ const clauses: Readonly<Record<Mark, (count: number) => string>> = {
   missed: (count) => `缺课${count}节`,
   leave: (count) => `请假${count}节`,
   ahead: (count) => `还有${count}节待上`,
+  ended: (count) => `今天${count}节已下课`,
   over: (count) => `${count}节未记录`,
 };
 

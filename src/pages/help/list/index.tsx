@@ -115,6 +115,7 @@ export default screen('helpList', HelpList);
 
 /** A text with the search words highlighted. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return <View>{text}</View>;
   return (
     <>
       {piecesOf(text, words).map((piece, index) =>

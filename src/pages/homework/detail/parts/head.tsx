@@ -48,7 +48,7 @@ export function Head({ detail }: { readonly detail: HomeworkDetail }) {
       {task !== '' && (
         <View className="homework-detail__task">
           <View className="homework-detail__label">{texts.task}</View>
-          {task}
+          <View>{task}</View>
         </View>
       )}
     </View>

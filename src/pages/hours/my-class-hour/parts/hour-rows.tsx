@@ -128,7 +128,9 @@ function Ending({ expiry }: { readonly expiry: HourExpiry }) {
   const isSoon = momentOf(expiry.expireTime) - serverClock.now() < SOON_MS;
   return (
     <View className="hour-row__end">
-      {hourPageTexts.expires(expiry.hours, byBeijing(formatFullDate(expiry.expireTime), serverClock))}
+      <View>
+        {hourPageTexts.expires(expiry.hours, byBeijing(formatFullDate(expiry.expireTime), serverClock))}
+      </View>
       {isSoon && <Tag className="hour-row__soon" tone="alert" text={hourPageTexts.soon} />}
     </View>
   );

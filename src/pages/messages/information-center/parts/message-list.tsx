@@ -93,7 +93,9 @@ function useReturned(run: () => void): void {
   });
 }
 
-const skeleton = <Skeleton variant="list" rows={6} picture={[80, 80, 'round']} bars={[32, 28]} gap={16} />;
+const skeleton = (
+  <Skeleton variant="list" rows={6} picture={[64, 64, 'round']} bars={[26, 32, 28]} gap={16} />
+);
 
 /** The page asks for notification permission on leaving: its back button calls `leave`, which shows the popup queue. */
 function useBackTrigger(): BackTrigger {

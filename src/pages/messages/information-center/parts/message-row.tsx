@@ -32,9 +32,9 @@ export const MessageRow = observer(function MessageRow({ item, store }: MessageR
         {!isRead && <Dot className="messages__dot" />}
       </View>
       <View className="messages__words">
-        <View className={classNames('messages__head', sent.own !== '' && 'messages__head--zoned')}>
+        <View className="messages__head">
           <View className="messages__title">{markTimes(title, serverClock)}</View>
-          <View className={classNames('messages__time', sent.own !== '' && 'messages__time--zoned')}>
+          <View className="messages__time">
             <Zoned of={sent} />
           </View>
         </View>

@@ -37,7 +37,9 @@ export function Hero({ today, given }: HeroProps) {
       <View className="daily-check-in__line">
         {given && streak > 1
           ? checkInTexts.grown(streak)
-          : `${checkInTexts.streak(streak)} · ${checkInTexts.month(dayNum)}`}
+          : [checkInTexts.streak(streak), dayNum > 0 && checkInTexts.month(dayNum)]
+              .filter(Boolean)
+              .join(' · ')}
       </View>
       <View className="daily-check-in__balance" {...aria({ 'aria-label': checkInTexts.balance })}>
         <Text className="daily-check-in__amount">
