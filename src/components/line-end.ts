@@ -6,8 +6,6 @@ const END = new RegExp(
   `^([^]{2,}?(?:${SIGN}| ))((?:${SIGN}\u00a0)?(?!${CLOSING})${SIGN}${CLOSING}?(?:[ \u00a0]*${SIGN}){2}${CLOSING}*)$`,
 );
 const CHINESE = /[\u4e00-\u9fff]/;
-/** A label of two words: 学习计划, 小熊分蛋糕, 下载APP. */
-const LABEL = /^([\u4e00-\u9fff]{2})([\u4e00-\u9fff]{2,3}|[A-Z]{3})$/;
 
 /**
  * What stays with what is before it, so that no line begins with it: a dot between facts (周六 · 林老师), a time after a near day (今晚 20:00),
@@ -19,10 +17,10 @@ export const keepTogether = (text: string): string =>
     .replace(/(\d) (?=[前后起])|([天晚]|周[一二三四五六日]) (?=\d+:\d)/g, '$1$2\u00a0');
 
 /**
- * Start and end of a Chinese text; the end stays on one line, so that the last line is never one or two characters, but of a label of two words.
- * Browsers know no rule for it: `text-wrap: pretty` counts words, and `balance` breaks them. undefined: the text is too short to be parted.
+ * Start and end of a Chinese text; the end stays on one line, so that the last line is never one or two characters. Browsers know no rule
+ * for it: `text-wrap: pretty` counts words, and `balance` breaks them. undefined: the text is too short to be parted.
  */
 export function lineEnd(text: string): { readonly start: string; readonly end: string } | undefined {
-  const [, start, end] = (CHINESE.test(text) && (END.exec(text) ?? LABEL.exec(text))) || [];
+  const [, start, end] = (CHINESE.test(text) && END.exec(text)) || [];
   return start === undefined || end === undefined ? undefined : { start, end };
 }
