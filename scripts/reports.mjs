@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { deservesSecondTry, failedFiles, flakyLines, merged } from './second-try.mjs';
 import { keepTestTimes } from './test-times.mjs';
-import { inRoot, ROOM, root, run } from './tools.mjs';
+import { bin, inRoot, root, run } from './tools.mjs';
 
 export const reports = inRoot('test-results');
 
@@ -24,21 +24,10 @@ const countsOf = (report) => ({
 });
 
 const runJest = (file, args, env) =>
-  run(
-    process.execPath,
-    [
-      ROOM,
-      inRoot('node_modules', 'jest', 'bin', 'jest.js'),
-      '--ci',
-      '--json',
-      `--outputFile=${file}`,
-      ...args,
-    ],
-    {
-      env,
-      onOutput: (text) => process.stdout.write(text.startsWith('{"numFailed') ? '' : text),
-    },
-  );
+  run(bin('jest'), ['--ci', '--json', `--outputFile=${file}`, ...args], {
+    env,
+    onOutput: (text) => process.stdout.write(text.startsWith('{"numFailed') ? '' : text),
+  });
 
 /** `name` is the report's name; `args` are jest's. */
 export async function jest(name, args = [], env = {}) {

@@ -53,12 +53,15 @@ function installPackages(withTests) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Builds, tests and lint create many short-lived objects: a larger young generation saves a fifth of their time. */
+const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
+
 /** Runs a command, with its output passed through or given to `onOutput`; resolves to the exit code. */
 export function run(command, args, { env = {}, onOutput, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_OPTIONS, ...env },
       stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
@@ -68,14 +71,11 @@ export function run(command, args, { env = {}, onOutput, cwd = root } = {}) {
   });
 }
 
-/** Builds and tests create many short-lived objects: a larger young generation halves the time of garbage collection. */
-export const ROOM = '--max-semi-space-size=64';
-
 /** Builds a target; quiet unless it fails. */
 export async function build(type, env = {}) {
   let output = '';
   const taro = inRoot('node_modules', '@tarojs', 'cli', 'bin', 'taro');
-  const code = await run(process.execPath, [ROOM, taro, 'build', '--type', type], {
+  const code = await run(process.execPath, [taro, 'build', '--type', type], {
     env: { NODE_ENV: 'production', ...env },
     onOutput: (text) => (output += text),
   });
