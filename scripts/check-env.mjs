@@ -12,6 +12,7 @@ const NOBODYS = [
   'CI',
   'FONTCONFIG_PATH',
   'LD_LIBRARY_PATH',
+  'NODE_OPTIONS',
   'PATH',
   'TARO_APP_OUTPUT',
   'TARO_ENV',
