@@ -73,8 +73,8 @@ async function compare(name, ours, bare, token) {
 const postgres = await startThrowawayPostgres();
 const stops = [postgres.stop];
 try {
-  const { userId, token } = await buildLongLists(postgres.url);
   const env = await productionEnv(postgres.url);
+  const { userId, token } = await buildLongLists(env);
   const flags = process.env.BENCH_FLAGS?.split(' ') ?? [];
   const ours = await launch(compileServer(), env, flags);
   stops.unshift(ours.stop);

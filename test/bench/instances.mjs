@@ -27,8 +27,8 @@ async function answered(origins, requests) {
 }
 
 const postgres = await startThrowawayPostgres();
-const { token } = await buildLongLists(postgres.url);
 const env = await productionEnv(postgres.url);
+const { token } = await buildLongLists(env);
 const script = compileServer();
 const instances = [await launch(script, env), await launch(script, env)];
 try {

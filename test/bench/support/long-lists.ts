@@ -37,10 +37,13 @@ const log: Fixture = async ({ db, clock }, { userId }) => {
     .values(each((index) => ({ userId, ...claim, period: `2026-${index}`, claimedAt: at(index) })));
 };
 
-/** Migrates the database and stores the parent in it. */
-export async function buildLongLists(databaseUrl: string): Promise<BuiltParent> {
+/** Migrates the database of the production environment and stores the parent in it, with its key of phones. */
+export async function buildLongLists({
+  DATABASE_URL,
+  PHONE_KEY,
+}: Readonly<Record<'DATABASE_URL' | 'PHONE_KEY', string>>): Promise<BuiltParent> {
   const { services, stop } = await start(
-    loadConfig({ DATABASE_URL: databaseUrl, DEMO: '0', API_DOCS: '0', LOG_LEVEL: 'silent' }),
+    loadConfig({ DATABASE_URL, PHONE_KEY, DEMO: '0', API_DOCS: '0', LOG_LEVEL: 'silent' }),
   );
   const bought = each((index) =>
     order({ state: states[index % states.length] ?? OrderState.done, daysAgo: 1 }),
