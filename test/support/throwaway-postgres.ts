@@ -25,10 +25,16 @@ export function quickFolder(): string {
   }
 }
 
-export async function startThrowawayPostgres(parent = tmpdir()): Promise<ThrowawayPostgres> {
+/** A new folder for a database. */
+export function newDataDir(parent = quickFolder()): string {
   const dir = mkdtempSync(join(parent, 'wandou-test-'));
   // As root, PostgreSQL runs as another user, who needs access.
   chmodSync(dir, 0o755);
+  return dir;
+}
+
+export async function startThrowawayPostgres(parent = tmpdir()): Promise<ThrowawayPostgres> {
+  const dir = newDataDir(parent);
   const server = await startEmbedded(dir, FAST);
   return {
     url: server.url,

@@ -131,8 +131,9 @@ async function faultsOfScreen(screen: RouteName): Promise<string[]> {
     const count = tried.get(call) ?? 0;
     tried.set(call, count + 1);
     if (count >= SCREENS_OF_A_CALL) continue;
-    const [needed, others] = [true, false].map((is) => fields.filter((field) => mayLose(call, field) === is));
-    for (const group of [...groupsOf(needed ?? []), ...groupsOf(others ?? [])])
+    const isNeeded = (field: Field) => mayLose(call, field);
+    const others = fields.filter((field) => !isNeeded(field));
+    for (const group of [...groupsOf(fields.filter(isNeeded)), ...groupsOf(others)])
       faults.push(...(await faultsOfGroup(screen, call, before, group)));
   }
   return faults;

@@ -1,10 +1,10 @@
 /** The embedded database after failures: lost settings, stale locks, a killed server. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded, type EmbeddedServer } from '../../../server/core/db/embedded';
 import { until } from '../support/waiting';
-import { quickFolder } from '../../support/throwaway-postgres';
+import { newDataDir } from '../../support/throwaway-postgres';
 
 jest.setTimeout(60_000);
 
@@ -13,9 +13,7 @@ const dirs: string[] = [];
 const open = new Set<EmbeddedServer>();
 
 function newDir(): string {
-  const dir = mkdtempSync(join(quickFolder(), 'wandou-embedded-'));
-  // As root, PostgreSQL runs as another user, who needs access.
-  chmodSync(dir, 0o755);
+  const dir = newDataDir();
   dirs.push(dir);
   return dir;
 }

@@ -1,6 +1,6 @@
 /** The real process with the embedded database: start, stop, kill, restart. */
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { AppScene } from '../../../src/contract/account/values';
@@ -12,7 +12,7 @@ import { administer, urlOf } from '../support/cluster';
 import { buildServer, end, endAll, ended, launch, type Launched } from '../support/processes';
 import { appHeaders, loginFields, phoneFields } from '../support/visitor';
 import { until } from '../support/waiting';
-import { quickFolder } from '../../support/throwaway-postgres';
+import { newDataDir } from '../../support/throwaway-postgres';
 
 const PATIENCE_MS = 60_000;
 jest.setTimeout(2 * PATIENCE_MS);
@@ -39,9 +39,7 @@ async function started(main: Launched): Promise<Started> {
 const startMain = (dataDir: string) => started(launchMain(dataDir));
 
 function newDir(): string {
-  const dir = mkdtempSync(join(quickFolder(), 'wandou-process-'));
-  // As root, PostgreSQL runs as another user, who needs access.
-  chmodSync(dir, 0o755);
+  const dir = newDataDir();
   dirs.push(dir);
   return dir;
 }
