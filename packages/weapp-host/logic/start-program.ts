@@ -117,8 +117,10 @@ function wire({ program, boot, shell, node, started }: Start): Running {
   };
   const wx = createWx(context);
   makeSetDataStrict({
-    measured: (instance, bytes) =>
-      node.notify('setData', { page: contextOf(instance)?.path ?? '', bytes, at: natives.now() }),
+    measured: (instance, bytes) => {
+      const { page: id = 0, path: page = '' } = contextOf(instance) ?? {};
+      node.notify('setData', { id, page, bytes, at: natives.now() });
+    },
     warned: failures.warn,
   });
   makeEventsPlain();

@@ -50,7 +50,7 @@ function serveMeasures(channel: LogicChannel, { report, host }: LogicParts): voi
     return undefined;
   });
   channel.handle('count', (counted) => done(report.count(counted)));
-  channel.handle('setData', ({ page, bytes, at }) => done(report.setData.add(page, bytes, at)));
+  channel.handle('setData', (call) => done(report.setData.add(call)));
   channel.handle('firstScreen', ({ page, ms }) => done(report.firstScreen(page, ms)));
   channel.handle('audit', (size) => done(report.size(size)));
   channel.handle('task', ({ ms }) => done(report.script(ms)));

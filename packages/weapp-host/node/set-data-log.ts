@@ -1,3 +1,5 @@
+import type { SetDataCall } from '../protocol/calls';
+
 /** Cost of setData, in total and by page. Times are in ms by the worker's clock. */
 export interface SetDataFigures {
   calls: number;
@@ -8,13 +10,15 @@ export interface SetDataFigures {
 
 const SECOND = 1000;
 
-/** Counts setData calls in a sliding window of one second. */
+/** Counts setData calls in a sliding window of one second, for each time a page is open. */
 export class SetDataLog {
-  private readonly pages = new Map<string, SetDataFigures & { recent: number[] }>();
+  private readonly pages = new Map<string, SetDataFigures & { recent: SetDataCall[] }>();
 
-  add(page: string, bytes: number, at: number): void {
+  add(call: SetDataCall): void {
+    const { at, bytes, id, page } = call;
     const known = this.pages.get(page) ?? { calls: 0, maxBytes: 0, maxPerSecond: 0, recent: [] };
-    known.recent = [...known.recent.filter((time) => time > at - SECOND && time <= at), at];
+    const isRecent = (one: SetDataCall) => one.id === id && one.at > at - SECOND && one.at <= at;
+    known.recent = [...known.recent.filter(isRecent), call];
     known.calls += 1;
     known.maxBytes = Math.max(known.maxBytes, bytes);
     known.maxPerSecond = Math.max(known.maxPerSecond, known.recent.length);

@@ -7,6 +7,16 @@ type Call<Params, Result = undefined> = { params: Params; result: Result };
 
 export type PageId = number;
 
+export interface SetDataCall {
+  /** The page as it is open now. */
+  readonly id: PageId;
+  /** Its path, for reports. */
+  readonly page: string;
+  readonly bytes: number;
+  /** ms by the worker's clock */
+  readonly at: number;
+}
+
 export interface Rect {
   left: number;
   top: number;
@@ -220,7 +230,7 @@ export type NodeCalls = {
   binding: Call<{ name: string; args: unknown[] }>;
   /** counters of the report: usage, failures, measurements */
   count: Call<{ group: 'wx' | 'unsupported' | 'component' | 'warning'; name: string }>;
-  setData: Call<{ page: string; bytes: number; at: number }>;
+  setData: Call<SetDataCall>;
   /** a page is about to open */
   page: Call<{ id: PageId }>;
   firstScreen: Call<{ page: string; ms: number }>;

@@ -72,13 +72,13 @@ test.each<[string, (report: Report) => void, Partial<AuditResult>]>([
   ['脚本执行时间', (report) => report.script(1001), { worst: 1001 }],
   [
     'setData数据大小',
-    (report) => report.setData.add('pages/b', 256 * 1024 + 1, 0),
+    (report) => report.setData.add({ id: 1, page: 'pages/b', bytes: 256 * 1024 + 1, at: 0 }),
     { worst: 256 * 1024 + 1, page: 'pages/b' },
   ],
   [
     'setData调用频率',
     (report) => {
-      for (let at = 0; at < 21; at++) report.setData.add('pages/b', 10, at * 47);
+      for (let at = 0; at < 21; at++) report.setData.add({ id: 1, page: 'pages/b', bytes: 10, at: at * 47 });
     },
     { worst: 21, page: 'pages/b' },
   ],
@@ -151,8 +151,14 @@ test('requests that follow each other do not run at once', () => {
 
 test('setData is counted over a second that slides', () => {
   const log = new SetDataLog();
-  for (const at of [0, 500, 999, 1000, 1400]) log.add('p', 5, at);
+  for (const at of [0, 500, 999, 1000, 1400]) log.add({ id: 1, page: 'p', bytes: 5, at });
   expect(log.figures()).toEqual({ p: { calls: 5, maxBytes: 5, maxPerSecond: 4 } });
+});
+
+test('setData of a page that is opened again within the second is counted from the start', () => {
+  const log = new SetDataLog();
+  for (const id of [1, 2]) for (const at of [0, 10, 20]) log.add({ id, page: 'p', bytes: 5, at: at + id });
+  expect(log.figures()).toEqual({ p: { calls: 6, maxBytes: 5, maxPerSecond: 3 } });
 });
 
 test('requests are followed on the wire from question to answer', () => {

@@ -4,7 +4,7 @@ import { StaffRole } from '../../../../src/contract/staff/values';
 import { anOfficialParent } from '../../../builders/parent';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
-import { atDesk, said } from './desk';
+import { atDesk, begin, said } from './desk';
 
 /** The one question of a new form, answered in words. */
 async function askInWords(desk: Page, question: string) {
@@ -24,7 +24,7 @@ test('an editor makes a survey, a parent answers it, and the editor reads the an
   const [title, code] = [`春季问卷${userId}`, `spring-${userId}`];
   const desk = await atDesk({ browser, backendUrl, testContext }, StaffRole.editor);
   await desk.getByRole('menuitem', { name: '问卷' }).click();
-  await desk.getByRole('link', { name: '新增问卷' }).click();
+  await begin(desk, '新增问卷');
   await desk.getByLabel(/^标题/).fill(title);
   await desk.getByLabel(/^代码/).fill(code);
   await desk.getByLabel(/^提交后的感谢语/).fill('谢谢您的建议');

@@ -4,7 +4,7 @@ import { withManySubjects } from '../../../builders/children';
 import { anOfficialParent } from '../../../builders/parent';
 import { phonePicture } from '../../support/pictures';
 import { expect, test } from '../../support/test';
-import { atDesk, said } from './desk';
+import { atDesk, begin, said } from './desk';
 
 test('an editor writes an article, and a parent finds it in the help', async ({
   page,
@@ -17,12 +17,12 @@ test('an editor writes an article, and a parent finds it in the help', async ({
   const [category, title] = [`分类${userId}`, `怎么换班${userId}`];
   const desk = await atDesk({ browser, backendUrl, testContext }, StaffRole.editor);
   await desk.getByRole('menuitem', { name: '帮助分类' }).click();
-  await desk.getByRole('link', { name: '新增分类' }).click();
+  await begin(desk, '新增分类');
   await desk.getByLabel(/^分类名称/).fill(category);
   await desk.getByRole('button', { name: '保存' }).click();
   await expect(desk.getByRole('row', { name: new RegExp(category) })).toBeVisible();
   await desk.getByRole('menuitem', { name: '帮助文章' }).click();
-  await desk.getByRole('link', { name: '写文章' }).click();
+  await begin(desk, '写文章');
   await desk.getByRole('combobox', { name: /^分类/ }).click();
   await desk.getByRole('option', { name: category }).click();
   await desk.getByLabel(/^标题/).fill(title);
@@ -48,7 +48,7 @@ test('an editor puts a module on home, and a card of it leads a parent where it 
   const [name, card] = [`好课${userId}`, `暑假围棋营${userId}`];
   const desk = await atDesk({ browser, backendUrl, testContext }, StaffRole.editor);
   await desk.getByRole('menuitem', { name: '首页模块' }).click();
-  await desk.getByRole('link', { name: '新增模块' }).click();
+  await begin(desk, '新增模块');
   await desk.getByLabel(/^模块名称/).fill(name);
   await desk.getByRole('button', { name: '添加' }).click();
   const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: phonePicture(1) };

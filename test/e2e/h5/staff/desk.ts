@@ -29,3 +29,10 @@ export async function atDesk({ backendUrl, browser, testContext }: Office, role:
 
 /** What stands in the window, and in no dialog. */
 export const said = (page: Page, text: string) => page.getByText(text).locator('visible=true').first();
+
+/** Follows the link to a form, and waits for it: its list has filters of the same names. */
+export async function begin(desk: Page, name: string) {
+  const link = desk.getByRole('link', { name });
+  await link.click();
+  await expect(link).toHaveCount(0);
+}

@@ -8,19 +8,12 @@ import { aTeacher } from '../../../builders/teachers';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 import { arrivesAt, button, shown } from '../stepup/support';
-import { atDesk } from './desk';
+import { atDesk, begin } from './desk';
 
 /** Of a list that opens below its field. */
 async function choose(desk: Page, field: string, option: string | RegExp) {
   await desk.getByRole('combobox', { name: field, exact: true }).click();
   await desk.getByRole('option', { name: option }).click();
-}
-
-/** The form, and not the list with its filters of the same names. */
-async function begin(desk: Page, name: string) {
-  const link = desk.getByRole('link', { name });
-  await link.click();
-  await expect(link).toHaveCount(0);
 }
 
 const goTo = (desk: Page, place: string) => desk.getByRole('menuitem', { name: place }).click();
