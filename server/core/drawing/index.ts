@@ -48,12 +48,15 @@ export function drawingThreads({ onError, tasks, mayWait = MAY_WAIT }: Options):
     minThreads: 0,
     maxThreads: threadsOf(availableParallelism()),
     idleTimeout: 5 * MINUTE,
-    maxQueue: mayWait,
     ...(filename.endsWith('.ts') ? { execArgv: ['--require', 'tsx/cjs'] } : {}),
   });
   pool.on('error', onError);
   return {
-    draw: (name, plan) => pool.run(plan, { name, signal: AbortSignal.timeout(PATIENCE_MS) }),
+    async draw(name, plan) {
+      // Piscina's own limit does not count tasks that have a signal.
+      if (pool.queueSize >= mayWait) throw new Error('Too many pictures wait to be drawn');
+      return pool.run(plan, { name, signal: AbortSignal.timeout(PATIENCE_MS) }) as Promise<unknown>;
+    },
     stop: () => pool.destroy(),
   };
 }
