@@ -22,7 +22,7 @@ describe('the courses of films of a category', () => {
     const screen = await openList(new FakeApi().on(coursesCalls.listGroupCourses, [filmCourse(3001)]));
     expect(screen.byClass('top-bar__title').textContent).toBe('自然拼读');
     expect(screen.hasText('已学1/3集')).toBe(true);
-    expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('40');
+    expect(screen.byClass('progress').getAttribute('aria-valuenow')).toBe('40');
     expect(screen.api.requests(coursesCalls.listGroupCourses)[0]).toMatchObject({
       groupId: 2007,
       page: 1,
@@ -53,7 +53,7 @@ describe('the courses of films of a category', () => {
     await leaveAndComeBack(screen, () => {
       api.on(coursesCalls.listGroupCourses, [filmCourse(3001, { watchedPercent: 60 })]);
     });
-    expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('60');
+    expect(screen.byClass('progress').getAttribute('aria-valuenow')).toBe('60');
   });
 
   test('without courses lead elsewhere, and an address without a category makes no request', async () => {

@@ -73,6 +73,13 @@ describe('A report of a class', () => {
     });
   });
 
+  it('is summed up by what differs from other lessons: the answers first, if there were any', () => {
+    expect(ofClass(eventsWith({ right: 3 })).sentence).toBe('5道题答对了3道，认真学了40分钟。');
+    expect(ofClass(eventsWith({ right: 5 })).sentence).toBe('5道题全答对了，认真学了40分钟。');
+    const without = eventsWith().filter(({ kind }) => kind !== LearningEventKind.answer);
+    expect(ofClass(without).sentence).toBe('豆豆认真学了40分钟。');
+  });
+
   it('is compared with the child’s own lesson before', () => {
     const before = eventsOfLesson({ id: 8, at: addDays(AT, -2), right: 2 }).map(full);
     const [lesson] = ofClass([...eventsWith({ right: 4 }), ...before]).sections;

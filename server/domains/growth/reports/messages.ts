@@ -31,12 +31,12 @@ export const ABOUT = {
   year: (from: string, to: string) => `${from.slice(0, 4)}年9月–${to.slice(0, 4)}年8月`,
 } as const;
 
-/** Summaries. They stand below the lesson, subject or month, and do not repeat it. */
+/** Summaries. They stand below the lesson, subject or month, and do not repeat it; in a list, what differs comes first. */
 export const SENTENCES = {
   lesson: (child: string, { minutes, right, asked }: Lesson) =>
     asked > 0
-      ? `${child}上完了这节课，认真学了${minutes}分钟，${asked}道题答对了${right}道。`
-      : `${child}上完了这节课，认真学了${minutes}分钟。`,
+      ? `${right === asked ? `${asked}道题全答对了` : `${asked}道题答对了${right}道`}，认真学了${minutes}分钟。`
+      : `${child}认真学了${minutes}分钟。`,
   firstLesson: (child: string) => `${child}完成了第一堂课，这是一个很好的开始。`,
   demo: (child: string) => `${child}体验了试听课，来看看第一次上课的样子。`,
   spoken: (child: string, recordings: number) =>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
-import { ProgressRing } from '@/components/ProgressRing';
+import { Progress } from '@/components/Progress';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
@@ -38,6 +38,9 @@ export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
           fallback={<SubjectMark subject={subjectKey(subject)} size={132} />}
         />
         {badge && <Tag className="film-course__badge" text={badge.text} tone={badge.tone} />}
+        {watchedPercent > 0 && (
+          <Progress className="film-course__progress" now={watchedPercent} max={100} label={size} />
+        )}
       </View>
       <View className="film-course__body">
         <View className="film-course__title">{title}</View>
@@ -45,7 +48,6 @@ export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
         <View className="film-course__foot">
           {ages && <Tag text={ages} tone={subjectKey(subject)} />}
           <Text className="film-course__size">{size}</Text>
-          {watchedPercent > 0 && <ProgressRing percent={watchedPercent} label={size} />}
         </View>
       </View>
     </Card>

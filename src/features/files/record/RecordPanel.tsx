@@ -24,12 +24,12 @@ export const RecordPanel = observer(function RecordPanel(props: RecordPanelProps
     <View className="record-panel">
       {state === 'recording' && <Running store={store} />}
       {state === 'idle' && (
-        <Button kind={isAgain ? 'secondary' : 'primary'} block onPress={() => void store.start()}>
+        <Button kind="secondary" block onPress={() => void store.start()}>
           {isAgain ? texts.again : texts.start}
         </Button>
       )}
       {state === 'asking' && (
-        <Button block loading onPress={() => undefined}>
+        <Button kind="secondary" block loading onPress={() => undefined}>
           {texts.start}
         </Button>
       )}

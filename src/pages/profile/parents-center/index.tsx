@@ -77,7 +77,7 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
     <View>
       <ProfileHead />
       {!store.isOffline && <UnknownChild compact load={store.load} />}
-      <StepUpEntrance className="parents-center__group" />
+      <StepUpEntrance className="parents-center__step-up" />
       <HourTiles store={store.hourTiles} />
       <EntrySections store={store.entries} sections={FIRST} />
       <InviteBlock store={store.invite} giftsUrl={store.entries.facts.giftsUrl} />

@@ -56,7 +56,7 @@ export const Choices = observer(function Choices(props: ChoicesProps) {
           <Choice
             option={option}
             letter={letters.charAt(index)}
-            sign={props.signs?.[index] ?? 'check'}
+            sign={props.signs?.[index]}
             isMany={isMany}
             isChosen={chosen.includes(option.key)}
             isStop={isMany || option.key === stop}
@@ -78,8 +78,8 @@ export const Choices = observer(function Choices(props: ChoicesProps) {
 interface ChoiceProps {
   readonly option: Item;
   readonly letter: string;
-  /** Drawn where there is no letter. */
-  readonly sign: IconName;
+  /** Drawn where there is no letter; without one, a check once it is chosen. */
+  readonly sign: IconName | undefined;
   readonly isMany: boolean;
   readonly isChosen: boolean;
   readonly isStop: boolean;
@@ -96,8 +96,14 @@ const Choice = ({ option, letter, sign, isMany, isChosen, isStop, mark, onChoose
     isStop={isStop}
     onPress={() => onChoose?.()}
   >
-    <View className={classNames('choice__sign', isMany && 'choice__sign--box')}>
-      {letter === '' ? <Icon name={sign} size={32} /> : letter}
+    <View
+      className={classNames(
+        'choice__sign',
+        isMany && 'choice__sign--box',
+        letter === '' && sign === undefined && 'choice__sign--plain',
+      )}
+    >
+      {letter === '' ? (sign || isChosen) && <Icon name={sign ?? 'check'} size={32} /> : letter}
     </View>
     <View className="choice__what">
       {option.picture !== '' && (
