@@ -86,6 +86,12 @@ describe('the teacher star', () => {
     expect([screen.hasText('活动已经结束'), screen.hasText('我要参加')]).toEqual([true, false]);
   });
 
+  test('that ends at midnight lasts until the day before', async () => {
+    const times = { startsAt: '2026-10-01 00:00:00', endsAt: '2026-11-01 00:00:00' };
+    const screen = await open(answering(starActivity(times)));
+    expect(screen.hasText('10月1日–31日')).toBe(true);
+  });
+
   test('loads no ranking without a login, and offers it', async () => {
     const screen = await open(answering(starActivity()), {});
     expect(screen.hasText('登录后查看作品和名次')).toBe(true);

@@ -6,8 +6,8 @@ import { tutors } from '../../../../server/domains/help/tutor/tables';
 type Tutor = typeof tutors.$inferInsert;
 
 const WEEK = [
-  { days: '周一至周五', hours: '13:00 - 21:30' },
-  { days: '周六、周日', hours: '09:00 - 20:30' },
+  { days: '周一至周五', hours: '13:00–21:30' },
+  { days: '周六、周日', hours: '9:00–20:30' },
 ];
 
 export const TUTORS: readonly Tutor[] = [
@@ -28,7 +28,7 @@ export const TUTORS: readonly Tutor[] = [
     headImg: pictureKey.avatar('teacher-2'),
     weChatId: 'wandou-muzi',
     weChatQrCode: pictureKey.tutorCard(3002),
-    workingHours: [...WEEK, { days: '法定节假日', hours: '10:00 - 18:00' }],
+    workingHours: [...WEEK, { days: '法定节假日', hours: '10:00–18:00' }],
     helpsWith: ['多科目学习规划', '换时间、请假与补课', '错题整理与复习', '升班与测评咨询'],
   },
 ];

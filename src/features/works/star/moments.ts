@@ -1,7 +1,7 @@
 import type { StarActivity } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
-import { formatSpan } from '@/features/dates/in-full';
-import { byBeijing } from '@/features/dates/zones';
+import { formatMonthDay, formatSpan } from '@/features/dates/in-full';
+import { byBeijing, todayOf } from '@/features/dates/zones';
 import { momentOf, formatDate } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { secondsLeft, splitCountdown } from '@/services/helpers/countdown';
@@ -31,10 +31,17 @@ export function formatLeft(ms: number): string {
 export const tickOf = (ms: number): number =>
   secondsLeft(ms) < DAY_S + HOUR_S ? EVERY_SECOND : EVERY_MINUTE;
 
+/** The last day of what ends before a moment: an end at midnight is the day before. '' when invalid. */
+function lastDayOf(endsAt: string): string {
+  const end = momentOf(endsAt);
+  return Number.isNaN(end) ? '' : todayOf(end - 1);
+}
+
 /** '' without begin and end. */
 export function formatPeriod({ startsAt, endsAt }: Times, serverClock: LocalClock): string {
-  const [from, to] = [formatDate(startsAt), formatDate(endsAt)];
-  if (from && to) return byBeijing(formatSpan(startsAt, endsAt), serverClock);
+  const lastDay = lastDayOf(endsAt);
+  const [from, to] = [formatDate(startsAt), formatMonthDay(lastDay)];
+  if (from && to) return byBeijing(formatSpan(startsAt, lastDay), serverClock);
   if (from) return texts.from(byBeijing(from, serverClock));
   return to && texts.until(byBeijing(to, serverClock));
 }
