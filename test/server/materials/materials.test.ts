@@ -129,4 +129,13 @@ describe('Learning materials', () => {
       body: { field },
     });
   });
+
+  it('show up to six other films of the same pack beside a film', async () => {
+    const films = Array.from({ length: 8 }, () => MaterialFileKind.video);
+    await storeMaterial(backend.services, 'math', { title: '一周一片', files: films });
+    const packs = await materialsOf('manySubjects', { subject: Subject.math });
+    const files = await filesOf('manySubjects', packs.find(({ title }) => title === '一周一片')?.id);
+    const { data } = await of('manySubjects').ask('getLearningVideo', { id: files[0]?.id ?? 0 });
+    expect((data.others as File[]).map(({ id }) => id)).toEqual(files.slice(1, 7).map(({ id }) => id));
+  });
 });
