@@ -55,6 +55,13 @@ describe('What to do tonight', () => {
     expect(urlOf(eventsWith({ right: 5 }))).toBe('/soundStoryPage');
   });
 
+  it('is no homework that was given more than two weeks before', () => {
+    const urlOf = (occurredAt: Date) =>
+      ofClass([...eventsWith({ lessonId: 9 }), { ...homework(homeworkGiven), occurredAt }]).tonight?.url;
+    expect(urlOf(shanghaiTime('2026-11-06'))).toBe('/myClassList?courseType=1&multiSubject=1');
+    expect(urlOf(shanghaiTime('2026-11-05', '23:59'))).toBe('/courseReplay?liveId=9');
+  });
+
   it('after a month is what was hard, and a story for a child who knew everything', () => {
     expect(ofMonth(eventsWith({ right: 2 })).tonight?.url).toBe('/wrongWorkGroup');
     expect(ofMonth([...eventsWith({ right: 5 }), homework(homeworkGiven)]).tonight?.url).toBe(
