@@ -294,6 +294,11 @@ describe('The link of a course', () => {
     await run();
     const links = (await backend.services.db.select().from(courses)).map(({ link }) => link);
     expect(links).toEqual(['https://www.example.com/s2', null]);
+    const longest = `https://x/${'a'.repeat(2_038)}`;
+    change('courses.csv', 'https://www.example.com/s2', `${longest}a`);
+    expect(await errors()).toHaveLength(1);
+    change('courses.csv', `${longest}a`, longest);
+    expect(await errors()).toEqual([]);
   });
 });
 
