@@ -102,7 +102,7 @@ function nearestTests({ file, name }) {
 
 function run(tests) {
   return new Promise((done) => {
-    const flags = ['--selectProjects', 'unit', 'pages', 'server', '--maxWorkers=1', '--bail', '--', ...tests];
+    const flags = ['--selectProjects', 'unit', 'pages', 'server', '--maxWorkers=1', '--', ...tests];
     running = spawn('npx', ['jest', ...flags], { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
     let said = '';
     running.stderr.on('data', (piece) => (said += piece));

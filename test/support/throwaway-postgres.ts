@@ -1,5 +1,5 @@
 /** A PostgreSQL for one test run, in a temporary folder. */
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../server/core/db/embedded';
@@ -25,15 +25,42 @@ export function quickFolder(): string {
   }
 }
 
-/** A new folder for a database. */
+const OURS = 'wandou-test-';
+
+/** A new folder for a database. Its name says which process is to remove it. */
 export function newDataDir(parent = quickFolder()): string {
-  const dir = mkdtempSync(join(parent, 'wandou-test-'));
+  const dir = mkdtempSync(join(parent, `${OURS}${process.pid}-`));
   // As root, PostgreSQL runs as another user, who needs access.
   chmodSync(dir, 0o755);
   return dir;
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** What runs that were killed have left: databases that still run, in memory. */
+function removeOrphans(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const [, owner] = new RegExp(`^${OURS}(\\d+)-`).exec(name) ?? [];
+    if (owner === undefined || isAlive(Number(owner))) continue;
+    const dir = join(parent, name);
+    try {
+      const [server] = readFileSync(join(dir, 'pg', 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(server), 'SIGQUIT');
+    } catch {
+      // It has none, or it has ended.
+    }
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
 export async function startThrowawayPostgres(parent = tmpdir()): Promise<ThrowawayPostgres> {
+  removeOrphans(parent);
   const dir = newDataDir(parent);
   const server = await startEmbedded(dir, FAST);
   return {

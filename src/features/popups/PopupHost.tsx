@@ -1,8 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Fragment } from 'react';
-import { PopupsForTesters } from './PopupsForTesters';
+import { Fragment, useEffect } from 'react';
+import { routes } from '@/contract/routes';
+import { usePlace } from '@/features/screen';
+import { useApp } from '@/stores/app/app-context';
 import type { PopupQueue } from './queue';
+import { reportOf } from './report';
 
 /**
  * Mount point of a page's popups. For tests, `data-popups` is the queue's state and `data-popups-waiting` lists the kinds
@@ -18,3 +21,14 @@ export const PopupHost = observer(function PopupHost({ queue }: { queue: PopupQu
     </>
   );
 });
+
+/** The testers' console asks each page that is there. */
+function PopupsForTesters({ queue }: { queue: PopupQueue }) {
+  const { watchPopups } = useApp().platform;
+  const { name } = usePlace();
+  useEffect(
+    () => watchPopups?.(() => ({ page: routes[name].title, ...reportOf(queue) })),
+    [watchPopups, queue, name],
+  );
+  return null;
+}

@@ -1,2 +1,2 @@
-/** Back can be intercepted here: the confirmation is asked before (use-leave-guard.ts). */
+/** Back can be intercepted here: the confirmation is asked before (useLeaveGuard of Screen.tsx). */
 export const useLeft = (_left: (() => Promise<void>) | undefined): void => undefined;

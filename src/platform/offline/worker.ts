@@ -3,8 +3,8 @@
  * only, no user data. Built by config/service-worker.ts; how to retire it: docs/operations.md.
  */
 import { OFFLINE_CACHE_PREFIX, REFRESH_DOCUMENT } from '@/contract/offline';
-import { firstUsable } from './first-usable';
 import {
+  firstUsable,
   isDocumentOf,
   isUsable,
   isWorthKeeping,

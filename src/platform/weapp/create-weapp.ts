@@ -1,20 +1,19 @@
 import Taro from '@tarojs/taro';
 import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { Runtime, NetworkType } from '@/contract/host';
-import { fail, ok } from '@/contract/errors';
+import { fail, ok, type Result } from '@/contract/errors';
 import { EXPOSURE_THRESHOLD } from '@/contract/tracking/values';
 import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';
-import type { OperatingSystem, Platform } from '../types';
+import type { OperatingSystem, Platform, SubscribeSettings } from '../types';
 import { utcOffsetAt } from '../zone';
 import { attempt, done, randomBytes, unsupported } from './abilities';
 import { NativeFeedback } from './feedback';
 import { EDITION, isOriginalId } from './mini-programs';
-import { weappStorage } from './storage';
-import { ask, settings } from './subscribing';
 import { watchUpdates } from './updates';
 import type { HttpTransport } from '@/platform/types';
 import { bodyOfText } from '../answered-text';
+import { keyValues } from '../key-values';
 import { miniProgram } from '../hosts';
 import { noFirstPaint } from '../first-paint';
 
@@ -46,6 +45,17 @@ const observeVisibility: Platform['observeVisibility'] = (target, listener) => {
     observer?.disconnect();
   };
 };
+
+/** wx throws when its 10 MB are full. */
+export const weappStorage = keyValues(() => ({
+  getItem: (key) => {
+    const value: unknown = Taro.getStorageSync(key);
+    // wx returns '' for a missing key; none of our values is empty.
+    return typeof value === 'string' && value !== '' ? value : null;
+  },
+  setItem: (key, value) => Taro.setStorageSync(key, value),
+  removeItem: (key) => Taro.removeStorageSync(key),
+}));
 
 /** wx.request requires absolute addresses and parses JSON itself. */
 const weappTransport: HttpTransport = {
@@ -214,4 +224,20 @@ function watchNetwork(): { readonly type: NetworkType } {
   Taro.getNetworkType().then(remember, () => undefined);
   Taro.onNetworkStatusChange(remember);
   return network;
+}
+
+/** `entityIds` is Alipay's; WeChat ignores it. */
+async function ask(templateIds: readonly string[]): Promise<Result<Readonly<Record<string, unknown>>>> {
+  const asked = Taro.requestSubscribeMessage({ tmplIds: [...templateIds], entityIds: [] });
+  const answer = await attempt('subscribe', asked);
+  return answer.ok ? ok({ ...answer.value }) : answer;
+}
+
+async function settings(): Promise<Result<SubscribeSettings>> {
+  const answer = await attempt('subscribe', Taro.getSetting({ withSubscriptions: true }));
+  if (!answer.ok) return answer;
+  // Absent before WeChat has asked for anything.
+  const { mainSwitch = true, itemSettings = {} } = (answer.value.subscriptionsSetting ??
+    {}) as Partial<SubscribeSettings>;
+  return ok({ mainSwitch, itemSettings });
 }

@@ -1,13 +1,12 @@
 import { Runtime } from '@/contract/host';
 import type { AndroidSharePage } from '../bridge/android-share';
 import { connectAndroid, connectIos } from '../bridge/connect';
-import { visibilityInApp } from '../bridge/lifecycle';
 import { delayedBridge } from '../bridge/delayed-bridge';
+import { ownConfig, visibilityInApp } from '../bridge/known-by-app';
 import { nativeAbilities } from '../bridge/native-abilities';
 import { NativeBridge } from '../bridge/native-bridge';
 import { NativeEvents } from '../bridge/native-events';
 import { nativeHost, readAppInfo } from '../bridge/native-host';
-import { ownConfig } from '../bridge/own-config';
 import { systemScheduler } from '../timers';
 import type { Platform } from '../types';
 import { androidApp, iosApp } from '../hosts';

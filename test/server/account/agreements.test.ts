@@ -66,8 +66,11 @@ describe('The documents', () => {
   });
 
   it.each([
-    [AgreementType.privacy, ['手机号', '散列值', '设备标识', '学习数据', '图片', '90天', '导出', '注销']],
-    [AgreementType.children, ['14周岁', '监护人', '同意', '删除', 'children@']],
+    [
+      AgreementType.privacy,
+      ['手机号', '散列值', '设备标识', '学习数据', '图片', '90天', '导出', '注销', '15个工作日'],
+    ],
+    [AgreementType.children, ['14周岁', '监护人', '同意', '删除', 'children@', '15个工作日']],
     [AgreementType.cancellation, ['15天', '冷静期', '撤销', '无法恢复']],
   ])('say what the law wants said: %s', async (type, words) => {
     const text = JSON.stringify((await visitor.ask('getAgreement', { type })).data);

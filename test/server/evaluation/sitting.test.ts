@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import type { Turn, Sitting } from '../../../src/contract/evaluation/schema';
 import { evaluationAnswers, evaluations } from '../../../server/domains/growth/evaluations/tables';
-import { evaluationTurns } from '../../../server/domains/evaluation/tables';
-import { MINUTE, SECOND } from '../../../server/core/time';
+import { evaluationSittings, evaluationTurns } from '../../../server/domains/evaluation/tables';
+import { addMillis, MINUTE, SECOND } from '../../../server/core/time';
 import { evaluationsOffered, PASSED, RIGHT, WRONG } from '../../builders/evaluation-forms';
 import { aParent } from '../../builders/parent';
+import { stored } from '../../builders/test-context';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type InsideParent } from '../support/people';
 
@@ -164,6 +165,21 @@ describe('The time of a sitting', () => {
     expect(mine.data.sittings).toMatchObject([{ state: 'over', end: 'timeOver', answered: 1 }]);
     const { data } = await ask('getEvaluationResult', { sittingId: turn.sitting.id });
     expect(data).toMatchObject({ seconds: 1200, level: 0, levelName: '题目还不够多' });
+  });
+
+  it('is listed among the last fifty', async () => {
+    const { db } = backend.services;
+    const { id } = (await start()).sitting;
+    backend.clock.pass(300 * MINUTE);
+    await ask('getEvaluations');
+    const row = stored(await db.select().from(evaluationSittings).where(eq(evaluationSittings.id, id)));
+    const later = Array.from({ length: 50 }, (_, at) => ({
+      ...{ ...row, id: id.slice(0, -2) + String(10 + at) },
+      startedAt: addMillis(row.startedAt, (at + 1) * MINUTE),
+    }));
+    await db.insert(evaluationSittings).values(later);
+    const ids = ((await ask('getEvaluations')).data.sittings as Sitting[]).map((sitting) => sitting.id);
+    expect(ids).toEqual(later.map((sitting) => sitting.id).toReversed());
   });
 
   it('does not keep a child from starting again', async () => {

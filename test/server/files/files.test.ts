@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { areUploadsOf } from '../../../server/domains/files/owner';
 import { uploads } from '../../../server/domains/files/tables';
 import { count } from '../../../server/core/limits/counters';
+import { DAY } from '../../../server/core/time';
 import { filesCalls } from '../../../src/contract/files/calls';
 import { MAX_PICTURE_BYTES } from '../../../src/contract/files/values';
 import { startBackend, type Backend } from '../support/backend';
@@ -206,6 +207,17 @@ describe('Uploads of one parent', () => {
     expect((await post(payload, busy.token)).status).toBe(200);
     expect(await post(payload, busy.token)).toMatchObject({ status: 429, body: { code: '10000006' } });
     backend.clock.pass(10 * 60_000);
+    expect((await post(payload, busy.token)).status).toBe(200);
+  });
+
+  it('are limited to a gigabyte a day', async () => {
+    const { visitor: busy, userId: busyId } = await buildParent(backend, aParent());
+    const payload = formOf({ bytes: sample.png() });
+    const window = { key: `upload:kib:${busyId}`, windowMs: DAY };
+    await count(backend.services.db, backend.clock, window, 1024 * 1024 - 1);
+    expect((await post(payload, busy.token)).status).toBe(200);
+    expect(await post(payload, busy.token)).toMatchObject({ status: 429, body: { code: '10000006' } });
+    backend.clock.pass(DAY);
     expect((await post(payload, busy.token)).status).toBe(200);
   });
 });

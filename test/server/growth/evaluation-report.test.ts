@@ -62,6 +62,17 @@ describe('The report of an evaluation', () => {
     expect(abilities?.pictures[0]).toMatchObject({ kind: 'bars', max: 100, beforeName: '' });
   });
 
+  it('counts four right answers of five as a strength, and three of four as practice', () => {
+    const abilities = sectionOf(factsFrom({ 数感: '++++-', 空间想象: '+++-' }), 'abilities');
+    expect(abilities?.good).toEqual(['数感：5题答对4题']);
+    expect(abilities?.practise).toEqual(['空间想象：4题答对3题']);
+  });
+
+  it('names up to ten strengths', () => {
+    const strong = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`能力${at}`, '+++']));
+    expect(sectionOf(factsFrom(strong), 'abilities')?.good).toHaveLength(10);
+  });
+
   it('cannot derive a strength or what to practise from one or two questions', () => {
     const few = sectionOf(factsFrom({ 数感: '+-', 逻辑推理: '-' }), 'abilities');
     expect(few?.sentence).toContain('还看不出小满的强项');
@@ -162,6 +173,15 @@ describe('Courses that fit', () => {
   it('are those for what was answered wrongly, then for what the child is strong in', () => {
     expect(titles({ 数感运算: '+++', 逻辑推理: '---' })).toEqual(['小侦探', '数一数', '别的课']);
     expect(titles({ 数感运算: '---', 逻辑推理: '+++' })).toEqual(['数一数', '小侦探', '别的课']);
+  });
+
+  it('are six at most, of which a report names three and where all are', () => {
+    const many = Array.from({ length: 7 }, (_, at) => course(`第${at + 1}门课`));
+    const found = fittingCourses(many, Subject.wandou, resultFrom(MIXED));
+    expect(found).toHaveLength(6);
+    const named = sectionOf(factsFrom(MIXED, { courses: found }), 'courses')?.ways;
+    expect(named?.map(({ text }) => text).slice(0, -1)).toEqual(['第1门课', '第2门课', '第3门课']);
+    expect(named?.at(-1)?.url).toBe('/special-report/course?evaluation_id=88');
   });
 
   it('are of its subject alone', () => {

@@ -3,6 +3,7 @@ import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { NewEvent, LearningEvent } from '../../../server/domains/learning/events';
 import { contentOf } from '../../../server/domains/growth/reports/event-kind';
 import { afterClass, month } from '../../../server/domains/growth/reports/event-kinds';
+import type { RecordingOf } from '../../../server/domains/growth/reports/facts';
 import { inputOf } from '../../../server/domains/growth/reports/event-input';
 import { monthSpan } from '../../../server/domains/growth/reports/topics/days';
 import { daysUpTo, spanBefore } from '../../../server/domains/growth/statistics/span';
@@ -39,10 +40,14 @@ function ofClass(known: readonly LearningEvent[]) {
   return contentOf(afterClass, { ...inputOf({ child: '豆豆', topic, known, points: [POINT] }), ...empty });
 }
 
-function ofMonth(known: readonly LearningEvent[]) {
+function ofMonth(known: readonly LearningEvent[], recordings: readonly RecordingOf[] = []) {
   const now = monthSpan('2026-11');
   const topic = { shown: now, now, before: monthSpan('2026-10'), subject: null, lesson: null, number: 0 };
-  return contentOf(month, { ...inputOf({ child: '豆豆', topic, known, points: [POINT] }), ...empty });
+  return contentOf(month, {
+    ...inputOf({ child: '豆豆', topic, known, points: [POINT] }),
+    ...empty,
+    recordings,
+  });
 }
 
 describe('What to do tonight', () => {
@@ -53,6 +58,13 @@ describe('What to do tonight', () => {
     expect(urlOf([...eventsWith({ lessonId: 9 }), given, homework(handedIn)])).toBe('/courseReplay?liveId=9');
     expect(urlOf(eventsWith({ right: 2 }))).toBe('/wrongWorkGroup');
     expect(urlOf(eventsWith({ right: 5 }))).toBe('/soundStoryPage');
+  });
+
+  it('is no homework that was given more than two weeks before', () => {
+    const urlOf = (occurredAt: Date) =>
+      ofClass([...eventsWith({ lessonId: 9 }), { ...homework(homeworkGiven), occurredAt }]).tonight?.url;
+    expect(urlOf(shanghaiTime('2026-11-06'))).toBe('/myClassList?courseType=1&multiSubject=1');
+    expect(urlOf(shanghaiTime('2026-11-05', '23:59'))).toBe('/courseReplay?liveId=9');
   });
 
   it('after a month is what was hard, and a story for a child who knew everything', () => {
@@ -78,6 +90,21 @@ describe('A report of a class', () => {
     expect(ofClass(eventsWith({ right: 5 })).sentence).toBe('5道题全答对了，认真学了40分钟。');
     const without = eventsWith().filter(({ kind }) => kind !== LearningEventKind.answer);
     expect(ofClass(without).sentence).toBe('豆豆认真学了40分钟。');
+  });
+
+  it('shows up to twenty moments of a lesson and ten recordings', () => {
+    const [lesson, ...others] = eventsWith();
+    const moments = others.filter(({ kind }) => kind === LearningEventKind.highlight);
+    const known = [lesson, ...Array.from({ length: 21 }, () => moments).flat()].flatMap(
+      (event) => event ?? [],
+    );
+    expect(ofClass(known).sections.find(({ key }) => key === 'highlights')?.moments).toHaveLength(20);
+    const recording = { id: 1, userId: 1, lessonId: 9, title: '说题', note: '', recordedAt: AT, seconds: 60 };
+    const spoken = ofMonth(
+      known,
+      Array.from({ length: 11 }, () => recording),
+    );
+    expect(spoken.sections.find(({ key }) => key === 'recordings')?.recordings).toHaveLength(10);
   });
 
   it('is compared with the child’s own lesson before', () => {

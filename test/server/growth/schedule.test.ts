@@ -82,6 +82,8 @@ describe('The schedule of the situation', () => {
       ['2026-04-30 18:30:00', Subject.math, onLeave],
     ]);
     expect(found[0]).toMatchObject({ chapterName: '第3讲 找规律', courseConfig: { durationMinutes: 45 } });
+    // What is not on record is as long as most lessons are.
+    expect(found[1]).toMatchObject({ courseConfig: { durationMinutes: 40 } });
     expect(await classesOf({ month: '2026-04', subject: Subject.math })).toHaveLength(1);
   });
 

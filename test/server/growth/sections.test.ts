@@ -4,6 +4,7 @@ import type { Section } from '../../../src/contract/growth/report.schema';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import { PictureKind } from '../../../src/contract/growth/values';
 import { sections } from '../../../server/domains/growth/sections';
+import { trend } from '../../../server/domains/growth/sections/texts';
 import { spanBefore } from '../../../server/domains/growth/statistics/span';
 import { statisticsOf } from '../../../server/domains/growth/statistics/statistics';
 import type { LearningEvent } from '../../../server/domains/learning/events';
@@ -138,6 +139,15 @@ describe('The overview', () => {
     expect(overviewOf(2).ways).toMatchObject([{ url: '/recordingList' }]);
   });
 
+  it('calls a difference of up to three points the same', () => {
+    expect([84, 83, 77, 76].map((now) => trend(now, 80))).toEqual([
+      '，比之前进步了',
+      '，和之前差不多',
+      '，和之前差不多',
+      '，比之前低了一些',
+    ]);
+  });
+
   it('stays calm where a good rate is a little lower than before', () => {
     const past = answers(10, 0, { title: '之前', ...before }).map((event) => ({
       ...event,
@@ -268,6 +278,13 @@ describe('Habits', () => {
     expect(found.pictures[0]?.points).toHaveLength(30);
   });
 
+  it('have a row of check-ins from the third day on', () => {
+    const goodOf = (days: number) =>
+      sectionOf('habits', [...lessons(3), ...times(days, checkIn, { subject: null })]).good;
+    expect(goodOf(2)).toEqual([]);
+    expect(goodOf(3)).toEqual(['坚持签到：最长连续3天']);
+  });
+
   it('leave out what was not timed or marked, and check-ins where one subject is asked for', () => {
     const events = [...lessons(4), ...times(2, homeworkGiven), ...times(1, homework), ...times(3, checkIn)];
     const found = sections.habits(inputOf(events, Subject.wandou));
@@ -325,5 +342,9 @@ describe('Achievements', () => {
     expect(found.sentence).toContain('看完 5 部影片');
     expect(figure(found, '看完的影片')).toMatchObject({ value: '5', note: '共8分钟' });
     expect(found.good).toEqual(['观影小达人：看满 5 部影片']);
+    const starsOf = (days: number) =>
+      sectionOf('achievements', [...times(1, film), ...times(days, checkIn, { subject: null })]).good;
+    expect(starsOf(2)).toEqual([]);
+    expect(starsOf(3)).toEqual(['坚持之星：最长连续签到3天']);
   });
 });

@@ -177,6 +177,13 @@ describe('Monthly reports in the situation', () => {
     expect(month?.ways.every(({ url }) => /^\/report\/stage\?id=\d+$/.test(url))).toBe(true);
   });
 
+  it('lead to the last six', async () => {
+    for (let month = 1; month <= 7; month += 1)
+      await release({ fromDay: `2026-0${month}-01`, createdAt: addDays(SEEDED_AT, month - 10) });
+    const found = (await monthly())?.ways.map(({ text }) => text.replace('（未读）', ''));
+    expect(found).toEqual([7, 6, 5, 4, 3, 2].map((month) => `2026年${month}月学习报告`));
+  });
+
   it.each([
     ['2026-11-21T09:00:00', '12月1日'],
     ['2026-12-01T07:59:59', '12月1日'],

@@ -202,6 +202,8 @@ describe('A knowledge point', () => {
     [[1, 1, 1, 1, 0], Mastery.underway],
     [[0, 0, 0, 1, 1, 1, 1, 1], Mastery.mastered],
     [[1, 1, 1, 1, 1, 1, 0, 0], Mastery.underway],
+    [[0, 0, 1, 1, 1], Mastery.mastered],
+    [[1, 1, 1, 0, 1], Mastery.underway],
   ])('with the answers %j is %s: the last five count, the newest most', (rights, state) => {
     expect(stateOf(given(rights))).toBe(state);
   });

@@ -127,6 +127,24 @@ describe('The help', () => {
     );
   });
 
+  it('shows four other articles of a large category', async () => {
+    const titles = [
+      '怎么签到？',
+      '积分有什么用？',
+      '怎么换礼物？',
+      '礼物多久到？',
+      '为什么没有积分？',
+      '能转给别人吗？',
+    ];
+    await storeHelp(
+      backend.services,
+      '积分与礼物',
+      titles.map((title) => ({ title })),
+    );
+    const { data } = await parent.visitor.ask('getHelpDetail', { id: await idOf('怎么签到？') });
+    expect((data.related as { title: string }[]).map(({ title }) => title)).toEqual(titles.slice(1, 5));
+  });
+
   it('says that an article is not there', async () => {
     expect(await parent.visitor.ask('getHelpDetail', { id: 99_999 })).toMatchObject({ code: '10000002' });
     expect(await parent.visitor.ask('voteHelp', { id: 99_999, isHelpful: true })).toMatchObject({

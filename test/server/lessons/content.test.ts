@@ -7,6 +7,7 @@ import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { addMillis, MINUTE } from '../../../server/core/time';
 import { contentOf } from '../../builders/booking';
 import { withOneSubject } from '../../builders/children';
+import { storeMaterial } from '../../builders/materials';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type InsideParent } from '../support/people';
@@ -49,6 +50,13 @@ describe('The content of a lesson', () => {
   it('that is not written yet is empty', async () => {
     const other = (await lessonsOf(parent)).find(({ chapterId }) => chapterId !== lesson.chapterId);
     expect(await content(parent, other?.id ?? 0)).toMatchObject({ goals: [], steps: [], tips: [] });
+  });
+
+  it('has the first five materials of its subject', async () => {
+    const titles = Array.from({ length: 6 }, (_, at) => `练习包${at + 1}`);
+    for (const title of titles) await storeMaterial(backend.services, 'wandou', { title });
+    const found = await content(parent, lesson.id);
+    expect(found?.materials.map(({ title }) => title)).toEqual(titles.slice(0, 5));
   });
 
   it('is the child’s own alone', async () => {

@@ -1,5 +1,6 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { MaterialFileKind } from '../../../src/contract/materials/values';
+import { addMillis, HOUR, SECOND } from '../../../server/core/time';
 import { storeMaterial } from '../../builders/materials';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -128,5 +129,34 @@ describe('Learning materials', () => {
       status: 400,
       body: { field },
     });
+  });
+
+  it('have addresses that open them for twelve hours after the hour they were asked in', async () => {
+    const start = backend.clock.now();
+    const [material] = await materialsOf('oneSubject');
+    const file = (await filesOf('oneSubject', material?.id)).find(({ kind }) => kind === 'pdf');
+    const { pathname, search } = new URL(file?.url ?? '');
+    await backend.services.providers.storage.put(pathname.replace('/files/', ''), {
+      body: Buffer.alloc(200),
+      contentType: 'application/pdf',
+    });
+    const statusAt = async (moment: Date) => {
+      backend.clock.set(moment);
+      return (await of('oneSubject').raw({ method: 'GET', url: pathname + search })).status;
+    };
+    const end = addMillis(new Date(Math.floor(start.getTime() / HOUR) * HOUR), 13 * HOUR);
+    expect([await statusAt(addMillis(end, -SECOND)), await statusAt(addMillis(end, SECOND))]).toEqual([
+      200, 404,
+    ]);
+    backend.clock.set(start);
+  });
+
+  it('show up to six other films of the same pack beside a film', async () => {
+    const films = Array.from({ length: 8 }, () => MaterialFileKind.video);
+    await storeMaterial(backend.services, 'math', { title: '一周一片', files: films });
+    const packs = await materialsOf('manySubjects', { subject: Subject.math });
+    const files = await filesOf('manySubjects', packs.find(({ title }) => title === '一周一片')?.id);
+    const { data } = await of('manySubjects').ask('getLearningVideo', { id: files[0]?.id ?? 0 });
+    expect((data.others as File[]).map(({ id }) => id)).toEqual(files.slice(1, 7).map(({ id }) => id));
   });
 });

@@ -93,8 +93,8 @@ describe('Progress is what the database holds', () => {
       watched({ kind: 'story', itemId, position: 100, isFinished: true, ...more });
     for (const gift of [
       of(1),
-      of(2, { played: 50 }),
-      of(3, { played: 30 }),
+      of(2, { played: 41 }),
+      of(3, { played: 39 }),
       of(4, { isFinished: false }),
       of(5, { secondsAgo: 30 * 86_400 }),
     ]) {

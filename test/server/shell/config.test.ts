@@ -117,7 +117,7 @@ describe('The configuration', () => {
     ['DEMO', 'maybe'],
     ['PUBLIC_URL', 'parent.example.com'],
     ['PHONE_KEY', 'short'],
-    ['OPERATOR_SECRET', 'short'],
+    ['OPERATOR_SECRET', 's'.repeat(31)],
     ['RSA_PRIVATE_KEY', 'not a key'],
     ['RSA_PRIVATE_KEY_FILE', '/nowhere/key.pem'],
     ['LOG_LEVEL', 'loud'],
@@ -135,6 +135,10 @@ describe('The configuration', () => {
     ['DATABASE_URL', 'postgres://localhost/wandou?sslrootcert=/nowhere/ca.pem'],
   ])('names %s when it is %s', (name, value) => {
     expect(problemsOf({ [name]: value }).join()).toContain(name);
+  });
+
+  it('takes a secret of the operator’s systems of 32 characters', () => {
+    expect(problemsOf({ OPERATOR_SECRET: 's'.repeat(32) })).toEqual([]);
   });
 
   it('wants all of a group or none', () => {

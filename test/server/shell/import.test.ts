@@ -155,7 +155,43 @@ describe('A line that is wrong', () => {
       /^teachers\.csv line 3, name: must be a text from 1 to 64 characters/,
     ],
     ['hours.csv', 'graphical', 'record', /^hours\.csv line 3, group: must be one of graphical/],
-    ['orders.ndjson', '399900', '-1', /^orders\.ndjson line 1, lines\/0\/price: must be a whole number/],
+    [
+      'orders.ndjson',
+      '399900',
+      '-1',
+      /^orders\.ndjson line 1, lines\/0\/price: must be a whole number from 0 to 1000000000, and is "-1"$/,
+    ],
+    [
+      'orders.ndjson',
+      '"count":1',
+      '"count":0',
+      /^orders\.ndjson line 1, lines\/0\/count: must be a whole number from 1 to 10000, and is "0"$/,
+    ],
+    ['hours.csv', '48,4', '10001,4', /^hours\.csv line 2, bought: must be a number from 0 to 10000, and is/],
+    [
+      'openClasses.csv',
+      '200,',
+      '-1,',
+      /^openClasses\.csv line 2, seats: must be a whole number from 0 to 100000,/,
+    ],
+    [
+      'helpCategories.csv',
+      '上课,1',
+      '上课,-1',
+      /^helpCategories\.csv line 2, position: must be .* from 0 to 10000,/,
+    ],
+    [
+      'messages.csv',
+      'M-1',
+      'M'.repeat(201),
+      /^messages\.csv line 2, id: must be a text from 1 to 200 characters/,
+    ],
+    [
+      'messages.csv',
+      '欢迎来到新家',
+      '欢'.repeat(20_001),
+      /^messages\.csv line 2, title: must be a text from 1 to 20000 characters, and is "欢{40}…"$/,
+    ],
     ['orders.ndjson', '"paid"', '"done"', /^orders\.ndjson line 1, endedAt: is missing/],
   ])('is named by %s, line and field, for %s as %s', async (file, from, to, sentence) => {
     change(file, from, to);
@@ -258,6 +294,11 @@ describe('The link of a course', () => {
     await run();
     const links = (await backend.services.db.select().from(courses)).map(({ link }) => link);
     expect(links).toEqual(['https://www.example.com/s2', null]);
+    const longest = `https://x/${'a'.repeat(2_038)}`;
+    change('courses.csv', 'https://www.example.com/s2', `${longest}a`);
+    expect(await errors()).toHaveLength(1);
+    change('courses.csv', `${longest}a`, longest);
+    expect(await errors()).toEqual([]);
   });
 });
 

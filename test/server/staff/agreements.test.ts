@@ -99,6 +99,9 @@ describe('An agreement', () => {
     const fieldOf = async (changed: object) => (await save(AgreementType.children, version, changed)).field;
     expect(await fieldOf({ text: '没有标题' })).toBe('text');
     expect(await fieldOf({ text: `# ${'长'.repeat(65)}` })).toBe('text');
+    expect(await fieldOf({ text: `# 一\n${'长'.repeat(2001)}` })).toBe('text');
+    expect(await fieldOf({ text: `# 一${'\n一段'.repeat(61)}` })).toBe('text');
+    expect(await fieldOf({ text: '# 一\n一段\n'.repeat(41) })).toBe('text');
     expect(await fieldOf({ title: ' ' })).toBe('title');
     expect(await fieldOf({ isNewVersion: true, effectiveOn: '2026-02-31' })).toBe('effectiveOn');
     expect(await fieldOf({ isNewVersion: true, effectiveOn: '2020-01-01' })).toBe('effectiveOn');

@@ -49,6 +49,28 @@ describe('A member of staff', () => {
     expect((await new Colleague(backend).logIn(name)).status).toBe(200);
   });
 
+  it('may have a phone whose clock is half a minute off, and not a whole one', async () => {
+    const tried = async (seconds: number) => {
+      const { name } = await memberOf();
+      const code = codeAt(new Date(now().getTime() + seconds * SECOND));
+      return (await new Colleague(backend).logIn(name, STAFF_PASSWORD, code)).status;
+    };
+    expect([await tried(-60), await tried(-30), await tried(30), await tried(60)]).toEqual([
+      401, 200, 200, 401,
+    ]);
+  });
+
+  it('waits at an address that tried fifty times in 15 minutes', async () => {
+    const { name } = await memberOf();
+    const colleague = new Colleague(backend);
+    colleague.ip = '10.9.8.50';
+    for (let tried = 0; tried < 50; tried += 1)
+      expect((await colleague.logIn(`nobody${tried}`)).status).toBe(401);
+    expect((await colleague.logIn(name)).status).toBe(429);
+    colleague.ip = '10.9.8.51';
+    expect((await colleague.logIn(name)).status).toBe(200);
+  });
+
   it('is locked for 15 minutes after five wrong tries, also with the right password', async () => {
     const { name } = await memberOf();
     const colleague = new Colleague(backend);

@@ -71,7 +71,9 @@ describe('A material request', () => {
     const id = await saved({ title: '只给一位', userIds: [one.userId] });
     expect((await listedBy(one)).map((request) => request.id)).toContain(id);
     expect((await listedBy(other)).map((request) => request.id)).not.toContain(id);
-    expect((await save({ userIds: [one.userId, 99_999_999] })).field).toBe('userIds');
+    const strangers = Array.from({ length: 6 }, (_, at) => 99_999_991 + at);
+    const { field: wrong, message } = await save({ userIds: [one.userId, ...strangers] });
+    expect([wrong, message.match(/\d+/g)?.map(Number)]).toEqual(['userIds', strangers.slice(0, 5)]);
   });
 
   it('is changed as the editor was shown it', async () => {

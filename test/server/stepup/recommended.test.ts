@@ -30,6 +30,14 @@ describe('The recommended classes of the higher level', () => {
     expect((await seatsOf(backend, nearest)).every(({ heldBy }) => heldBy === null)).toBe(true);
   });
 
+  it('begin within an hour of the child’s own lessons', async () => {
+    const hourLater = await classOf([2, '19:30', 5, '18:30']);
+    await classOf([2, '19:31', 5, '18:30']);
+    const mine = await steppingUp(backend);
+    const { data } = await mine.visitor.ask('getRecommendedClasses', { student_id: mine.userId });
+    expect(classIds(data.list)).toEqual([hourLater]);
+  });
+
   it('are those of the planned step for a child who stays, and none without a step-up', async () => {
     const planned = await aStepUpClass(backend.services, { stepId: PLAN_STEP });
     await aStepUpClass(backend.services, { stepId: NEW_STEP });

@@ -158,4 +158,13 @@ describe('Topics', () => {
       { id: over, state: 'over' },
     ]);
   });
+
+  it('are the fifty first, the newest of those that are over', async () => {
+    const kind = 'teacherStar';
+    const ids: number[] = [];
+    for (let number = 0; number < 51; number += 1)
+      ids.unshift(await aTopic(testContext(), { kind, endsAt: addDays(SEEDED_AT, -1) }));
+    const { data } = await new Visitor(backend).ask('listWorkTopics', { kind });
+    expect((data as unknown as { id: number }[]).map(({ id }) => id)).toEqual(ids.slice(0, 50));
+  });
 });

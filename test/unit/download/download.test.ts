@@ -3,7 +3,7 @@ import { downloadEnterOf } from '@/contract/download/enter';
 import { fail } from '@/contract/errors';
 import type { RouteName } from '@/contract/routes';
 import { downloadAddress } from '@/features/download/copy-address';
-import { download } from '@/features/download/download';
+import { download } from '@/features/download/open-store';
 import { storeLinks } from '@/features/download/store-links';
 import { APP_LINKS } from '@/services/native/store-links';
 import type { Platform } from '@/platform/types';

@@ -8,7 +8,7 @@ import {
   turned,
   WHOLE,
 } from '@/features/files/photos/crop-box';
-import { dropPlace } from '@/features/files/photos/drop-place';
+import { dropPlace } from '@/features/files/photos/photos-store';
 import type { PictureChange } from '@/platform/device-files';
 
 const PART = { left: 0.1, top: 0.2, width: 0.5, height: 0.3 };

@@ -1,4 +1,4 @@
-import { formatReleased } from '@/features/growth/report-list/format-released';
+import { formatReleased } from '@/features/growth/report-list/report-list-store';
 import { momentOf } from '@/features/lessons/dates';
 import { clockAt } from '../../support/fakes/clock-at';
 

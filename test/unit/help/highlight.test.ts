@@ -1,4 +1,4 @@
-import { piecesOf } from '@/pages/help/list/highlight';
+import { piecesOf } from '@/pages/help/list/store';
 
 const marked = (text: string, ...words: string[]) =>
   piecesOf(text, words)

@@ -1,5 +1,5 @@
 import type { BridgeEventName } from '@/contract/bridge';
-import { visibilityInApp } from '@/platform/bridge/lifecycle';
+import { visibilityInApp } from '@/platform/bridge/known-by-app';
 import { FakeAbilities } from '@/platform/fake-abilities';
 import { nativeApp } from './support/native-app';
 

@@ -1,6 +1,6 @@
 import { Runtime } from '@/contract/host';
-import { firstUsable } from '@/platform/offline/first-usable';
 import {
+  firstUsable,
   isDocumentOf,
   isUsable,
   isWorthKeeping,

@@ -1,6 +1,6 @@
 import { NetworkType, Runtime } from '@/contract/host';
 import { fail, ok } from '@/contract/errors';
-import { ownConfig } from '@/platform/bridge/own-config';
+import { ownConfig } from '@/platform/bridge/known-by-app';
 import { appOwnConfig } from '@/platform/bridge/replies';
 import { createFakePlatform } from '@/platform/fake';
 

@@ -11,8 +11,7 @@ import type { AnswerFile } from '@/contract/questions/question.schema';
 import { useApp } from '@/stores/app/app-context';
 import { useShownFile, type ShownFile } from '../answers/shown-file';
 import { uploads } from '../uploads';
-import { dropPlace } from './drop-place';
-import type { PhotosStore } from './photos-store';
+import { dropPlace, type PhotosStore } from './photos-store';
 import { photoTexts as texts } from './texts';
 
 const GRIP = { line: 'M16 12h.01M32 12h.01M16 24h.01M32 24h.01M16 36h.01M32 36h.01' };

@@ -1,16 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 import type { PlayableRef } from '@/contract/films/schema';
+import { NetworkType } from '@/contract/host';
+import { screenShots } from '@/features/screen/screen-shots';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app/app';
 import type { MediaEngine, MediaEvent } from '../engine';
 import { MovingClock } from '../moving-clock';
 import { oneSound } from '../one-sound';
 import { NextUp } from './next-up';
-import { ScreenShots } from './screen-shots';
 import { PlayerSettings } from './settings';
 import { ShownControls } from './shown-controls';
-import { isMetered } from './metered-connection';
 import type { StageVisit } from './visit';
 import type { PlayerFilm, Watching } from './types';
 import { Recovery } from './recovery';
@@ -20,6 +20,10 @@ export type Phase = 'ready' | 'asking' | 'waiting' | 'playing' | 'paused' | 'end
 
 /** Time to read the resume note. */
 const READ_MS = 5000;
+
+const FREE: readonly NetworkType[] = [NetworkType.wifi, NetworkType.unknown];
+/** Metered network. Unknown types do not count as metered. */
+const isMetered = (type: NetworkType): boolean => !FREE.includes(type);
 
 interface PlayerParts {
   readonly app: App;
@@ -48,12 +52,12 @@ export class PlayerStore {
   private film: PlayerFilm;
   private readonly watched: Watching;
   private readonly recovery: Recovery;
-  private readonly shots: ScreenShots;
   private readonly clock = new MovingClock();
   /** Play was requested: it continues when possible. */
   private isWanted = false;
   private reading: Timer | undefined;
   private releaseSound: (() => void) | undefined;
+  private releaseScreenShots: (() => void) | undefined;
 
   constructor(private readonly parts: PlayerParts) {
     const { app, film, renew, watching } = parts;
@@ -63,7 +67,6 @@ export class PlayerStore {
     this.resumedAt = watching.resumedAt ?? 0;
     this.time = this.resumedAt;
     this.length = film.seconds;
-    this.shots = new ScreenShots(app);
     this.settings = new PlayerSettings(parts, () => this.engine);
     this.controls = new ShownControls(scheduler, () => this.phase === 'playing');
     this.nextUp = new NextUp(scheduler, () => this.goNext());
@@ -117,7 +120,8 @@ export class PlayerStore {
     this.isWanted = true;
     this.wait();
     this.releaseSound = app.get(oneSound).claim(this.pause);
-    if (this.film.isPaid) this.shots.forbid();
+    // The apps block screenshots of paid films.
+    if (this.film.isPaid) this.releaseScreenShots ??= app.get(screenShots).forbid();
     const begun = await engine.play();
     if (begun === 'playing') this.watched.began?.(this.time, this.settings.rate);
     else if (begun === 'refused') this.pause();
@@ -192,7 +196,7 @@ export class PlayerStore {
   leave({ withPip = false } = {}): void {
     this.nextUp.cancel();
     if (withPip || !this.settings.isPip) this.pause();
-    if (!this.isWanted) this.shots.allow();
+    if (!this.isWanted) this.allowScreenShots();
     this.watched.report?.({ outlivesPage: true });
   }
 
@@ -204,6 +208,11 @@ export class PlayerStore {
     this.releaseSound?.();
     this.engine?.dispose();
     this.engine = undefined;
+  }
+
+  private allowScreenShots(): void {
+    this.releaseScreenShots?.();
+    this.releaseScreenShots = undefined;
   }
 
   private get isThrifty(): boolean {
@@ -285,7 +294,7 @@ export class PlayerStore {
     this.watched.advance?.(this.length, this.settings.rate, this.length);
     this.become('ended');
     this.watched.report?.();
-    this.shots.allow();
+    this.allowScreenShots();
     if (this.next) this.nextUp.start();
     this.parts.onEnded();
   }

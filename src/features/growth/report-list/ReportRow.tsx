@@ -9,7 +9,7 @@ import { subjectKey, subjectText } from '@/features/courses';
 import { useApp } from '@/stores/app/app-context';
 import type { ReportKind } from '@/contract/growth/values';
 import { namesOf } from '../report/names';
-import { formatReleased } from './format-released';
+import { formatReleased } from './report-list-store';
 import { reportRowTexts as texts } from './texts';
 import './report-row.scss';
 

@@ -3,9 +3,12 @@ import type { Subject } from '@/contract/courses/values';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { GROWTH_PAGE } from '@/contract/growth/values';
 import type { Result } from '@/contract/errors';
-import { formatMonth } from '@/features/dates/in-full';
+import { formatMonth, formatMonthDay } from '@/features/dates/in-full';
+import { within } from '@/features/dates/zones';
+import { whenOf } from '@/features/lessons/dates';
 import { toastFailure } from '@/services/feedback/toast-failure';
 import { loadSubjects } from '../filters/load-subjects';
+import type { LocalClock } from '@/services/clock';
 import type { App } from '@/stores/app/app';
 import { Paged, type PageAnswer } from '@/stores/data/paged';
 
@@ -110,4 +113,11 @@ export class ReportListStore {
   private ask(page: number, limit: number): Promise<Result<PageAnswer<ReportCard>>> {
     return this.askReports({ page, limit, subject: this.subject });
   }
+}
+
+/** 今天 19:40, 昨天 9:05, 11月3日: recent ones with the time, others by date; '' when invalid. */
+export function formatReleased(wire: string, serverClock: LocalClock): string {
+  const day = formatMonthDay(wire);
+  const near = whenOf(wire, serverClock);
+  return near.said.startsWith(day) ? day : within(near);
 }

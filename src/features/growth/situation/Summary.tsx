@@ -6,11 +6,19 @@ import { ProgressRing } from '@/components/ProgressRing';
 import type { Figure, Section } from '@/contract/growth/report.schema';
 import type { Situation } from '@/contract/growth/schema';
 import { PictureKind, SectionKey } from '@/contract/growth/values';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { type FollowLink, saidOnce } from '../report';
 import { Points, NextSteps } from '../report/parts/points';
 import { reportTexts } from '../report/texts';
-import { summaryTexts as texts } from './texts';
 import './summary.scss';
+
+const texts = {
+  span: (from: string, to: string): string => `${formatMonthDay(from)}–${formatMonthDay(to)}`,
+  ring: (name: string): string => `${name}率`,
+  figure: (name: string, value: string, unit: string, note: string): string =>
+    [`${name} ${value} ${unit}`, note].filter(Boolean).join('，'),
+  same: '持平',
+} as const;
 
 interface Shown {
   /** Shown as the head of the page. */

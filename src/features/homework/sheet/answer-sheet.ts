@@ -7,12 +7,12 @@ import type { Answer, Answered } from '@/contract/questions/question.schema';
 import type { Uploads } from '@/features/files/uploads/types';
 import { Autosave, type Saving } from '@/services/sync/autosave';
 import type { App } from '@/stores/app/app';
-import { deviceName } from '../drafts/device-name';
 import { asList, settle, type Answers, type Merged, type Side } from '../drafts/merge';
 import { OwnDraft, type DraftOf } from '../drafts/own-draft';
 import { readDraft } from '../drafts/read-draft';
 import { saysNothing } from '../drafts/same';
 import { resolvedAnswers, unsentFiles } from '../drafts/files';
+import { draftTexts } from '../drafts/texts';
 
 /** Another device's draft with the conflicts. */
 export interface SheetConflict {
@@ -123,7 +123,7 @@ export class AnswerSheet {
       baseVersion: this.draft.version,
       overwrite: false,
       savedAt: serverClock.now(),
-      device: deviceName(platform),
+      device: draftTexts.devices[platform.os],
       answers: sent,
     };
     const result = await api.call(homeworkCalls.saveHomeworkDraft, request, { outlivesPage });

@@ -7,10 +7,9 @@ import { StorySound } from './story-sound';
 const DRAWN = 64;
 const BYTE = 256;
 
-export type { StorySound } from './story-sound';
+export type { SoundProblem, StorySound } from './story-sound';
 export { LoopMode } from './play-order';
 export { SLEEP_CHOICES, type SleepChoice } from './sleep-timer';
-export type { SoundProblem } from './problem';
 
 /** One for the whole app; undefined where there is no audio. */
 export const storySound: Singleton<Promise<StorySound | undefined>> = (app) => make(app);

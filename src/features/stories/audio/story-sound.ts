@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
+import { BACKEND_CODE, isRefusal, isUnreachable, type AppError } from '@/contract/errors';
 import { filmsCalls } from '@/contract/films/calls';
 import type { Film } from '@/contract/films/schema';
-import { PlayableKind, type PlaybackSpeed } from '@/contract/films/values';
+import { FILM_CODE, PlayableKind, type PlaybackSpeed } from '@/contract/films/values';
 import { storiesCalls } from '@/contract/stories/calls';
 import type { StoryDetail } from '@/contract/stories/schema';
 import { MovingClock } from '@/features/films/moving-clock';
@@ -9,13 +10,18 @@ import { oneSound } from '@/features/films/one-sound';
 import type { SoundEvent, SoundPlayer } from '@/platform/sound';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app/app';
-import { problemOf, type SoundProblem } from './problem';
 import { SleepTimer } from './sleep-timer';
 import { StoryProgress } from './story-progress';
 import { StoryQueue } from './story-queue';
 
 /** waiting: buffering. */
 type SoundStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'waiting' | 'failed';
+
+/**
+ * lost: offline, retries by itself; failed: server error; broken: unplayable; locked, coming, missing: the server's refusals;
+ * unsupported: no audio here.
+ */
+export type SoundProblem = 'lost' | 'failed' | 'broken' | 'locked' | 'coming' | 'missing' | 'unsupported';
 
 /** Retry interval while offline, for hosts without network events. */
 const RETRY_MS = 5000;
@@ -298,4 +304,11 @@ export class StorySound {
     this.moving.stopped(this.player.time);
     if (this.story) this.status = status;
   }
+}
+
+function problemOf(error: AppError): SoundProblem {
+  if (isUnreachable(error)) return 'lost';
+  if (isRefusal(error, FILM_CODE.locked, FILM_CODE.expired)) return 'locked';
+  if (isRefusal(error, FILM_CODE.notReady)) return 'coming';
+  return isRefusal(error, BACKEND_CODE.notFound) ? 'missing' : 'failed';
 }

@@ -15,8 +15,7 @@ import { Pressable } from '@/components/Pressable';
 import { shownAddress } from '@/features/addresses/summary/shown-address';
 import { AddressSummary } from '@/features/addresses/summary/AddressSummary';
 import { AddressListStore } from '../list-store';
-import { AddAddressFooter } from '../add-address-footer';
-import { ListSkeleton } from '../list-skeleton';
+import { AddAddressFooter, ListSkeleton } from '../list-parts';
 import { addressTexts } from '../texts';
 import '../address-list.scss';
 

@@ -20,8 +20,18 @@ import { useApp } from '@/stores/app/app-context';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
-import { classFeatureTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  loading: '课程特色加载中…',
+  empty: '课程特色正在整理',
+  toCourses: '去我的课程',
+  points: '这门课特别在哪里',
+  steps: '一节课是怎样上的',
+  whole: (minutes: number): string => `一共${minutes}分钟`,
+  span: (from: number, to: number): string => `第${from}–${to}分钟`,
+  nextStep: '预约一节公开课',
+} as const;
 
 /** Teaching features by subject. */
 class ClassFeatureStore {

@@ -17,9 +17,8 @@ import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { HELP_KEYWORD_MAX } from '@/contract/help/values';
 import { helpTexts } from '../texts';
-import { HelpListStore, type HelpItem } from './store';
+import { HelpListStore, piecesOf, type HelpItem } from './store';
 import './index.scss';
-import { piecesOf } from './highlight';
 
 const ALL = 'all';
 

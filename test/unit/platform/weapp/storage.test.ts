@@ -8,7 +8,7 @@ jest.mock('@tarojs/taro', () => ({
   removeStorageSync: (key: string) => mockDevice.kept.delete(key),
 }));
 
-import { weappStorage } from '@/platform/weapp/storage';
+import { weappStorage } from '@/platform/weapp/create-weapp';
 
 describe('the store of the mini program', () => {
   test('whose ten megabytes are full says so, and has the value until the page goes', () => {

@@ -1,16 +1,25 @@
 import { Button as NativeButton, View, type ButtonProps } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { accountCalls } from '@/contract/account/calls';
+import type { Result } from '@/contract/errors';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { Documents } from '@/features/account/consent/Documents';
 import { CONSENT_TEXT } from '@/features/account/consent/texts';
 import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app/app-context';
+import { LoginFlow, type LoginOutcome } from '@/stores/session/login';
 import type { WechatPhoneProps } from '.';
-import { WECHAT_PHONE_TEXT } from './texts';
-import { WechatPhoneFlow } from './wechat-phone-flow';
 import './index.scss';
+
+const texts = {
+  button: '微信手机号一键登录',
+  other: '其他登录方式',
+  accept: '同意并使用微信手机号',
+  /** Refused by the parent, or not given by WeChat. */
+  none: '获取微信手机号失败，请用验证码登录',
+} as const;
 
 export const leadsWithPhone = true;
 
@@ -29,19 +38,19 @@ export const WechatPhone = observer(function WechatPhone({ store }: WechatPhoneP
     if (code && !failure) return;
     if (!code) app.tracker.track('login_failure', { way: 'wechatPhone', reason: errMsg, code: '' });
     store.switchTo('sms');
-    app.feedback.toast(failure ? errorText(failure) : WECHAT_PHONE_TEXT.none);
+    app.feedback.toast(failure ? errorText(failure) : texts.none);
   };
   const give = (answer: Answer) => void enter(answer);
   return (
     <View className="wechat-phone">
       {consent.isGiven && !store.isSubmitting ? (
-        <PhoneButton text={WECHAT_PHONE_TEXT.button} onAnswer={give} />
+        <PhoneButton text={texts.button} onAnswer={give} />
       ) : (
         <Button block loading={store.isSubmitting} onPress={() => setAsking(true)}>
-          {WECHAT_PHONE_TEXT.button}
+          {texts.button}
         </Button>
       )}
-      <View className="wechat-phone__other">{WECHAT_PHONE_TEXT.other}</View>
+      <View className="wechat-phone__other">{texts.other}</View>
       <Dialog
         open={isAsking}
         title={CONSENT_TEXT.consentTitle}
@@ -50,7 +59,7 @@ export const WechatPhone = observer(function WechatPhone({ store }: WechatPhoneP
       >
         <View>{CONSENT_TEXT.consentContent}</View>
         <Documents />
-        <PhoneButton text={WECHAT_PHONE_TEXT.accept} onTap={consent.accept} onAnswer={give} />
+        <PhoneButton text={texts.accept} onTap={consent.accept} onAnswer={give} />
       </Dialog>
     </View>
   );
@@ -74,3 +83,11 @@ const PhoneButton = ({ text, onTap, onAnswer }: PhoneButtonProps) => (
     <View className="button__text">{text}</View>
   </NativeButton>
 );
+
+/** Login with the phone that WeChat vouches for, which the backend asks WeChat for: it never reaches this device. */
+class WechatPhoneFlow extends LoginFlow {
+  async byWechatPhone(code: string): Promise<Result<LoginOutcome>> {
+    const request = { ...(await this.cameBy()), registered: false, code };
+    return this.finish('wechatPhone', await this.app.api.call(accountCalls.wechatPhoneLogin, request));
+  }
+}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
+import { Skeleton } from '@/components/Skeleton';
 import type { AddressListStore } from './list-store';
 import { addressTexts } from './texts';
 import './address-list.scss';
@@ -20,3 +21,9 @@ export const AddAddressFooter = observer(function AddAddressFooter({ store, onAd
     </>
   );
 });
+
+const CARDS = 3;
+
+export const ListSkeleton = () => (
+  <Skeleton variant="card" parts={[{ bars: [44, 36, 36] }]} rows={CARDS} label={addressTexts.loading} />
+);
