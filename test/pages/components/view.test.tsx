@@ -47,9 +47,11 @@ describe('A text', () => {
     expect(box.textContent).toBe('请在 11月29日 20:00\u00a0前完成支付');
   });
 
-  it('begins no line with the measure of a number', () => {
-    const { box } = render(<View>前面有 3 个人</View>);
-    expect(box.textContent).toBe('前面有 3\u00a0个人');
+  it.each([
+    ['前面有 3 个人', '前面有 3\u00a0个人'],
+    ['2025–2026 学年报告', '2025–2026 学年报告'],
+  ])('begins no line with the measure of a number, but may part a year: %s', (text, seen) => {
+    expect(render(<View>{text}</View>).box.textContent).toBe(seen);
   });
 
   it('of facts that ends in a short one keeps its dot with both', () => {
