@@ -15,8 +15,8 @@ describe('A text', () => {
     ['电脑需要提前充好电', '充好电'],
     ['值得和孩子一起听听。', '起听听。'],
     ['请送到3号楼1502室', '02室'],
-    ['共 12 颗星星', '颗星星'],
-    ['第 6 列第 3 行', '第 3 行'],
+    ['一共有 12\u00a0颗星星', '12\u00a0颗星星'],
+    ['第 6\u00a0列第 3\u00a0行', '第 3\u00a0行'],
     ['亲爱的家长，您好', '长，您好'],
   ])('keeps its last three characters together: %s', (text, end) => {
     expect(lineEndOf(text)).toBe(end);
@@ -45,6 +45,13 @@ describe('A text', () => {
   it('begins no line with the word after a time', () => {
     const { box } = render(<View>请在 11月29日 20:00 前完成支付</View>);
     expect(box.textContent).toBe('请在 11月29日 20:00\u00a0前完成支付');
+  });
+
+  it.each([
+    ['前面有 3 个人', '前面有 3\u00a0个人'],
+    ['2025–2026 学年报告', '2025–2026 学年报告'],
+  ])('begins no line with the measure of a number, but may part a year: %s', (text, seen) => {
+    expect(render(<View>{text}</View>).box.textContent).toBe(seen);
   });
 
   it('of facts that ends in a short one keeps its dot with both', () => {

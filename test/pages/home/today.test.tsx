@@ -189,7 +189,7 @@ describe('what waits tonight', () => {
 
   test('counts several pieces of homework and names the most urgent', async () => {
     const screen = await openHome({ api: withLines({ ...HOMEWORK, count: 2 }) });
-    expect(lines(screen)).toEqual(['还有2份作业待完成先做 称一称 · 今晚 20:00 前']);
+    expect(lines(screen)).toEqual(['还有2份作业待完成先做 称一称\n今晚 20:00 前']);
   });
 
   test('is hidden for today, also after another start, and is there tomorrow', async () => {

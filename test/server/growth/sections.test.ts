@@ -218,7 +218,7 @@ describe('Recent performance', () => {
       [100, 86, 85],
     ]) {
       const { sentence, ways } = weekly(...rights);
-      expect(sentence).toContain('那周答对了 85%，最好的是10月5日那周的 100%，最近低了一些');
+      expect(sentence).toContain('那周答对了85%，最好的是10月5日那周的100%，最近低了一些');
       expect(ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
     }
     for (const rights of [[85], [85, 100], [100, 85, 90], [100, 98]]) {
@@ -339,9 +339,9 @@ describe('Achievements', () => {
     expect(sectionOf('achievements', [])).toMatchObject({ isEnough: false, figures: [] });
     const found = sectionOf('achievements', times(5, film, { amount: 90 }));
     expect(found.isEnough).toBe(true);
-    expect(found.sentence).toContain('看完 5 部影片');
+    expect(found.sentence).toContain('看完5部影片');
     expect(figure(found, '看完的影片')).toMatchObject({ value: '5', note: '共8分钟' });
-    expect(found.good).toEqual(['观影小达人：看满 5 部影片']);
+    expect(found.good).toEqual(['观影小达人：看满5部影片']);
     const starsOf = (days: number) =>
       sectionOf('achievements', [...times(1, film), ...times(days, checkIn, { subject: null })]).good;
     expect(starsOf(2)).toEqual([]);

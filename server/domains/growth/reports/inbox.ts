@@ -17,7 +17,7 @@ export const noticeOf = ({ id, userId, kind, content }: Released, { announcement
   return {
     ...{ userId, event: `report:${id}`, title, linkText: INBOX.toReport },
     // The sentence does not name the lesson, which stands above it in the report.
-    body: [announcement, content && [content.about, content.sentence].filter(Boolean).join('\n')]
+    body: [`${announcement}。`, content && [content.about, content.sentence].filter(Boolean).join('：')]
       .filter(Boolean)
       .join('\n\n'),
     path: pageOf({ id, userId, kind, evaluationId: content?.evaluationId ?? 0 }),

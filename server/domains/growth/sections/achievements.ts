@@ -27,7 +27,7 @@ function doneOf({ films, evaluations, homework, lessons }: Statistics): string[]
   const done: string[] = [];
   if (lessons.attended > 0) done.push(`上完${lessons.attended}节课`);
   if (homework.handedIn > 0) done.push(`完成${homework.handedIn}份作业`);
-  if (films.finished > 0) done.push(`看完 ${films.finished} 部影片`);
+  if (films.finished > 0) done.push(`看完${films.finished}部影片`);
   if (evaluations.taken > 0) done.push(`完成${evaluations.taken}次测评`);
   return done;
 }
@@ -58,7 +58,7 @@ function steps({ lessons, checkIns, films, highlights, homework }: Statistics): 
   const finished = reached(films.finished, FILMS);
   if (attended !== undefined) said.push(`上课达人：上满${attended}节课`);
   if (checkIns.longest >= STREAK) said.push(`坚持之星：最长连续签到${checkIns.longest}天`);
-  if (finished !== undefined) said.push(`观影小达人：看满 ${finished} 部影片`);
+  if (finished !== undefined) said.push(`观影小达人：看满${finished}部影片`);
   if (homework.timed > 0 && homework.onTime === homework.timed) said.push('守时之星：交上来的作业全部按时');
   if (highlights.length > 0) said.push(`课堂之星：被老师记下${highlights.length}个精彩时刻`);
   return said;

@@ -67,9 +67,9 @@ export const overviewSentence = (
   const was = `${child}${period}上了${attended}节课`;
   if (rate === undefined) return `${was}，每一节都算数；课上的答题还没有记录。`;
   const words: Record<Tone, string> = {
-    good: `${was}，题目答对 ${rate}%${change}，${change === LOWER ? '整体还是稳的' : '学得很扎实'}。`,
-    mixed: `${was}，题目答对 ${rate}%${change}，大部分都会了，还有几处要再练练。`,
-    practise: `${was}，题目答对 ${rate}%${change}，这一段有点吃力，先把下面几处练熟就好。`,
+    good: `${was}，题目答对${rate}%${change}，${change === LOWER ? '整体还是稳的' : '学得很扎实'}。`,
+    mixed: `${was}，题目答对${rate}%${change}，大部分都会了，还有几处要再练练。`,
+    practise: `${was}，题目答对${rate}%${change}，这一段有点吃力，先把下面几处练熟就好。`,
   };
   return words[tone];
 };
@@ -96,7 +96,7 @@ export const isFalling = ({ last, previous, best }: Weeks): boolean =>
 /** By week, because the overview has the total. */
 export const recentSentence = ({ last, previous, best, tone }: Weeks & { readonly tone: Tone }): string => {
   const isBest = last.rate === best.rate;
-  const was = `${last.name}答对了 ${last.rate}%，${isBest ? '是这段时间最好的一周' : `最好的是${best.name}的 ${best.rate}%`}`;
+  const was = `${last.name}答对了${last.rate}%，${isBest ? '是这段时间最好的一周' : `最好的是${best.name}的${best.rate}%`}`;
   const words: Record<Tone, string> = {
     good: isFalling({ last, previous, best })
       ? `${was}，最近低了一些，有起伏很正常，挑一道错题请孩子讲一遍就好。`

@@ -8,7 +8,7 @@ import { useApp } from '@/stores/app/app-context';
 import { Asking, Actions } from './asking';
 import { QuestionsStore } from './store';
 import { questionsTexts as texts } from './texts';
-import { Who } from './who';
+import { Start, Who } from './who';
 import './index.scss';
 
 /** Who answers, then one question after another. Resumes after leaving. */
@@ -22,18 +22,20 @@ const Questions = observer(function Questions() {
   useEffect(() => store.stop, [store]);
   // The question bank is the same for all children.
   useNoScreenShots();
-  const { sitting } = store;
+  const { choice, sitting } = store;
   return (
     <Screen
       className="evaluation-questions"
       title={(sitting?.turn.sitting ?? store.offered)?.title}
-      footer={sitting && !sitting.isOver && <Actions store={sitting} />}
+      footer={
+        sitting ? !sitting.isOver && <Actions store={sitting} /> : choice.value && <Start store={store} />
+      }
     >
       {sitting ? (
         <Asking store={sitting} />
       ) : (
         <Loaded
-          of={store.choice}
+          of={choice}
           skeleton={<SkeletonBlock height={480} />}
           onRetry={() => void store.load()}
           missing={{
@@ -41,7 +43,7 @@ const Questions = observer(function Questions() {
             action: { text: texts.toIntro, onPress: () => void app.router.replace('evaluation') },
           }}
         >
-          {(choice) => choice && <Who store={store} choice={choice} />}
+          {(found) => found && <Who store={store} choice={found} />}
         </Loaded>
       )}
     </Screen>

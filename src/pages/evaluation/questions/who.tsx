@@ -50,10 +50,15 @@ export const Who = observer(function Who({ store, choice }: WhoProps) {
         }))}
       />
       <View className="evaluation-who__hint">{texts.startHint}</View>
-      <Button block disabled={!store.canStart} loading={store.isStarting} onPress={() => void store.start()}>
-        {texts.start}
-      </Button>
     </View>
+  );
+});
+
+export const Start = observer(function Start({ store }: Pick<WhoProps, 'store'>) {
+  return (
+    <Button block disabled={!store.canStart} loading={store.isStarting} onPress={() => void store.start()}>
+      {texts.start}
+    </Button>
   );
 });
 

@@ -32,7 +32,7 @@ export function shownLine(line: TonightLine, { serverClock, userId }: Reader): S
       return {
         icon: 'edit',
         title: isOne ? texts.homework(title) : homeworkTexts.open(count),
-        note: [isOne ? '' : texts.mostUrgent(title), dueOf(line, serverClock)].filter(Boolean).join(' · '),
+        note: [isOne ? '' : texts.mostUrgent(title), dueOf(line, serverClock)].filter(Boolean).join('\n'),
         target: isOne
           ? { screen: 'homeworkDetail', params: { id: String(id) } }
           : { screen: 'homeworkList', params: { tab: 'open' } },

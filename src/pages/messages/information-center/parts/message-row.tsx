@@ -16,6 +16,10 @@ interface MessageRowProps {
   readonly store: MessageListStore;
 }
 
+const NAMES = /《[^》]*》/g;
+/** A line ends before a lesson's name, and not within it. */
+const whole = (name: string): string => name.replace(/ /g, '\u00a0');
+
 export const MessageRow = observer(function MessageRow({ item, store }: MessageRowProps) {
   const { router, serverClock } = useApp();
   const { id, kind, title, summary, sentAt } = item;
@@ -33,7 +37,7 @@ export const MessageRow = observer(function MessageRow({ item, store }: MessageR
       </View>
       <View className="messages__words">
         <View className="messages__head">
-          <View className="messages__title">{markTimes(title, serverClock)}</View>
+          <View className="messages__title">{markTimes(title.replace(NAMES, whole), serverClock)}</View>
           <View className="messages__time">
             <Zoned of={sent} />
           </View>
