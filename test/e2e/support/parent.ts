@@ -3,6 +3,7 @@ import type { TestContext } from '../../builders/test-context';
 import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import { PASSWORD } from '../../builders/account';
 import type { BackendControl, OpenedSession } from './backend-control';
+import { tap } from './taps';
 
 export { PASSWORD };
 
@@ -42,7 +43,7 @@ export class Parent {
   toast = (text: string) => this.page.getByText(text).locator('visible=true');
 
   async walkTo(name: string, path: string): Promise<void> {
-    await this.tab(name).click();
+    await tap(this.tab(name));
     // Same-document navigation: by default Playwright would wait for a load.
     await this.page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
     await expect(this.activeTab(name)).toBeVisible();
