@@ -84,7 +84,7 @@ const homeSlots = (): NewSlot[] => [
     { title: '学习计划', picture: pictureKey.wideTile('plan'), ...toStudyPlan },
     { title: '睡前故事', picture: pictureKey.wideTile('story'), ...toStories },
     { title: '我的奖励', picture: pictureKey.wideTile('medal'), ...toMine },
-    { title: '下载APP', picture: pictureKey.wideTile('app'), ...toDownload },
+    { title: '下载App', picture: pictureKey.wideTile('app'), ...toDownload },
   ]),
   ...pictures(SLOT.home.sourceImage, 1, BANNER_SIZE, [
     { title: '看看孩子走到了哪一站', picture: scene('learning-path'), ...toStudyPlan, userTypes: [official] },
