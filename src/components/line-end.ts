@@ -9,12 +9,15 @@ const CHINESE = /[\u4e00-\u9fff]/;
 
 /**
  * What stays with what is before it, so that no line begins with it: a dot between facts (周六 · 林老师), a time after a near day (今晚 20:00),
- * and a word after its number (20:00 前, 3 个苹果), but for a year.
+ * and a word after its number (20:00 前, 3 个苹果), but for a year or a time.
  */
 export const keepTogether = (text: string): string =>
   text
     .replace(/ · /g, '\u00a0· ')
-    .replace(/(\b\d{1,3}) (?=[\u4e00-\u9fff])|([天晚]|周[一二三四五六日]) (?=\d+:\d)/g, '$1$2\u00a0');
+    .replace(
+      /((?:^|[^\d:])\d{1,3}|\d(?= [前后起])) (?=[\u4e00-\u9fff])|([天晚]|周[一二三四五六日]) (?=\d+:\d)/g,
+      '$1$2\u00a0',
+    );
 
 /**
  * Start and end of a Chinese text; the end stays on one line, so that the last line is never one or two characters. Browsers know no rule

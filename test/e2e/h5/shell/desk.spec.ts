@@ -11,14 +11,20 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-/** Position of the tab bar, its distance from the window's bottom, and whether the page overflows the window. */
+/** Position of the tabs in their bar, the bar's distance from the window's edges, and whether the page overflows the window. */
 async function layoutOf(page: Page, size: ViewportSize) {
   await page.setViewportSize(size);
   await page.goto('/index');
   await expect(page.locator('.module-section').first()).toBeVisible();
-  const { x, y, width, height } = await boxOf(page.locator('.tab-bar__bar'));
+  const [bar, first, last] = [
+    await boxOf(page.locator('.tab-bar__bar')),
+    await boxOf(page.locator('.tab-bar__tab').first()),
+    await boxOf(page.locator('.tab-bar__tab').last()),
+  ];
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  return { left: x, width, below: size.height - (y + height), isTooWide };
+  const beside = [bar.x, size.width - bar.x - bar.width];
+  const below = size.height - (bar.y + bar.height);
+  return { left: first.x, width: last.x + last.width - first.x, beside, below, isTooWide };
 }
 
 /** Text size in screen pixels at a zoom level: zooming reduces the number of CSS pixels. */
@@ -36,7 +42,7 @@ test.describe('on a desk', () => {
   test('the app is a column of readable width with the bar of tabs at its foot, and its text grows with the page', async ({
     page,
   }) => {
-    const column = { left: 400, width: 480, below: 0, isTooWide: false };
+    const column = { left: 400, width: 480, beside: [0, 0], below: 0, isTooWide: false };
     expect(await layoutOf(page, DESK)).toEqual(column);
     const plain = await sizeEnlarged(page, DESK.width, 1);
     expect(await sizeEnlarged(page, DESK.width, 1.5)).toBeCloseTo(plain * 1.5, 0);
@@ -69,9 +75,21 @@ test('on a tablet the app is a column, on a turned phone it keeps the size that 
   page,
 }) => {
   const tablet = { width: 768, height: 1024 };
-  expect(await layoutOf(page, tablet)).toEqual({ left: 84, width: 600, below: 0, isTooWide: false });
+  expect(await layoutOf(page, tablet)).toEqual({
+    left: 84,
+    width: 600,
+    beside: [0, 0],
+    below: 0,
+    isTooWide: false,
+  });
   const turned = { width: 812, height: 375 };
-  expect(await layoutOf(page, turned)).toEqual({ left: 218.5, width: 375, below: 0, isTooWide: false });
+  expect(await layoutOf(page, turned)).toEqual({
+    left: 218.5,
+    width: 375,
+    beside: [0, 0],
+    below: 0,
+    isTooWide: false,
+  });
 });
 
 test('an enlarged page has larger text on a phone of 320 pixels, too', async ({ page }) => {
