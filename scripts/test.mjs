@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { jest, reports, withReport } from './reports.mjs';
 import { printSlowest } from './slowest.mjs';
 import { printSizes, measure } from './size.mjs';
-import { lintSteps, runSteps } from './steps.mjs';
+import { lintSteps, runSteps, twoAtOnce } from './steps.mjs';
 import { bin, build, buildConsole, ensureInstalled, inRoot, run } from './tools.mjs';
 
 ensureInstalled();
@@ -89,16 +89,12 @@ const built = await part('builds', builds);
 if (built.failed === 0) {
   await part('sizes', () => printSizes(measure()));
   await part('browser', browser);
-  // One core each: the longest first. The walks speak when they are over.
-  const waiting = [
+  // The longest first. The walks speak when they are over.
+  await twoAtOnce([
     () => part('mini program', miniProgram),
     ...['Firefox', 'WebKit'].map((name) => () => part(name, () => walkThrough(name.toLowerCase()))),
     () => part('Chromium 70', () => walkThrough('oldest')),
-  ];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-  };
-  await Promise.all([work(), work()]);
+  ]);
 } else {
   count({ failed: 1 });
   console.log('FAIL sizes, browser and mini program tests: nothing to test without a build');

@@ -1,8 +1,10 @@
 /** A PostgreSQL for one test run, in a temporary folder. */
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../server/core/db/embedded';
+import { isOpen } from '../../server/core/db/living-server';
+import { isAlive } from '../../server/core/db/process-identity';
 
 /** No durability needed: truncating tables takes a tenth of the time. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
@@ -35,32 +37,19 @@ export function newDataDir(parent = quickFolder()): string {
   return dir;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** What runs that were killed have left: databases that still run, in memory. */
-function removeOrphans(parent: string): void {
+async function removeOrphans(parent: string): Promise<void> {
   for (const name of readdirSync(parent)) {
     const [, owner] = new RegExp(`^${OURS}(\\d+)-`).exec(name) ?? [];
     if (owner === undefined || isAlive(Number(owner))) continue;
     const dir = join(parent, name);
-    try {
-      const [server] = readFileSync(join(dir, 'pg', 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(server), 'SIGQUIT');
-    } catch {
-      // It has none, or it has ended.
-    }
+    if (isOpen(join(dir, 'pg'))) await (await startEmbedded(dir, FAST)).stop();
     rmSync(dir, { recursive: true, force: true });
   }
 }
 
 export async function startThrowawayPostgres(parent = tmpdir()): Promise<ThrowawayPostgres> {
-  removeOrphans(parent);
+  await removeOrphans(parent);
   const dir = newDataDir(parent);
   const server = await startEmbedded(dir, FAST);
   return {

@@ -55,7 +55,7 @@ export function drawingThreads({ onError, tasks, mayWait = MAY_WAIT }: Options):
     async draw(name, plan) {
       // Piscina's own limit does not count tasks that have a signal.
       if (pool.queueSize >= mayWait) throw new Error('Too many pictures wait to be drawn');
-      return pool.run(plan, { name, signal: AbortSignal.timeout(PATIENCE_MS) }) as Promise<unknown>;
+      return pool.run(plan, { name, signal: AbortSignal.timeout(PATIENCE_MS) });
     },
     stop: () => pool.destroy(),
   };

@@ -33,10 +33,11 @@ export const ABOUT = {
 
 /** Summaries. They stand below the lesson, subject or month, and do not repeat it; in a list, what differs comes first. */
 export const SENTENCES = {
-  lesson: (child: string, { minutes, right, asked }: Lesson) =>
-    asked > 0
-      ? `${right === asked ? `${asked}道题全答对了` : `${asked}道题答对了${right}道`}，认真学了${minutes}分钟。`
-      : `${child}认真学了${minutes}分钟。`,
+  lesson(child: string, { minutes, right, asked }: Lesson): string {
+    if (asked === 0) return `${child}认真学了${minutes}分钟。`;
+    const answers = right === asked ? `${asked}道题全答对了` : `${asked}道题答对了${right}道`;
+    return `${answers}，认真学了${minutes}分钟。`;
+  },
   firstLesson: (child: string) => `${child}完成了第一堂课，这是一个很好的开始。`,
   demo: (child: string) => `${child}体验了试听课，来看看第一次上课的样子。`,
   spoken: (child: string, recordings: number) =>
