@@ -88,7 +88,7 @@ describe('what was bought', () => {
     for (const text of ['已学1/3集', '永久有效', '2026年12月1日 到期']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
-    expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('40');
+    expect(screen.byClass('progress-cover__bar').getAttribute('aria-valuenow')).toBe('40');
     await screen.tap('古诗');
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-play/index?id=2');
   });

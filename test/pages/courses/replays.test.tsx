@@ -33,7 +33,7 @@ describe('the list of replays', () => {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     expect(screen.allByClass('replay-card__note--soon')).toHaveLength(2);
-    expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('50');
+    expect(screen.byClass('progress-cover__bar').getAttribute('aria-valuenow')).toBe('50');
   });
 
   test('plays what is ready; what is being made and what is over say so', async () => {

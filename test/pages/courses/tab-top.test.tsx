@@ -151,8 +151,8 @@ describe('the cards of all subjects', () => {
     ]);
   });
 
-  test('wear a ring where something of them is done', async () => {
-    const rings = (await open(backend([]))).allByClass('progress-ring');
-    expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(['25']);
+  test('say how far the child is where something of them is done', async () => {
+    const bars = (await open(backend([]))).allByClass('progress-cover__bar');
+    expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['25']);
   });
 });

@@ -1,13 +1,12 @@
 import { View } from '@tarojs/components';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { ProgressRing } from '@/components/ProgressRing';
 import { Tag } from '@/components/Tag';
 import type { Chapter } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { watchedPercent } from '../chapter-state';
+import { ProgressCover } from '../cover/ProgressCover';
 import './chapter-row.scss';
 
 const texts = {
@@ -47,7 +46,13 @@ export function ChapterRow({ chapter, isPlaying = false, onPress }: ChapterRowPr
   const note = [lengthOf(seconds), isFinished ? texts.finished : ACCESS_TEXT[access]].filter(Boolean);
   return (
     <Pressable className={classNames('chapter-row', isPlaying && 'chapter-row--playing')} onPress={onPress}>
-      <Picture src={picture} alt="" width={168} height={112} round="small" />
+      <ProgressCover
+        src={picture}
+        width={168}
+        height={112}
+        percent={isShut ? 0 : watchedPercent(chapter)}
+        label={texts.progress(title)}
+      />
       <View className="chapter-row__body">
         <View className="chapter-row__title">{texts.numbered(position, title)}</View>
         <View className="chapter-row__foot">
@@ -60,15 +65,9 @@ export function ChapterRow({ chapter, isPlaying = false, onPress }: ChapterRowPr
         {isShut ? (
           <Icon name={access === FilmAccess.locked ? 'lock' : 'clock'} size={40} tone="secondary" />
         ) : (
-          <Progress chapter={chapter} />
+          <Icon name="play" size={40} tone="primary" />
         )}
       </View>
     </Pressable>
   );
-}
-
-function Progress({ chapter }: Pick<ChapterRowProps, 'chapter'>) {
-  const percent = watchedPercent(chapter);
-  if (percent === 0) return <Icon name="play" size={40} tone="primary" />;
-  return <ProgressRing percent={percent} label={texts.progress(chapter.title)} />;
 }

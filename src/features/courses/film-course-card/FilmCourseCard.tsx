@@ -1,15 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
-import { Picture } from '@/components/Picture';
-import { Progress } from '@/components/Progress';
-import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { useApp } from '@/stores/app/app-context';
 import { Skeleton } from '@/components/Skeleton';
 import { subjectKey } from '..';
+import { ProgressCover } from '../cover/ProgressCover';
 import { courseBadge, courseSize } from './course-badge';
 import './film-course-card.scss';
 
@@ -28,20 +26,16 @@ export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
       className={classNames('film-course', access === FilmAccess.expired && 'film-course--expired')}
       onPress={onPress}
     >
-      <View className="film-course__cover">
-        <Picture
-          src={picture}
-          alt=""
-          width={264}
-          height={198}
-          round="small"
-          fallback={<SubjectMark subject={subjectKey(subject)} size={132} />}
-        />
+      <ProgressCover
+        src={picture}
+        {...{ subject }}
+        width={264}
+        height={198}
+        percent={watchedPercent}
+        label={size}
+      >
         {badge && <Tag className="film-course__badge" text={badge.text} tone={badge.tone} />}
-        {watchedPercent > 0 && (
-          <Progress className="film-course__progress" now={watchedPercent} max={100} label={size} />
-        )}
-      </View>
+      </ProgressCover>
       <View className="film-course__body">
         <View className="film-course__title">{title}</View>
         {subtitle && <View className="film-course__subtitle">{subtitle}</View>}

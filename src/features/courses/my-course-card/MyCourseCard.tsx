@@ -1,15 +1,13 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
-import { Picture } from '@/components/Picture';
-import { ProgressRing } from '@/components/ProgressRing';
-import { SubjectMark } from '@/components/SubjectMark';
 import type { MyCourse } from '@/contract/courses/schema';
 import { MyCourseState } from '@/contract/courses/values';
 import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app/app-context';
 import { Skeleton } from '@/components/Skeleton';
 import { subjectKey } from '..';
+import { ProgressCover } from '../cover/ProgressCover';
 import { courseTarget, donePercent, formatDone, formatNext } from './my-course';
 import { myCourseTexts as texts } from './texts';
 import './my-course-card.scss';
@@ -31,33 +29,24 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
       )}
       onPress={() => void pressTarget(app, { target: courseTarget(course) })}
     >
-      <Picture
+      <ProgressCover
         className="my-course__cover"
         src={picture}
-        alt=""
+        {...{ subject }}
         width={192}
         height={144}
-        round="small"
-        fallback={<SubjectMark subject={subjectKey(subject)} size={112} />}
+        percent={donePercent(course)}
+        label={texts.progress(name)}
       />
       <View className="my-course__body">
         <View className="my-course__name">{name}</View>
         {next && <View className="my-course__next">{next}</View>}
         <View className="my-course__done">{formatDone(course)}</View>
       </View>
-      <ProgressRing className="my-course__ring" percent={donePercent(course)} label={texts.progress(name)} />
     </Card>
   );
 }
 
 export const MyCourseSkeleton = ({ label }: { readonly label: string }) => (
-  <Skeleton
-    variant="list"
-    rows={4}
-    picture={[192, 144]}
-    bars={[40, 32, 32]}
-    align="spread"
-    end={[80, 80, 'round']}
-    label={label}
-  />
+  <Skeleton variant="list" rows={4} picture={[192, 144]} bars={[40, 32, 32]} align="spread" label={label} />
 );

@@ -2,17 +2,14 @@ import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
-import { ProgressRing } from '@/components/ProgressRing';
-import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayState } from '@/contract/courses/values';
 import { Zoned } from '@/features/dates/Zoned';
 import { whenOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app/app-context';
-import { subjectKey } from '..';
 import { watchedPercent } from '../chapter-state';
+import { ProgressCover } from '../cover/ProgressCover';
 import { replayNote, stateAt } from './replay-words';
 import { replayTexts as texts } from './texts';
 import './replay-card.scss';
@@ -37,13 +34,13 @@ export function ReplayCard({ replay, now, onPress }: ReplayCardProps) {
       {...(state === ReplayState.ready && { onPress })}
       {...(state === ReplayState.over && { onPress: toLesson })}
     >
-      <Picture
+      <ProgressCover
         src={picture}
-        alt=""
+        {...{ subject }}
         width={200}
         height={150}
-        round="small"
-        fallback={<SubjectMark subject={subjectKey(subject)} size={112} />}
+        percent={state === ReplayState.ready ? watchedPercent(replay) : 0}
+        label={texts.progress(chapterName)}
       />
       <View className="replay-card__body">
         <View className="replay-card__when">
@@ -56,16 +53,14 @@ export function ReplayCard({ replay, now, onPress }: ReplayCardProps) {
         </View>
       </View>
       <View className="replay-card__end">
-        <End replay={replay} state={state} />
+        <End state={state} />
       </View>
     </Card>
   );
 }
 
-function End({ replay, state }: Pick<ReplayCardProps, 'replay'> & { readonly state: ReplayState }) {
+function End({ state }: { readonly state: ReplayState }) {
   if (state === ReplayState.preparing) return <Tag tone="accent" text={texts.preparing} />;
   if (state === ReplayState.over) return <Tag tone="neutral" text={texts.over} />;
-  const percent = watchedPercent(replay);
-  if (percent === 0) return <Icon name="play" size={48} tone="primary" />;
-  return <ProgressRing percent={percent} label={texts.progress(replay.chapterName)} />;
+  return <Icon name="play" size={48} tone="primary" />;
 }

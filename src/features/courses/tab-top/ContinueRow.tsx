@@ -1,12 +1,9 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
-import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { ProgressRing } from '@/components/ProgressRing';
-import { SubjectMark } from '@/components/SubjectMark';
 import type { ContinueItem } from '@/contract/films/schema';
-import { subjectKey } from '@/features/courses';
 import { watchedPercent } from '@/features/courses/chapter-state';
+import { ProgressCover } from '@/features/courses/cover/ProgressCover';
 import { addressOf, pressTarget, type PageTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app/app-context';
 import { PlayableKind } from '@/contract/films/values';
@@ -71,19 +68,18 @@ function OneItem({ item }: { readonly item: ContinueItem }) {
       leadsTo={addressOf(target)}
       onPress={press}
     >
-      <Picture
+      <ProgressCover
         src={picture}
-        alt=""
+        subject={subject ?? 0}
         width={180}
         height={112}
-        round="small"
-        fallback={<SubjectMark subject={subjectKey(subject ?? 0)} size={80} />}
+        {...{ percent }}
+        label={title}
       />
       <View className="tab-top__words">
         <View className="tab-top__title">{title}</View>
         <View className="tab-top__of">{of}</View>
       </View>
-      <ProgressRing percent={percent} label={title} />
     </Pressable>
   );
 }

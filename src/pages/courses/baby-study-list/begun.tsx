@@ -1,11 +1,8 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
-import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { ProgressRing } from '@/components/ProgressRing';
-import { SubjectMark } from '@/components/SubjectMark';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
-import { subjectKey } from '@/features/courses';
+import { ProgressCover } from '@/features/courses/cover/ProgressCover';
 import { useApp } from '@/stores/app/app-context';
 import { babyStudyListTexts as texts } from './texts';
 
@@ -39,21 +36,16 @@ function BegunCard({ course }: { readonly course: FilmCourse }) {
       label={texts.continuedNamed(title)}
       onPress={() => void router.go('babyStudyPlay', { id: String(courseId) })}
     >
-      <Picture
+      <ProgressCover
         src={picture}
-        alt=""
+        {...{ subject }}
         width={320}
         height={180}
-        round="small"
-        fallback={<SubjectMark subject={subjectKey(subject)} size={120} />}
+        percent={watchedPercent}
+        label={texts.progress(title)}
       />
-      <View className="baby-study-list__begun-foot">
-        <View className="baby-study-list__begun-words">
-          <View className="baby-study-list__begun-name">{title}</View>
-          <View className="baby-study-list__begun-note">{texts.done(finishedNum, chapterNum)}</View>
-        </View>
-        <ProgressRing percent={watchedPercent} label={texts.progress(title)} />
-      </View>
+      <View className="baby-study-list__begun-name">{title}</View>
+      <View className="baby-study-list__begun-note">{texts.done(finishedNum, chapterNum)}</View>
     </Pressable>
   );
 }

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { ProgressRing } from '@/components/ProgressRing';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
 import { mayWatch, type BabyStudyPlayStore } from './store';
@@ -18,18 +17,13 @@ interface ChapterListProps {
 
 /** The current chapter, the overall progress, and all chapters. */
 export function ChapterList({ store, course, playing, onLocked }: ChapterListProps) {
-  const { chapters, chapterNum, finishedNum, title, watchedPercent } = course;
+  const { chapters, chapterNum, finishedNum, title } = course;
   return (
     <Card className="baby-study-play">
-      <View className="baby-study-play__head">
-        <View className="baby-study-play__names">
-          <View className="baby-study-play__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
-            {playing.title}
-          </View>
-          <View className="baby-study-play__of">{title}</View>
-        </View>
-        <ProgressRing percent={watchedPercent} label={texts.progress(title)} />
+      <View className="baby-study-play__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {playing.title}
       </View>
+      <View className="baby-study-play__of">{title}</View>
       <View className="baby-study-play__line">
         <View className="baby-study-play__count" {...aria({ role: 'heading', 'aria-level': '3' })}>
           {texts.chapters(chapters.length)}

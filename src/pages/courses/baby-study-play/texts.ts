@@ -7,5 +7,4 @@ export const babyStudyPlayTexts = {
   chapters: (count: number): string => `全部${count}集`,
   done: (finished: number, count: number): string => `已学${finished}/${count}集`,
   detail: '课程介绍',
-  progress: (title: string): string => `${title} 的进度`,
 } as const;

@@ -5,12 +5,9 @@ import { useState } from 'react';
 import { makeAutoObservable } from 'mobx';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
-import { Picture } from '@/components/Picture';
-import { ProgressRing } from '@/components/ProgressRing';
-import { SubjectMark } from '@/components/SubjectMark';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
-import { subjectKey } from '@/features/courses';
 import { availabilityOf } from '@/features/courses/chapter-state';
+import { ProgressCover } from '@/features/courses/cover/ProgressCover';
 import { FilmCourseSkeleton } from '@/features/courses/film-course-card/FilmCourseCard';
 import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
@@ -92,20 +89,19 @@ function PurchasedCard({ course }: { readonly course: FilmCourse }) {
       className={classNames('baby-study-purchased__card', isOver && 'baby-study-purchased__card--over')}
       onPress={open}
     >
-      <Picture
+      <ProgressCover
         src={picture}
-        alt=""
+        {...{ subject }}
         width={200}
         height={150}
-        round="small"
-        fallback={<SubjectMark subject={subjectKey(subject)} size={112} />}
+        percent={watchedPercent}
+        label={texts.progress(title)}
       />
       <View className="baby-study-purchased__body">
         <View className="baby-study-purchased__title">{title}</View>
         <View className="baby-study-purchased__note">{texts.done(finishedNum, chapterNum)}</View>
         <View className="baby-study-purchased__note">{endOf(course, serverClock)}</View>
       </View>
-      <ProgressRing percent={watchedPercent} label={texts.progress(title)} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/Avatar';
 import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Icon } from '@/components/Icon';
-import { ProgressRing } from '@/components/ProgressRing';
+import { Progress } from '@/components/Progress';
 import { Tag } from '@/components/Tag';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
@@ -46,25 +46,23 @@ function Name({ course }: HeadProps) {
   const size = courseSize(course);
   const badge = courseBadge(course, useApp().serverClock);
   return (
-    <View className="course-detail__top">
-      <View className="course-detail__name">
-        <View className="course-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
-          {title}
-        </View>
-        {subtitle && <View className="course-detail__subtitle">{subtitle}</View>}
-        <View className="course-detail__tags">
-          <Tag tone={subjectKey(subject)} text={subjectText(subject)} />
-          {ages && <Tag text={ages} />}
-          {badge && <Tag tone={badge.tone} text={badge.text} />}
-        </View>
+    <>
+      <View className="course-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {title}
+      </View>
+      {subtitle && <View className="course-detail__subtitle">{subtitle}</View>}
+      <View className="course-detail__tags">
+        <Tag tone={subjectKey(subject)} text={subjectText(subject)} />
+        {ages && <Tag text={ages} />}
+        {badge && <Tag tone={badge.tone} text={badge.text} />}
       </View>
       {watchedPercent > 0 && (
-        <View className="course-detail__ring">
-          <ProgressRing percent={watchedPercent} label={size} />
+        <View className="course-detail__progress">
+          <Progress className="course-detail__bar" now={watchedPercent} max={100} label={size} />
           <View className="course-detail__size">{size}</View>
         </View>
       )}
-    </View>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { addressOf } from '@/features/links/click-target';
 import { useApp } from '@/stores/app/app-context';
 import { cardTarget } from './card-target';
 import { CourseCard } from './course-card';
-import { useCardRing, useNoCourses } from './lazy-parts';
+import { useNoCourses } from './lazy-parts';
 import type { MyTabClassStore } from './store';
 import { courseTexts } from './texts';
 import './course-list.scss';
@@ -30,8 +30,6 @@ interface CourseListProps {
 /** The cards of the chosen subject, or an empty state. */
 export const CourseList = observer(function CourseList({ store, onOpen }: CourseListProps) {
   const { cards } = store;
-  const Ring = useCardRing();
-  const { isWhole } = useApp().platform.host;
   const reload = () => void store.loadCards();
   if (store.isForVisitors) return <VisitorCourses />;
   if (store.areCardsAwaited)
@@ -39,7 +37,7 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
       <Skeleton
         variant="list"
         rows={3}
-        picture={[216, 162]}
+        picture={[192, 144]}
         bars={[36, 40]}
         align="spread"
         className="course-list"
@@ -68,13 +66,6 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
             <CourseCard
               key={cardKey(card)}
               card={card}
-              ring={
-                isWhole && card.donePercent ? (
-                  <View className="course-list__ring">
-                    {Ring && <Ring percent={card.donePercent} label={labelOf(card)} />}
-                  </View>
-                ) : undefined
-              }
               leadsTo={addressOf(cardTarget(card))}
               onPress={() => onOpen(card)}
             />
@@ -104,9 +95,6 @@ function NoCourses({ onReload }: { readonly onReload: () => void }) {
 /** A category is listed once per course type; a recommended card is a separate course. */
 const cardKey = ({ courseType, groupId, courseId }: CourseCategoryCard): string =>
   `${courseType}-${groupId}-${courseId ?? 0}`;
-
-const labelOf = ({ groupName, courseTitle = '' }: CourseCategoryCard): string =>
-  courseTexts.done(groupName || courseTitle);
 
 const ShelfHeading = ({ subject }: { readonly subject: Subject }) => (
   <View className="course-list__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>

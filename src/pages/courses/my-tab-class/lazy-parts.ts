@@ -4,4 +4,3 @@ import { useLazy } from '@/features/screen/use-lazy';
 export const useTabTop = () => useLazy(() => import('@/features/courses/tab-top/TabTop'));
 export const useEntries = () => useLazy(() => import('@/features/courses/tab-top/Entries'));
 export const useNoCourses = () => useLazy(() => import('@/features/growth/examples/NewcomerExamples'));
-export const useCardRing = () => useLazy(() => import('@/features/courses/card-ring/CardRing'));

@@ -2,4 +2,3 @@
 export const useTabTop = () => null;
 export const useEntries = () => null;
 export const useNoCourses = () => null;
-export const useCardRing = () => null;

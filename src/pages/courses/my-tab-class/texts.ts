@@ -1,4 +1,7 @@
+import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { CourseType } from '@/contract/courses/values';
+
+const ALL = 100;
 
 export const courseTexts = {
   allSubjects: '全部',
@@ -9,7 +12,11 @@ export const courseTexts = {
   bookTrial: '约免费试听课',
   failed: '课程加载失败',
   loading: '课程加载中…',
-  lessons: (count: number) => `共${count}节课`,
+  /** 共48节 · 已学33% */
+  size: ({ courseNum, donePercent = 0 }: Pick<CourseCategoryCard, 'courseNum' | 'donePercent'>) =>
+    [`共${courseNum}节`, donePercent >= ALL ? '已学完' : donePercent > 0 && `已学${donePercent}%`]
+      .filter(Boolean)
+      .join(' · '),
   recommended: '推荐',
   done: (name: string) => `${name} 进度`,
 } as const;
