@@ -4,9 +4,9 @@ import { drawnAs } from './drawn-as';
 import { axisLabel, isDay } from './words';
 
 /** Heights in design units; the style sheet must match. */
-const PLOT = 320 + 32;
+const PLOT = 256 + 32;
 export const RADAR = 528;
-export const RING = 360;
+export const RING = 320;
 const FOOT = 88;
 /** Without a toggle: the legend alone. */
 const BARE_FOOT = 56;

@@ -14,7 +14,7 @@ import { useReading } from './use-reading';
 import './round.scss';
 
 /** The earlier period: a thin inner ring. */
-const INNER = { radius: 112, weight: 8, from: 0, gap: 0 };
+const INNER = { radius: 102, weight: 8, from: 0, gap: 0 };
 /** The selected arc is wider. */
 const WIDER = 8;
 

@@ -3,11 +3,11 @@ import { RING } from '../heights';
 import { isWhole, sumOf } from '../drawn-as';
 import { shareAt, clamp, topOf } from './scale';
 
-const OUTERMOST = 160;
-const WEIGHT = 36;
+const OUTERMOST = 144;
+const WEIGHT = 32;
 /** Distance between concentric rings. */
-const STEP = 38;
-const THIN = 28;
+const STEP = 34;
+const THIN = 24;
 /** Gap between parts, so that they differ by more than colour. */
 const GAP = 8;
 

@@ -29,7 +29,7 @@ const pair = (place: Place): string =>
 
 /** Drawing units; the SVG is stretched to the actual width. */
 export const WIDTH = 600;
-export const HEIGHT = 320;
+export const HEIGHT = 256;
 /** Half of the stroke's width, so that lines at the top are not clipped. */
 const EDGE = 8;
 
