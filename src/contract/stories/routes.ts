@@ -1,7 +1,8 @@
 import { route } from '../route';
 
 export const storiesRoutes = {
-  soundStoryPlayer: route<{ id?: string }>({
+  /** `stop` "end": stops after this story. */
+  soundStoryPlayer: route<{ id?: string; stop?: 'end' }>({
     path: '/soundStoryPlayer',
     title: '有声故事',
     weapp: 'webView',

@@ -16,5 +16,7 @@ export const SHELF_STORIES = 12;
 /** Maximum unfinished stories offered first. */
 export const CONTINUE_LISTENING = 3;
 export const STORIES_PAGE = 20;
+/** From then on home offers a story, of the parent's own clock. */
+export const BEDTIME_HOUR = 20;
 /** Longest autoplay list. */
 export const STORIES_PAGE_MAX = 50;

@@ -37,6 +37,8 @@ export class TodayClassesStore {
   readonly tonight = new Loadable<readonly TonightLine[]>();
   /** The page went on without tonight's lines: the place of one is kept, whatever comes. */
   hasTonightTimedOut = false;
+  /** What the pea says about the day; '' for its usual words. */
+  said = '';
   /** Put away for today, on this device: the thing itself stays to be done. */
   private putAway: readonly string[] = [];
   private readonly entry: LessonEntry;
@@ -119,7 +121,12 @@ export class TodayClassesStore {
     this.keep();
   }
 
+  say(words: string): void {
+    this.said = words;
+  }
+
   reset(): void {
+    this.said = '';
     this.loadedDay = undefined;
     this.isAnswered = false;
     this.nextClass = undefined;

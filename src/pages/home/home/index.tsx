@@ -68,7 +68,7 @@ const Home = observer(function Home() {
     <TabScreen tab="index">
       <Screen topBar="none" className="home">
         <PullToRefresh onRefresh={refresh} texts={homeTexts.pull} height={PULL_REFRESH_HEIGHT}>
-          <HomeNavbar unread={store.unread} isOffline={store.isOffline} />
+          <HomeNavbar unread={store.unread} isOffline={store.isOffline} said={store.todayClasses.said} />
           <View className="home__content">
             <Content store={store} />
           </View>

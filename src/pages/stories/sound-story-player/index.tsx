@@ -27,8 +27,8 @@ import './index.scss';
 /** A bedtime story: picture, one huge button, and synchronized text. */
 const SoundStoryPlayer = observer(function SoundStoryPlayer() {
   const app = useApp();
-  const { id } = useParams('soundStoryPlayer');
-  const [store] = useState(() => new PlayerStore(app, id));
+  const { id, stop } = useParams('soundStoryPlayer');
+  const [store] = useState(() => new PlayerStore(app, id, stop === 'end'));
   useLoadForSession(() => store.load(), store.reset);
   useNowAbout('soundStoryPlayer', store.story && { id: String(store.story.id) });
   const others = { text: texts.others, onPress: () => void app.router.go('soundStoryPage') };

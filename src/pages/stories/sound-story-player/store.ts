@@ -22,6 +22,8 @@ export class PlayerStore {
   constructor(
     private readonly app: App,
     private readonly id: string | undefined,
+    /** Stops after this story, as for a child that falls asleep. */
+    private readonly stopsAtEnd = false,
     private readonly loadSound: LoadSound = () => import('@/features/stories/audio'),
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -44,6 +46,7 @@ export class PlayerStore {
       this.detail.set(sound.story);
       this.sound = sound;
       this.isFollowing = true;
+      if (this.stopsAtEnd) sound.sleep.choose('story');
       return;
     }
     const found = await this.detail.find(id, (named) =>
@@ -72,6 +75,7 @@ export class PlayerStore {
     if (!loaded || this.detail.value?.id !== story.id) return;
     this.sound = loaded;
     this.isFollowing = true;
+    if (this.stopsAtEnd) loaded.sleep.choose('story');
     await loaded.open(story);
   }
 

@@ -19,10 +19,12 @@ interface HomeNavbarProps {
   readonly unread: number;
   /** Cached data is shown. Displayed in an existing line, to avoid a shift. */
   readonly isOffline: boolean;
+  /** '' for the usual words. */
+  readonly said: string;
 }
 
 /** The greeting, and the number of unread messages. */
-export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: HomeNavbarProps) {
+export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline, said }: HomeNavbarProps) {
   const { router, serverClock, session, student, tracker } = useApp();
   const hour = ownFaceOf(useNow(GREETING_EVERY_MS), serverClock).getUTCHours();
   const { headImg, kidName } = student.privateInfo.value ?? {};
@@ -59,8 +61,8 @@ export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: Ho
             {homeTexts.offline}
           </View>
         ) : (
-          <View className="home-navbar__hint">
-            {isLoggedIn ? homeTexts.studentHint : homeTexts.touristHint}
+          <View className="home-navbar__hint" {...(said ? look('private') : {})}>
+            {said || (isLoggedIn ? homeTexts.studentHint : homeTexts.touristHint)}
           </View>
         )}
       </View>

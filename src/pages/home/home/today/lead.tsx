@@ -22,7 +22,6 @@ import { todayTexts as texts } from './texts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-const SOON_MS = 30 * MINUTE_MS;
 
 interface LeadProps {
   readonly store: TodayClassesStore;
@@ -45,7 +44,7 @@ export function Lead({ store, lesson, now }: LeadProps) {
         {...look('today')}
       >
         <View className="today__heading" {...{ role: 'heading', 'aria-level': '2' }}>
-          {isSoon(lesson, now) ? texts.soon : texts.title}
+          {texts.title}
         </View>
         <View className="today-lead__words">
           <View className="today-lead__time">
@@ -89,12 +88,6 @@ export function Lead({ store, lesson, now }: LeadProps) {
     </>
   );
 }
-
-/** The last half hour before it. */
-const isSoon = ({ courseDate }: TodayClass, now: number): boolean => {
-  const remaining = momentOf(courseDate) - now;
-  return remaining > 0 && remaining <= SOON_MS;
-};
 
 /** 还有20分钟, 正在上课 · 还剩28分钟, 已下课. */
 function timeLeft(lesson: TodayClass, now: number): string {
