@@ -1,5 +1,4 @@
 export { QuestionCard, type QuestionCardProps } from './QuestionCard';
-export { Pod } from './child/ForChild';
 export { emptyAnswer, isAnswered, kindName, knowsKind } from './answers';
 export { RichText, spoken } from './rich-text';
 export { SoundButton } from './parts/sound';

@@ -1,6 +1,6 @@
 import type { Picture } from '@/contract/growth/report.schema';
 import { PictureKind } from '@/contract/growth/values';
-import { dayNumber } from './words';
+import { dayNumber, hasBefore, isWeekly } from './words';
 
 const FEWEST_AXES = 5;
 const MOST_AXES = 8;
@@ -29,4 +29,15 @@ export function drawnAs(picture: Picture): PictureKind {
     return PictureKind.bars;
   if (kind === PictureKind.ring && !isRing(picture)) return PictureKind.bars;
   return kind;
+}
+
+/** A single number: a line instead of a ring. */
+export const isOneNumber = (picture: Picture): boolean =>
+  picture.points.length === 1 && drawnAs(picture) === PictureKind.ring;
+
+/** What a single series is of, its title says. Of several rings, only the tooltip shows the earlier period. */
+export function hasLegend(picture: Picture): boolean {
+  const kind = drawnAs(picture);
+  if (kind === PictureKind.calendar || isWeekly(picture)) return true;
+  return hasBefore(picture) && (kind !== PictureKind.ring || picture.points.length === 1);
 }

@@ -1,14 +1,15 @@
 import type { Picture } from '@/contract/growth/report.schema';
 import { Mastery, PictureKind } from '@/contract/growth/values';
-import { drawnAs } from './drawn-as';
+import { drawnAs, hasLegend, isOneNumber } from './drawn-as';
 import { axisLabel, isDay } from './words';
 
 /** Heights in design units; the style sheet must match. */
 const PLOT = 256 + 32;
 export const RADAR = 528;
 export const RING = 320;
+const ONE = 96;
 const FOOT = 88;
-/** Without a toggle: the legend alone. */
+/** Without a toggle: the legend alone, if there is one. */
 const BARE_FOOT = 56;
 export const DAY = 48;
 const MONTHS = 44;
@@ -44,7 +45,8 @@ const groupHeight = (count: number): number =>
 export function heightOf(picture: Picture, isEmpty: boolean, isBare: boolean): number {
   const { points } = picture;
   if (isEmpty) return EMPTY;
-  const foot = isBare ? BARE_FOOT : FOOT;
+  const foot = isBare ? (hasLegend(picture) ? BARE_FOOT : 0) : FOOT;
+  if (isOneNumber(picture)) return ONE + foot;
   switch (drawnAs(picture)) {
     case PictureKind.radar:
       return RADAR + foot;

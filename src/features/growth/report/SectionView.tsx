@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
+import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import type { Section, Picture, ReportMoment } from '@/contract/growth/report.schema';
 import { formatMonthDay } from '@/features/dates/in-full';
-import { Data } from './parts/data';
+import { Data, DataToggle, tablesOf } from './parts/data';
 import { reportTexts as texts } from './texts';
 import { Points, NextSteps } from './parts/points';
 import { PictureView } from '../pictures';
@@ -23,6 +24,7 @@ interface SectionViewProps {
 /** Sentence first, then strengths, practice, charts, moments; data on demand. */
 export function SectionView({ section, onLink, isBrief = false }: SectionViewProps) {
   const goOn = useFollowLink(onLink);
+  const [isOpen, setOpen] = useState(false);
   const { figures, good, isEnough, moments, pictures, practise, recordings, sentence, title, ways } = section;
   const first = pictures.slice(0, 1);
   const details = (
@@ -37,26 +39,33 @@ export function SectionView({ section, onLink, isBrief = false }: SectionViewPro
       {recordings.length > 0 && <Recordings recordings={recordings} mayPlay={goOn !== null} />}
     </>
   );
-  const hasMore = [good, practise, moments, recordings, pictures.slice(1)].some(({ length }) => length > 0);
+  const hasMore =
+    isBrief && [good, practise, moments, recordings, pictures.slice(1)].some(({ length }) => length > 0);
+  const hasData = hasMore || figures.length > 0 || tablesOf(pictures).length > 0;
   return (
     <Card className="report-section">
-      <View className="report-section__title" {...aria({ role: 'heading', 'aria-level': '3' })}>
-        {title}
+      <View className="report-section__head">
+        <View className="report-section__title" {...aria({ role: 'heading', 'aria-level': '3' })}>
+          {title}
+        </View>
+        {hasData && <DataToggle {...{ title, isOpen }} onPress={() => setOpen(!isOpen)} />}
       </View>
       {isEnough && sentence && <View className="report-section__sentence">{sentence}</View>}
       {!isEnough && <NotEnough sentence={sentence || texts.notEnough} />}
       {!isBrief && details}
       <Pictures pictures={isBrief ? first : pictures} title={title} />
       {!isBrief && more}
-      <Data figures={figures} pictures={pictures} title={title}>
-        {isBrief && hasMore && (
-          <>
-            {details}
-            <Pictures pictures={pictures.slice(1)} title={title} />
-            {more}
-          </>
-        )}
-      </Data>
+      {hasData && (
+        <Data {...{ figures, pictures, title, isOpen }}>
+          {hasMore && (
+            <>
+              {details}
+              <Pictures pictures={pictures.slice(1)} title={title} />
+              {more}
+            </>
+          )}
+        </Data>
+      )}
       {goOn && <NextSteps links={ways} onLink={goOn} />}
     </Card>
   );

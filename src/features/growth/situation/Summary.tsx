@@ -47,24 +47,24 @@ interface SummaryProps {
   readonly goOn: FollowLink | null;
 }
 
-/** The overview, read in ten seconds: a ring, three figures against before, one sentence. */
+/** The overview, read in ten seconds: one sentence, a ring, three figures against before. */
 export function Summary({ situation: { from, sentence, to }, overview, goOn }: SummaryProps) {
   const figures = overview?.figures ?? [];
   const rest = figures.slice(LARGE).map(({ name, unit, value }) => `${name} ${value} ${unit}`);
   return (
     <Card className="summary">
       <View className="summary__span">{[texts.span(from, to), ...rest].join(' · ')}</View>
+      {sentence && (
+        <View className="summary__sentence" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {sentence}
+        </View>
+      )}
       {figures.length > 0 && (
         <View className="summary__figures">
           <Ring of={overview} />
           {figures.slice(0, LARGE).map((figure) => (
             <LargeFigure key={figure.name} figure={figure} />
           ))}
-        </View>
-      )}
-      {sentence && (
-        <View className="summary__sentence" {...aria({ role: 'heading', 'aria-level': '2' })}>
-          {sentence}
         </View>
       )}
       {overview?.isEnough && (

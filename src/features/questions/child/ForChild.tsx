@@ -5,9 +5,7 @@ import { useApp } from '@/stores/app/app-context';
 import readsUrl from '@/assets/questions/pea-reads.svg';
 import upUrl from '@/assets/questions/pea-up.svg';
 import { Drawing } from '@/components/Drawing';
-import { Progress, progressAria } from '@/components/Progress';
 import { Readable } from './Speaker';
-import './pod.scss';
 import './child.scss';
 
 interface ForChildProps {
@@ -46,26 +44,3 @@ const Pea = ({ isUp }: { readonly isUp: boolean }) => (
     </View>
   </View>
 );
-
-/** More than these are no peas but a bar. */
-const MOST_PEAS = 16;
-
-interface PodProps {
-  readonly now: number;
-  readonly max: number;
-  /** Accessible name. */
-  readonly label: string;
-  readonly className?: string;
-}
-
-/** Progress of a child: a pod that fills with peas. */
-export function Pod({ now, max, label, className }: PodProps) {
-  if (max > MOST_PEAS) return <Progress now={now} max={max} label={label} className={className} />;
-  return (
-    <View className={classNames('pod', className)} {...progressAria({ now, max, label })}>
-      {Array.from({ length: max }, (_, index) => (
-        <View key={index} className={classNames('pod__pea', index < now && 'pod__pea--full')} />
-      ))}
-    </View>
-  );
-}

@@ -128,7 +128,7 @@ describe('a line or bars', () => {
   test('has days as numbers on its axis, and says once that they are weeks', async () => {
     const { all, get } = await draw({ ...weeks, kind: 'bars' });
     expect(texts(all('drawn__label'))).toEqual(['10/26', '11/2', '11/9']);
-    expect(get('drawn__legend').textContent).toBe('近30天按周');
+    expect(get('drawn__legend').textContent).toBe('按周');
   });
 
   test('of high values begins above 0 as a line, never as bars', async () => {
@@ -163,12 +163,20 @@ describe('a radar', () => {
 describe('a ring', () => {
   const attendance = { label: '出勤率', value: 92, before: 80 };
 
-  test('has its one number in the middle, and the previous one below', async () => {
-    const { get, press: key, bubble } = await draw(pictureOf([attendance], { kind: 'ring' }));
-    expect(get('drawn__middle').textContent).toBe('92%出勤率');
+  test('of one number is a line: the number, a bar, a mark where it was before', async () => {
+    const { get, box } = await show(pictureOf([attendance], { kind: 'ring' }));
+    expect(get('drawn__one-words').textContent).toBe('92%出勤率');
+    expect(get('progress').getAttribute('aria-valuenow')).toBe('92');
+    expect(get('drawn__one-before').style.left).toBe('80%');
     expect(get('drawn__legend').textContent).toBe('近30天之前30天 80%');
-    key('Home');
-    expect(bubble()).toEqual([]);
+    expect(box.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('出勤率 92%');
+  });
+
+  test('of one small count is a pod of peas', async () => {
+    const right = pictureOf([{ label: '答对', value: 6 }], { kind: 'ring', unit: '题', max: 8, nowName: '' });
+    const { all } = await show(right);
+    expect(all('pod__pea')).toHaveLength(8);
+    expect(all('pod__pea--full')).toHaveLength(6);
   });
 
   test('of several has the previous number of the one that is read in a tooltip', async () => {

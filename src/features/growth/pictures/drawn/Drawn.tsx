@@ -6,11 +6,12 @@ import { areaPath, dot, linePath, markPath, barPath } from './paths';
 import { Plot } from './Plot';
 import { bottomOf, placesOf, pointAt, topOf, xOfPoint, barAt, WIDTH, xOfBar, type Place } from './scale';
 import { useReading } from './use-reading';
-import { drawnAs } from '../drawn-as';
+import { drawnAs, isOneNumber } from '../drawn-as';
 import { hasBefore } from '../words';
 import { CalendarPicture } from './CalendarPicture';
 import { Frame, Marks } from './Frame';
 import { MapPicture } from './MapPicture';
+import { OnePicture } from './OnePicture';
 import { RadarPicture } from './RadarPicture';
 import { RingPicture } from './RingPicture';
 
@@ -52,7 +53,7 @@ const kinds = {
 export default function Drawn(props: DrawnProps) {
   const kind = drawnAs(props.picture);
   if (kind === PictureKind.map) return <MapPicture {...props} />;
-  const Kind = kinds[kind];
+  const Kind = isOneNumber(props.picture) ? OnePicture : kinds[kind];
   return (
     <Frame {...props}>
       <Kind {...props} />

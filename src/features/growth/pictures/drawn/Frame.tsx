@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { useState, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Picture } from '@/contract/growth/report.schema';
 import { PictureKind } from '@/contract/growth/values';
-import { drawnAs } from '../drawn-as';
+import { drawnAs, hasLegend } from '../drawn-as';
 import { PictureTable } from '../PictureTable';
 import { pictureTexts as texts } from '../texts';
 import { formatMaybe, hasBefore, isWeekly } from '../words';
@@ -21,8 +22,13 @@ export function Frame({ picture, title, isBare, children }: FrameProps) {
   return (
     <>
       {children}
-      <View className={isBare ? 'drawn__foot drawn__foot--bare' : 'drawn__foot'}>
-        <Legend picture={picture} />
+      <View
+        className={classNames(
+          'drawn__foot',
+          isBare && (hasLegend(picture) ? 'drawn__foot--bare' : 'drawn__foot--none'),
+        )}
+      >
+        {hasLegend(picture) && <Legend picture={picture} />}
         {!isBare && (
           <Pressable
             className="drawn__toggle"
@@ -45,16 +51,8 @@ function Legend({ picture }: { readonly picture: Picture }) {
   const { nowName, beforeName, points, unit } = picture;
   const kind = drawnAs(picture);
   if (kind === PictureKind.calendar) return <Shades picture={picture} />;
-  // Of several rings, only the tooltip shows the earlier period.
-  const isAlone = kind === PictureKind.ring && points.length > 1;
   const weekly = isWeekly(picture) && <View className="drawn__key">{texts.byWeek}</View>;
-  if (isAlone || !hasBefore(picture))
-    return (
-      <View className="drawn__legend">
-        {nowName && <View className="drawn__key">{nowName}</View>}
-        {weekly}
-      </View>
-    );
+  if (!hasBefore(picture)) return <View className="drawn__legend">{weekly}</View>;
   return (
     <View className="drawn__legend" {...aria({ 'aria-hidden': 'true' })}>
       <View className="drawn__key">

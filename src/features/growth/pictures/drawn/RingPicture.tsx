@@ -8,23 +8,19 @@ import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { formatLabel, formatMaybe, formatValue, hasBefore, summaryOf } from '../words';
 import { arcAt, arcsOf, ringsOf, type Arc } from './arcs';
 import { Bubble } from './Bubble';
-import { clamp, topOf } from './scale';
 import { Surface } from './Surface';
 import { useReading } from './use-reading';
 import './round.scss';
 
-/** The earlier period: a thin inner ring. */
-const INNER = { radius: 102, weight: 8, from: 0, gap: 0 };
 /** The selected arc is wider. */
 const WIDER = 8;
 
-/** One number, parts of a whole, or a ring per point. What is read is in the middle: a tooltip has only the earlier period to add. */
+/** Parts of a whole, or a ring per point. What is read is in the middle: a tooltip has only the earlier period to add. */
 export function RingPicture({ picture, title }: DrawnProps) {
   const { points } = picture;
   const reading = useReading(points.length);
   const arcs = arcsOf(picture);
   const { index } = reading;
-  const isOne = points.length === 1;
   return (
     <View className="drawn__rings">
       <View className="drawn__ring">
@@ -45,13 +41,12 @@ export function RingPicture({ picture, title }: DrawnProps) {
               weight={part === index ? arc.weight + WIDER : arc.weight}
             />
           ))}
-          {isOne && <Before picture={picture} />}
         </svg>
         <Middle picture={picture} index={index} />
         <Surface picture={picture} title={title} reading={reading} at={(x, y) => arcAt(arcs, x, y)} />
-        {!isOne && hasBefore(picture) && <Bubble picture={picture} index={index} x={0.5} y={1} />}
+        {hasBefore(picture) && <Bubble picture={picture} index={index} x={0.5} y={1} />}
       </View>
-      {!isOne && <Names picture={picture} />}
+      <Names picture={picture} />
     </View>
   );
 }
@@ -79,17 +74,10 @@ function Piece({ className, radius, weight, from, share, gap }: ArcProps) {
   );
 }
 
-function Before({ picture }: { readonly picture: Picture }) {
-  const { before } = picture.points[0] ?? {};
-  if (before === undefined) return null;
-  const share = clamp(before / topOf(picture), 0, 1);
-  return <Piece {...INNER} className="drawn__arc--before" share={share} />;
-}
-
-/** The value, or the total of the parts; of a selected point its own. */
+/** The total of the parts; of a selected point its own. */
 function Middle({ picture, index }: { readonly picture: Picture; readonly index: number | undefined }) {
   const { points, unit } = picture;
-  const point = points[index ?? (points.length === 1 ? 0 : -1)];
+  const point = points[index ?? -1];
   if (!point && !isWhole(picture)) return null;
   return (
     <View className="drawn__middle" {...aria({ 'aria-hidden': 'true' })}>

@@ -23,8 +23,7 @@ export interface Arc {
 /** One ring for parts of a whole, else a ring per point, the first outermost. */
 export function arcsOf(picture: Picture): Arc[] {
   const { points, max } = picture;
-  const isOne = points.length === 1;
-  if (!isOne && !isWhole(picture)) {
+  if (!isWhole(picture)) {
     const top = topOf(picture);
     return points.map(({ value = 0 }, index) => ({
       radius: OUTERMOST - THIN / 2 - index * STEP,
@@ -34,11 +33,11 @@ export function arcsOf(picture: Picture): Arc[] {
       gap: 0,
     }));
   }
-  const whole = isOne ? topOf(picture) : Math.max(max, sumOf(picture));
+  const whole = Math.max(max, sumOf(picture));
   let from = 0;
   return points.map(({ value = 0 }) => {
     const share = whole > 0 ? clamp(value / whole, 0, 1) : 0;
-    const arc = { radius: OUTERMOST - WEIGHT / 2, weight: WEIGHT, from, share, gap: isOne ? 0 : GAP };
+    const arc = { radius: OUTERMOST - WEIGHT / 2, weight: WEIGHT, from, share, gap: GAP };
     from += share;
     return arc;
   });
@@ -50,7 +49,6 @@ export const ringsOf = (arcs: readonly Arc[]): Arc[] =>
 
 /** The arc at a position: the nearest ring, and its part. */
 export function arcAt(arcs: readonly Arc[], x: number, y: number): number | undefined {
-  if (arcs.length < 2) return arcs.length - 1;
   const distance = Math.hypot(x - 0.5, y - 0.5) * RING;
   const off = ({ radius }: Arc): number => Math.abs(radius - distance);
   const nearest = Math.min(...arcs.map(off));

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
@@ -9,53 +9,63 @@ import { PictureKind } from '@/contract/growth/values';
 import { PictureTable } from '../../pictures';
 import { reportTexts as texts } from '../texts';
 
+interface ToggleProps {
+  /** The section's. */
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+/** The section's one expander, beside its title. */
+export function DataToggle({ title, isOpen, onPress }: ToggleProps) {
+  const action = isOpen ? texts.hideFacts : texts.showFacts;
+  return (
+    <Pressable
+      className="report-facts__toggle"
+      label={texts.factsOf(action, title)}
+      aria={{ expanded: isOpen }}
+      {...{ onPress }}
+    >
+      <View>{action}</View>
+      <Icon
+        className={classNames('report-facts__arrow', isOpen && 'report-facts__arrow--open')}
+        name="arrow-down"
+        size={32}
+      />
+    </Pressable>
+  );
+}
+
+/** Those that have a table: a map names its points itself. */
+export const tablesOf = (pictures: readonly Picture[]): readonly Picture[] =>
+  pictures.filter(({ kind, points }) => kind !== PictureKind.map && points.length > 0);
+
 interface DataProps {
   readonly figures: readonly Figure[];
   readonly pictures: readonly Picture[];
   /** The section's. */
   readonly title: string;
+  readonly isOpen: boolean;
   /** What a brief section shows only after a tap; not in print. */
   readonly children?: ReactNode;
 }
 
-/** The section's one expander: figures, and the points of its charts. Always open in print. */
-export function Data({ figures, pictures, title, children }: DataProps) {
-  const [isOpen, setOpen] = useState(false);
-  const action = isOpen ? texts.hideFacts : texts.showFacts;
-  // A map names its points itself.
-  const tables = pictures.filter(({ kind, points }) => kind !== PictureKind.map && points.length > 0);
-  if (figures.length === 0 && tables.length === 0 && !children) return null;
-  return (
-    <View className="report-facts">
-      <Pressable
-        className="report-facts__toggle"
-        label={texts.factsOf(action, title)}
-        aria={{ expanded: isOpen }}
-        onPress={() => setOpen(!isOpen)}
-      >
-        <View>{action}</View>
-        <Icon
-          className={classNames('report-facts__arrow', isOpen && 'report-facts__arrow--open')}
-          name="arrow-down"
-          size={32}
-        />
-      </Pressable>
-      <View className={classNames('report-facts__list', !isOpen && 'report-facts__list--closed')}>
-        {isOpen && children}
-        {figures.length > 0 && (
-          <View {...aria({ role: 'list' })}>
-            {figures.map((figure, index) => (
-              <Fact key={`${index} ${figure.name}`} {...figure} />
-            ))}
-          </View>
-        )}
-        {tables.map((picture, index) => (
-          <PictureTable key={`${picture.kind} ${index}`} picture={picture} title={title} />
+/** Figures, and the points of the charts. Always open in print. */
+export const Data = ({ figures, pictures, title, isOpen, children }: DataProps) => (
+  <View className={classNames('report-facts__list', !isOpen && 'report-facts__list--closed')}>
+    {isOpen && children}
+    {figures.length > 0 && (
+      <View {...aria({ role: 'list' })}>
+        {figures.map((figure, index) => (
+          <Fact key={`${index} ${figure.name}`} {...figure} />
         ))}
       </View>
-    </View>
-  );
-}
+    )}
+    {tablesOf(pictures).map((picture, index) => (
+      <PictureTable key={`${picture.kind} ${index}`} picture={picture} title={title} />
+    ))}
+  </View>
+);
 
 function Fact({ name, value, unit, note }: Figure) {
   return (
