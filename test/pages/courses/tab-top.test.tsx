@@ -7,10 +7,13 @@ import type { ContinueItem } from '@/contract/films/schema';
 import { PlayableKind } from '@/contract/films/values';
 import { homeCalls } from '@/contract/home/calls';
 import { Runtime } from '@/contract/host';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { ClassListItem } from '@/contract/lessons/schema';
+import { StudyClassStatus } from '@/contract/lessons/values';
 import { cacheEntries } from '@/services/storage/cache';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
-import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const card = (groupId: number, more: Partial<CourseCategoryCard> = {}): CourseCategoryCard => ({
@@ -30,11 +33,23 @@ const backend = (items: readonly ContinueItem[] = [begun(2)]) =>
     .on(homeCalls.getPositionBanner, [])
     .on(homeCalls.getTabConfig, [])
     .on(filmsCalls.listContinueWatching, [...items])
+    .on(lessonsCalls.getClassList, [])
     .on(coursesCalls.getCourseStudyList, [
       card(31, { donePercent: 25 }),
       card(32, { subject: Subject.weiqi }),
       card(33),
     ]);
+
+const LESSON = {
+  ...{
+    liveId: 7,
+    subject: Subject.wandou,
+    chapterName: '第3讲 称重小侦探',
+    courseDate: '2026-11-21 19:00:00',
+  },
+  ...{ teacherName: '林', courseName: '豌豆思维 进阶班', status: StudyClassStatus.upcoming },
+  courseConfig: { durationMinutes: 40, courseType: CourseType.live },
+} as ClassListItem;
 
 async function open(api: FakeApi, options: OpenOptions = {}) {
   const screen = await openScreen('myTabClass', MyTabClass, {
@@ -55,6 +70,18 @@ describe('above the cards of the courses tab', () => {
     await screen.tap('第3讲 找规律');
     expect(screen.platform.navigation.last?.url).toContain('course-replay/index?liveId=700001');
     expect(screen.tracker.payloads('continue_watching_click')).toHaveLength(2);
+  });
+
+  test('begins with the next lesson of an official student, also where nothing was begun', async () => {
+    const api = backend([]).on(lessonsCalls.getClassList, [LESSON]);
+    const screen = await open(api);
+    expect(screen.byClass('tab-top__heading').textContent).toBe('接下来');
+    expect(screen.byClass('tab-top__item--next').textContent).toBe('今天 19:00第3讲 称重小侦探');
+    await screen.tap(screen.byClass('tab-top__item--next'));
+    expect(screen.platform.navigation.last?.url).toContain('class-content/index?liveId=7');
+    expect(screen.app.storage.get(cacheEntries.goesOn)?.value).toBe(true);
+    const other = await open(backend([]).on(lessonsCalls.getClassList, [LESSON]), { student: UNOFFICIAL });
+    expect(other.allByClass('tab-top__item')).toEqual([]);
   });
 
   test('a chapter of a baby study goes on on the page of its study', async () => {
@@ -132,25 +159,11 @@ describe('above the cards of the courses tab', () => {
     const api = backend();
     const screen = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
     expect(screen.allByClass('tab-top__entries')).toEqual([]);
-    expect(screen.allByClass('course-list__heading')).toEqual([]);
     expect(api.requests(filmsCalls.listContinueWatching)).toEqual([]);
   });
 });
 
 describe('the cards of all subjects', () => {
-  test('are on a shelf for each subject', async () => {
-    const screen = await open(backend());
-    expect(screen.allByClass('course-list__heading').map(({ textContent }) => textContent)).toEqual([
-      '豌豆思维',
-      '围棋',
-    ]);
-    expect(screen.allByClass('course-card__name').map(({ textContent }) => textContent)).toEqual([
-      '课程31',
-      '课程33',
-      '课程32',
-    ]);
-  });
-
   test('say how far the child is where something of them is done', async () => {
     const bars = (await open(backend([]))).allByClass('progress-cover__bar');
     expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['25']);

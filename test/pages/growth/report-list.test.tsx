@@ -61,9 +61,9 @@ describe('the reports of a child', () => {
     const months = screen.allByClass('growth-reports__month').map(({ textContent }) => textContent);
     expect(months).toEqual(['2026年11月', '2026年10月']);
     expect(lines(screen)).toEqual([
-      '第3讲未读课堂成就这节课很专心。围棋今天 8:30送达',
-      '10月学习报告第2讲这节课很专心。围棋11月2日送达',
-      '第1讲课堂成就这节课很专心。围棋10月30日送达',
+      '第3讲未读课堂成就 · 今天 8:30送达这节课很专心。',
+      '10月学习报告第2讲 · 11月2日送达这节课很专心。',
+      '第1讲课堂成就 · 10月30日送达这节课很专心。',
     ]);
     expect(screen.hasText('没有更多了')).toBe(true);
   });

@@ -108,7 +108,7 @@ describe('the grow-up tab', () => {
     async (runtime) => {
       const screen = await open(backend(), runtime);
       expect(screen.allByClass('plan-day').map(({ textContent }) => textContent)).toEqual([
-        '今天11月21日1节课19:00第21讲林老师 · 40分钟待上课',
+        '今天11月21日1节课19:00第21讲林老师 · 40分钟',
       ]);
     },
   );

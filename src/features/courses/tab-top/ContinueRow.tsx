@@ -1,10 +1,15 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Pressable } from '@/components/Pressable';
+import { SubjectMark } from '@/components/SubjectMark';
 import type { ContinueItem } from '@/contract/films/schema';
+import type { ClassListItem } from '@/contract/lessons/schema';
+import { subjectKey } from '@/features/courses';
 import { watchedPercent } from '@/features/courses/chapter-state';
 import { ProgressCover } from '@/features/courses/cover/ProgressCover';
 import { addressOf, pressTarget, type PageTarget } from '@/features/links/click-target';
+import { formatWhen } from '@/features/lessons/dates';
+import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app/app-context';
 import { PlayableKind } from '@/contract/films/values';
 import { tabTopTexts as texts } from './texts';
@@ -33,21 +38,43 @@ export function continueTarget({
 
 interface ContinueRowProps {
   readonly items: readonly ContinueItem[];
+  readonly nextLesson: ClassListItem | undefined;
 }
 
-/** Unfinished items, newest first, in a horizontally scrolling row. */
-export function ContinueRow({ items }: ContinueRowProps) {
+/** The next lesson and unfinished items, newest first, in a horizontally scrolling row. */
+export function ContinueRow({ items, nextLesson }: ContinueRowProps) {
   return (
     <View className="tab-top__going-on">
       <View className="tab-top__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
-        {texts.goOn}
+        {nextLesson ? texts.next : texts.goOn}
       </View>
       <View className="tab-top__row">
+        {nextLesson && <NextLesson lesson={nextLesson} />}
         {items.map((item) => (
           <OneItem key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </View>
     </View>
+  );
+}
+
+function NextLesson({ lesson }: { readonly lesson: ClassListItem }) {
+  const { router, serverClock } = useApp();
+  const { chapterName, courseDate, liveId, subject } = lesson;
+  const params = { liveId: String(liveId) };
+  return (
+    <Pressable
+      className="tab-top__item tab-top__item--next"
+      label={texts.nextNamed(formatWhen(courseDate, serverClock), chapterName)}
+      leadsTo={innerPath('classContent', params)}
+      onPress={() => void router.go('classContent', params)}
+    >
+      <SubjectMark subject={subjectKey(subject)} size={112} />
+      <View className="tab-top__words">
+        <View className="tab-top__when">{formatWhen(courseDate, serverClock)}</View>
+        <View className="tab-top__title">{chapterName}</View>
+      </View>
+    </Pressable>
   );
 }
 

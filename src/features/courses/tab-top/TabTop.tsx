@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react';
 import { useOnce } from '@/components/use-once';
 import { useRef, useState } from 'react';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Subject } from '@/contract/courses/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { useApp } from '@/stores/app/app-context';
 import { filmsCalls } from '@/contract/films/calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { ClassListItem } from '@/contract/lessons/schema';
+import { ClassListWhen } from '@/contract/lessons/values';
 import type { ContinueItem } from '@/contract/films/schema';
 import type { App } from '@/stores/app/app';
 import { Cached } from '@/services/storage/cached';
@@ -14,13 +17,15 @@ import { Loadable } from '@/stores/data/loadable';
 import { ContinueRow, continueTarget } from './ContinueRow';
 import './tab-top.scss';
 
-/** What the child has not finished. Optional: hidden when the request fails. */
+/** The next lesson, and what the child has not finished. Optional: hidden when the requests fail. */
 class ContinueStore {
   readonly list = new Loadable<readonly ContinueItem[]>();
+  /** Among all subjects only, of official students. */
+  nextLesson: ClassListItem | undefined = undefined;
   /** Whether there were items: the next start reserves their space. */
   private readonly kept: Cached<boolean>;
 
-  constructor(private readonly app: Pick<App, 'api' | 'session' | 'storage'>) {
+  constructor(private readonly app: Pick<App, 'api' | 'session' | 'storage' | 'student'>) {
     this.kept = new Cached(app.storage, app.session, cacheEntries.goesOn);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -32,8 +37,28 @@ class ContinueStore {
 
   async load(subject: Subject | undefined): Promise<void> {
     const request = subject === undefined ? {} : { subject };
-    const answer = await this.list.load(() => this.app.api.call(filmsCalls.listContinueWatching, request));
-    if (answer.ok && subject === undefined) this.kept.keep(this.items.length > 0);
+    const [answer] = await Promise.all([
+      this.list.load(() => this.app.api.call(filmsCalls.listContinueWatching, request)),
+      this.loadNext(subject),
+    ]);
+    if (answer.ok && subject === undefined) this.kept.keep(this.isFilled);
+  }
+
+  get isFilled(): boolean {
+    return this.nextLesson !== undefined || this.items.length > 0;
+  }
+
+  reset(): void {
+    this.nextLesson = undefined;
+    this.list.reset();
+  }
+
+  private async loadNext(subject: Subject | undefined): Promise<void> {
+    const { api, student } = this.app;
+    const request = { when: ClassListWhen.coming, multiSubject: 1, page: 1, limit: 1 } as const;
+    const isAsked = subject === undefined && student.isOfficial;
+    const answer = isAsked ? await api.call(lessonsCalls.getClassList, request) : undefined;
+    runInAction(() => (this.nextLesson = answer?.ok ? answer.value[0] : undefined));
   }
 }
 
@@ -48,7 +73,7 @@ export interface TabTopProps {
   readonly onKnown: () => void;
 }
 
-/** Above the cards of the courses tab: unfinished items. */
+/** Above the cards of the courses tab: the next lesson, and unfinished items. */
 const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }: TabTopProps) {
   const app = useApp();
   const [store] = useState(() => new ContinueStore(app));
@@ -58,13 +83,15 @@ const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }
     onKnown();
   };
   // Pages behind the tab change it.
-  useLoadWhenShown(load, store.list.reset);
+  useLoadWhenShown(load, store.reset);
   const wasShown = useRef(false);
   useOnce(() => {
     if (wasShown.current) void load();
     wasShown.current = true;
   }, `${isAsked} ${subject}`);
-  return isAwaited || store.items.length === 0 ? null : <ContinueRow items={store.items} />;
+  return isAwaited || !store.isFilled ? null : (
+    <ContinueRow items={store.items} nextLesson={store.nextLesson} />
+  );
 });
 
 export default TabTop;

@@ -21,7 +21,7 @@ const TONE: Readonly<Record<StudyClassStatus, string>> = {
   [StudyClassStatus.over]: 'neutral',
 };
 
-/** One class of a day: time, title, teacher, status. Opens the lesson. */
+/** One class of a day: time, title, teacher, and a status unless it is to come. Opens the lesson. */
 export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: boolean }) {
   const { subject, chapterName, teacherName, courseDate, courseConfig, liveId, status } = lesson;
   const { router, serverClock } = useApp();
@@ -47,11 +47,13 @@ export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: bool
           </Text>
         </View>
       </View>
-      <Tag
-        text={classStatusText(lesson, serverClock.now())}
-        tone={TONE[status]}
-        className="plan-class__status"
-      />
+      {status !== StudyClassStatus.upcoming && (
+        <Tag
+          text={classStatusText(lesson, serverClock.now())}
+          tone={TONE[status]}
+          className="plan-class__status"
+        />
+      )}
     </>
   );
   // No longer on the timetable: no page.

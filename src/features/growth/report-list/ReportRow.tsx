@@ -3,7 +3,6 @@ import { classNames } from '@/components/class-names';
 import { Icon, type Line } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { SubjectMark } from '@/components/SubjectMark';
-import { Tag } from '@/components/Tag';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { useApp } from '@/stores/app/app-context';
@@ -53,7 +52,7 @@ export function ReportRow({ report, onPress }: ReportRowProps) {
   const [title, about] = namesOf(report);
   const { serverClock } = useApp();
   const name = subject === undefined ? '' : subjectText(subject);
-  const tone = subject === undefined ? 'wandou' : subjectKey(subject);
+  const released = texts.releasedAt(formatReleased(releasedAt, serverClock));
   return (
     <Pressable
       className={classNames('card', 'card--pressable', 'report-row', isRead && 'report-row--read')}
@@ -64,21 +63,19 @@ export function ReportRow({ report, onPress }: ReportRowProps) {
           <Icon name={markOf(kind)} />
         </View>
       ) : (
-        <SubjectMark className="report-row__drawing" subject={tone} />
+        <SubjectMark
+          className="report-row__drawing"
+          subject={subjectKey(subject)}
+          alt={about.includes(name) ? '' : name}
+        />
       )}
       <View className="report-row__body">
         <View className="report-row__head">
           <View className="report-row__title">{title}</View>
           {!isRead && <View className="report-row__unread">{texts.unread}</View>}
         </View>
-        {about && <View className="report-row__about">{about}</View>}
+        <View className="report-row__about">{[about, released].filter(Boolean).join(' · ')}</View>
         {sentence && <View className="report-row__sentence">{sentence}</View>}
-        <View className="report-row__foot">
-          {name && !about.includes(name) && <Tag text={name} tone={tone} />}
-          <View className="report-row__when">
-            {texts.releasedAt(formatReleased(releasedAt, serverClock))}
-          </View>
-        </View>
       </View>
       <Icon name="arrow-right" size={32} tone="secondary" />
     </Pressable>

@@ -19,6 +19,15 @@ const TICK = 0.01;
 /** One unit of room: the edge is not cut between two pixels. */
 const OUTERMOST = (SIDE - WEIGHT) / 2 - 1;
 
+type Figure = Week['lessons'];
+
+const wholeOf = ({ of }: Figure): number => Math.max(of, 1);
+const isTicked = (figure: Figure): boolean => figure.before > 0 && figure.before < wholeOf(figure);
+
+/** Whether an arc shows where the week before was. */
+export const hasTicks = (week: RingsProps['week']): boolean =>
+  WEEK_FIGURES.some((name) => isTicked(week[name]));
+
 /** Three arcs, of lessons, homework and check-ins, each whole when all was done; a tick where the week before was. */
 export function Rings({ week, size }: RingsProps) {
   const said = WEEK_FIGURES.map((name) => texts.figure(name, week[name].now));
@@ -30,14 +39,14 @@ export function Rings({ week, size }: RingsProps) {
     >
       <svg className="week-rings__svg" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
         {WEEK_FIGURES.map((name, index) => {
-          const { before, now, of } = week[name];
-          const whole = Math.max(of, 1);
+          const { before, now } = week[name];
+          const whole = wholeOf(week[name]);
           const radius = OUTERMOST - index * STEP;
           return (
             <g key={name} className={`week-rings__arcs--${name}`}>
               <Arc radius={radius} share={1} className="week-rings__whole" />
               <Arc radius={radius} share={now / whole} />
-              {before > 0 && before < whole && (
+              {isTicked(week[name]) && (
                 <Arc radius={radius} share={TICK} from={before / whole} className="week-rings__before" />
               )}
             </g>

@@ -11,7 +11,7 @@ import type { ReportLink } from '@/contract/growth/report.schema';
 import type { Week, WeekMoment } from '@/contract/growth/schema';
 import { FilmStage } from '@/features/films/stage/FilmStage';
 import { formatLength } from '@/services/helpers/say-length';
-import { Rings } from './Rings';
+import { hasTicks, Rings } from './Rings';
 import { isQuiet, WEEK_FIGURES, weekSentence, weekTexts as texts } from './texts';
 import './week.scss';
 
@@ -37,11 +37,14 @@ export function WeekView({ week, onLink }: WeekViewProps) {
 function Head({ week }: { readonly week: Week }) {
   return (
     <View className="week__head">
-      <View className="week__sentence" {...aria({ role: 'heading', 'aria-level': '2' })}>
-        {weekSentence(week)}
+      <View className="week__top">
+        <View className="week__sentence" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {weekSentence(week)}
+        </View>
+        <Pea className="week__pea" pose={isQuiet(week) ? 'sleeps' : 'cheers'} size={144} />
       </View>
       <View className="week__figures">
-        {isQuiet(week) ? <Pea pose="sleeps" /> : <Rings week={week} size={280} />}
+        {!isQuiet(week) && <Rings week={week} size={280} />}
         <View className="week__names">
           {WEEK_FIGURES.map((name) => {
             const { now } = week[name];
@@ -58,6 +61,11 @@ function Head({ week }: { readonly week: Week }) {
               </View>
             );
           })}
+          {hasTicks(week) && (
+            <View className="week__ticks" {...aria({ 'aria-hidden': 'true' })}>
+              {texts.lastWeek}
+            </View>
+          )}
         </View>
       </View>
     </View>

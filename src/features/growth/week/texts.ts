@@ -27,6 +27,7 @@ export const weekTexts = {
   stop: '收起播放',
   toWork: '打开作品',
   tonight: '今晚可以做的一件事',
+  lastWeek: '上周到这里',
   older: '上一周',
   newer: '下一周',
   oldest: '这是学习开始的那一周',

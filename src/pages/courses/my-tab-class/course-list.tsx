@@ -1,7 +1,5 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Fragment } from 'react';
-import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { Skeleton } from '@/components/Skeleton';
@@ -19,7 +17,6 @@ import type { MyTabClassStore } from './store';
 import { courseTexts } from './texts';
 import './course-list.scss';
 
-const ALL = 'all';
 const TAUGHT = [Subject.wandou, Subject.yuwen, Subject.weiqi, Subject.biancheng, Subject.moli, Subject.math];
 
 interface CourseListProps {
@@ -59,18 +56,13 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
   }
   return (
     <View className="course-list">
-      {store.shelves.map(({ subject, cards: onShelf }) => (
-        <Fragment key={subject ?? ALL}>
-          {subject !== undefined && <ShelfHeading subject={subject} />}
-          {onShelf.map((card) => (
-            <CourseCard
-              key={cardKey(card)}
-              card={card}
-              leadsTo={addressOf(cardTarget(card))}
-              onPress={() => onOpen(card)}
-            />
-          ))}
-        </Fragment>
+      {cards.value.map((card) => (
+        <CourseCard
+          key={cardKey(card)}
+          card={card}
+          leadsTo={addressOf(cardTarget(card))}
+          onPress={() => onOpen(card)}
+        />
       ))}
     </View>
   );
@@ -95,12 +87,6 @@ function NoCourses({ onReload }: { readonly onReload: () => void }) {
 /** A category is listed once per course type; a recommended card is a separate course. */
 const cardKey = ({ courseType, groupId, courseId }: CourseCategoryCard): string =>
   `${courseType}-${groupId}-${courseId ?? 0}`;
-
-const ShelfHeading = ({ subject }: { readonly subject: Subject }) => (
-  <View className="course-list__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
-    {subjectText(subject)}
-  </View>
-);
 
 /** Before a login: what is taught, and the way to the child's own. */
 function VisitorCourses() {

@@ -19,11 +19,6 @@ import { Loadable } from '@/stores/data/loadable';
 type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'scheduler' | 'session' | 'storage' | 'student'>;
 type Cards = readonly CourseCategoryCard[];
 
-interface Shelf {
-  readonly subject: Subject | undefined;
-  readonly cards: Cards;
-}
-
 /** Parses the address; undefined if invalid. */
 export const namedSubject = (name: string | undefined): Subject | undefined =>
   Object.values(Subject).find((subject) => String(subject) === name);
@@ -54,7 +49,6 @@ export class MyTabClassStore {
       this,
       {
         cards: false,
-        shelves: false,
         slots: false,
         isStanding: false,
         areCardsAwaited: false,
@@ -82,15 +76,6 @@ export class MyTabClassStore {
 
   get cards(): Loadable<Cards> {
     return remembered(this.lists, this.subject, () => new Loadable<Cards>());
-  }
-
-  /** For all subjects, a shelf each; a single one needs no heading, and the mini program has none. */
-  get shelves(): readonly Shelf[] {
-    const cards = this.cards.value ?? [];
-    const subjects = [...new Set(cards.map(({ subject }) => subject))];
-    if (this.subject !== undefined || subjects.length < 2 || !this.app.platform.host.isWhole)
-      return [{ subject: undefined, cards }];
-    return subjects.map((subject) => ({ subject, cards: cards.filter((card) => card.subject === subject) }));
   }
 
   get slots(): SlotsStore {

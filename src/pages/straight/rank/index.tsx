@@ -26,6 +26,9 @@ const texts = {
   end: '只展示前100名',
 } as const;
 
+/** Down to there the list below shows the child's neighbours at once. */
+const FIRST_SEEN = 5;
+
 const GROUPS = Object.values(StudyGroup).map((group) => ({
   value: group,
   text: groupTexts[group],
@@ -61,7 +64,7 @@ const StraightRank = observer(function StraightRank() {
         {(shown) => (
           <>
             <Head store={store} shown={shown} />
-            {shown.near.length > 0 && (
+            {(shown.own?.place ?? 0) > FIRST_SEEN && (
               <Section title={texts.around}>
                 {shown.near.map((entry) => (
                   <EntryRow key={entry.id} entry={entry} onOpen={() => open(entry)} />
