@@ -4,7 +4,9 @@ export const leavePageTexts = {
   loading: '加载中…',
   ask: '我要请假',
   lessonTime: '上课时间',
-  requestTime: '申请时间',
+  /** 何老师 · 11月14日 19:00申请 */
+  requested: (teacher: string, when: string): string =>
+    [teacher, when && `${when}申请`].filter(Boolean).join(' · '),
   makeUp: '补课时间',
   makeUpOpen: '待老师安排',
   withdraw: '撤销请假',

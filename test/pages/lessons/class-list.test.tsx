@@ -120,7 +120,7 @@ describe('the class list', () => {
     const screen = await open(backend([lesson(1), lesson(2, { status: StudyClassStatus.live })]));
     const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);
     const link = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLElement | null;
-    await screen.tap(link('课程内容 第2讲') as HTMLElement);
+    await screen.tap(link('查看这节课 第2讲') as HTMLElement);
     await screen.tap(link('课前准备 第1讲') as HTMLElement);
     expect(link('课前准备 第2讲')).toBeNull();
     expect(go.mock.calls).toEqual([

@@ -53,12 +53,12 @@ describe('the wrong-question collection', () => {
   test('shows the question without its answer, until it is requested', async () => {
     const screen = await open();
     expect([screen.hasText('B. 47'), screen.hasText('正确答案')]).toEqual([true, false]);
-    await screen.tap('查看答案与讲解');
+    await screen.tap('查看讲解');
     expect([screen.hasText('正确答案'), screen.hasText('后一个数等于前一个数乘 2 再加 1')]).toEqual([
       true,
       true,
     ]);
-    expect(screen.hasText('收起答案与讲解')).toBe(true);
+    expect(screen.hasText('收起讲解')).toBe(true);
   });
 
   test('is by subject and by knowledge point', async () => {
@@ -84,7 +84,7 @@ describe('the wrong-question collection', () => {
 
   test('leads to each question and to similar ones', async () => {
     const screen = await open();
-    await screen.tap('看详情，练类似的题');
+    await screen.tap('练类似的题');
     expect(screen.platform.navigation.last?.url).toContain('question-detail/index?wrongQuestionId=1');
   });
 

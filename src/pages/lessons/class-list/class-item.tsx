@@ -43,11 +43,6 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
       extra={
         <View className="class-list__links">
           <LessonLinks lesson={lesson} />
-          <LessonLink
-            lesson={lesson}
-            text={classListTexts.content}
-            onPress={() => router.go('classContent', { liveId })}
-          />
           {isComing && (
             <LessonLink
               lesson={lesson}

@@ -16,7 +16,6 @@ export const classListTexts = {
   calendarNote: `上课前${CALENDAR_REMINDER_MINUTES}分钟提醒`,
   booking: '约课',
   bookingNote: '自己选时间加一节课',
-  content: '课程内容',
   prepare: '课前准备',
   addOne: '加入日历',
   addOneNamed: (chapter: string) => `加入日历 ${chapter}`,

@@ -22,7 +22,7 @@ import type { App } from '@/stores/app/app';
 import { MedalArt } from './parts/medal-art';
 import { MedalSheet } from './parts/medal-sheet';
 import { medalListTexts, medalTexts } from './texts';
-import { countLevels, shareOf } from './view';
+import { countLevels, nextLevel, shareOf } from './view';
 import './index.scss';
 
 /** By medal. */
@@ -120,7 +120,7 @@ function MedalTile({ medal, onPress }: { readonly medal: Medal; readonly onPress
       <Pressable className="medals__tile" label={medalListTexts.medal(text.name, state)} onPress={onPress}>
         <MedalArt name={name} level={level} width={144} />
         <View className="medals__name">{text.name}</View>
-        <View className="medals__state">{state}</View>
+        <View className="medals__state">{level === 0 ? (nextLevel(medal)?.text ?? state) : state}</View>
       </Pressable>
     </View>
   );

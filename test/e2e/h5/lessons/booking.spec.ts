@@ -32,7 +32,7 @@ test('a lesson that is booked is a class of the child until it is given back', a
   await expect(page.getByText('待上课').locator('visible=true')).toBeVisible();
   await page.goto('/myClassList');
   await expect(page.locator('.lesson-card').locator('visible=true')).toHaveCount(1);
-  await button(page, /^课程内容/).click();
+  await button(page, /^查看这节课/).click();
   await page.waitForURL((url) => url.pathname === '/classContent');
   await page.goto('/aboutClassCenter');
   await page.getByRole('tab', { name: '我的预约' }).click();

@@ -41,7 +41,7 @@ test('a list is where it was, under its tab', async ({ page, parent }) => {
   const detail = /liveId=/;
   await expect(async () => {
     if (!detail.test(page.url()))
-      await row.getByRole('button', { name: /^课程内容/ }).click({ timeout: 1000 });
+      await row.getByRole('button', { name: /^查看这节课/ }).click({ timeout: 1000 });
     expect(page.url()).toMatch(detail);
   }).toPass({ intervals: [500] });
   await expect(rows).toHaveCount(0);

@@ -48,10 +48,6 @@ export const ActivityCard = observer(function ActivityCard({ store, activity }: 
         look
       )}
       <View className="activity-center__foot">
-        <Tag
-          text={centerTexts.states[state]}
-          tone={state === ActivityState.current ? 'primary' : 'neutral'}
-        />
         <Action store={store} activity={activity} onOpen={target && open} />
       </View>
     </View>
@@ -64,7 +60,7 @@ interface ActionProps extends ActivityCardProps {
 
 const Action = observer(function Action({ store, activity, onOpen }: ActionProps) {
   const isJoined = activity.isOurs && store.isJoined(activity);
-  const joined = isJoined && <Tag text={centerTexts.joined} tone="accent" />;
+  const joined = isJoined && <Tag text={centerTexts.joined} tone="primary" />;
   if (activity.state === ActivityState.ended) {
     return (
       <>

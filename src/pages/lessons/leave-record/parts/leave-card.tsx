@@ -6,7 +6,7 @@ import { Tag } from '@/components/Tag';
 import type { LeaveRecord } from '@/contract/lessons/schema';
 import { LeaveState } from '@/contract/lessons/values';
 import { brandKey, brandText } from '@/features/hours';
-import { formatWhen } from '@/features/lessons/dates';
+import { formatWhen, formatWhenWithin } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app/app-context';
 import { leavePageTexts, leaveStateTexts } from '@/pages/lessons/texts';
 import './leave-card.scss';
@@ -31,21 +31,24 @@ export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
   return (
     <Card className="leave-card">
       <View className="leave-card__head">
-        <SubjectMark subject={brandKey(brandCode)} size={72} />
+        <SubjectMark subject={brandKey(brandCode)} alt={brandText(brandCode)} size={72} />
         <View className="leave-card__words">
           <View className="leave-card__name">{lessonName}</View>
-          <View className="leave-card__teacher">{`${brandText(brandCode)} · ${teacherName}`}</View>
+          <View className="leave-card__teacher">
+            {leavePageTexts.requested(teacherName, formatWhenWithin(requestTime, serverClock))}
+          </View>
         </View>
         <Tag text={leaveStateTexts[state]} tone={TONES[state]} />
       </View>
-      <Fact label={leavePageTexts.lessonTime} value={formatWhen(lessonTime, serverClock)} />
-      <Fact label={leavePageTexts.requestTime} value={formatWhen(requestTime, serverClock)} />
-      {state !== LeaveState.withdrawn && (
-        <Fact
-          label={leavePageTexts.makeUp}
-          value={formatWhen(makeUpTime, serverClock) || leavePageTexts.makeUpOpen}
-        />
-      )}
+      <View className="leave-card__facts">
+        <Fact label={leavePageTexts.lessonTime} value={formatWhen(lessonTime, serverClock)} />
+        {state !== LeaveState.withdrawn && (
+          <Fact
+            label={leavePageTexts.makeUp}
+            value={formatWhen(makeUpTime, serverClock) || leavePageTexts.makeUpOpen}
+          />
+        )}
+      </View>
       {leave.canWithdraw && (
         <View className="leave-card__actions">
           <Button kind="secondary" size="small" loading={isBusy} onPress={onWithdraw}>

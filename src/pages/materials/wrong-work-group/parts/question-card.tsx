@@ -3,8 +3,8 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
-import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { formatDate } from '@/features/lessons/dates';
 import { subjectKey } from '@/features/courses';
@@ -38,25 +38,26 @@ export const QuestionCard = observer(function QuestionCard({ question, store }: 
       {picture && (
         <Picture className="wrong__picture" src={picture} alt={knowledge} ratio={16 / 9} round="small" />
       )}
-      {options.map((option, index) => (
-        <View key={option} className="wrong__option">
-          {`${LETTERS.charAt(index)}. ${option}`}
-        </View>
-      ))}
+      <View className={classNames('wrong__options', options.every(isShort) && 'wrong__options--paired')}>
+        {options.map((option, index) => (
+          <View key={option} className="wrong__option">
+            {`${LETTERS.charAt(index)}. ${option}`}
+          </View>
+        ))}
+      </View>
       <View className="wrong__source">{`${source} · ${formatDate(wrongAt)}`}</View>
       {isSolved && <Solution question={question} />}
-      <Button
-        className="wrong__practise"
-        kind="text"
-        size="small"
-        onPress={() => void router.go('questionDetail', { wrongQuestionId: String(question.id) })}
-      >
-        {wrongTexts.practise}
-      </Button>
       <View className="wrong__actions">
-        <Pressable className="wrong__show" onPress={() => setIsSolved(!isSolved)}>
+        <Button kind="text" size="small" onPress={() => setIsSolved(!isSolved)}>
           {isSolved ? wrongTexts.hideAnalysis : wrongTexts.showAnalysis}
-        </Pressable>
+        </Button>
+        <Button
+          kind="text"
+          size="small"
+          onPress={() => void router.go('questionDetail', { wrongQuestionId: String(question.id) })}
+        >
+          {wrongTexts.practise}
+        </Button>
         <Button
           className="wrong__mark"
           kind="secondary"
@@ -72,6 +73,8 @@ export const QuestionCard = observer(function QuestionCard({ question, store }: 
 });
 
 const LETTERS = 'ABCDEFGH';
+/** Two of them have room in a line. */
+const isShort = (option: string): boolean => option.length <= 8;
 
 const Solution = ({ question: { childAnswer, rightAnswer, analysis } }: { question: Question }) => (
   <View className="wrong__solution">
