@@ -73,6 +73,16 @@ describe('A report', () => {
     expect((await open({ kind: ReportKind.afterClass }))?.isRead).toBe(true);
   });
 
+  it('offers something for tonight for a week, and is whole without it afterwards', async () => {
+    const [{ createdAt }] = (await rowsOf(ReportKind.afterClass)) as [{ createdAt: Date }];
+    backend.clock.set(addMillis(addDays(createdAt, 7), -MINUTE));
+    const fresh = await open({ kind: ReportKind.afterClass });
+    expect(fresh?.tonight).toBeDefined();
+    backend.clock.set(addDays(createdAt, 7));
+    const { tonight: _gone, ...rest } = fresh as Report;
+    expect(await open({ kind: ReportKind.afterClass })).toEqual(rest);
+  });
+
   it('that was kept without content is made of what was known when it came, and frozen', async () => {
     const child = await buildParent(backend, anOfficialParent());
     await attendedLessons({ id: 7, at: LESSON })(backend.services, child);

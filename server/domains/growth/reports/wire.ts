@@ -3,14 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Report } from '../../../../src/contract/growth/report.schema';
 import { students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
+import { addDays, type Clock } from '../../../core/time';
 import { pictureUrl, type Asked } from '../../../core/http/file-url';
 import { kindOf, type ReportRow } from '../report-kinds/kind-of';
 import type { LearningReportRecord } from '../../../../src/contract/growth/schema';
 import { contentOf } from './content';
 
+/** What could be done that evening is not offered for longer. */
+const TONIGHT_DAYS = 7;
+
 /** Includes picture URLs for this request's host. null: there is no data. */
 export async function shownReport(
-  context: Asked & { readonly db: Db },
+  context: Asked & { readonly db: Db; readonly clock: Clock },
   row: ReportRow,
 ): Promise<Report | null> {
   const content = await contentOf(context.db, row);
@@ -19,8 +23,11 @@ export async function shownReport(
     .select({ avatar: students.headImg })
     .from(students)
     .where(eq(students.userId, row.userId));
+  const { tonight, ...report } = withPictures(context, content);
+  const isOfLate = context.clock.now() < addDays(row.createdAt, TONIGHT_DAYS);
   return {
-    ...withPictures(context, content),
+    ...report,
+    ...(tonight && isOfLate && { tonight }),
     id: row.id,
     isRead: row.readAt !== null,
     avatar: pictureUrl(context, child?.avatar ?? ''),
