@@ -6,11 +6,13 @@ import { PASSWORD_LENGTH } from '../../src/contract/account/values';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS } from '../../src/contract/courses/values';
 import { LOWEST_SYSTEM } from '../../src/contract/download/values';
 import { FEEDBACK_MAX_PICTURES } from '../../src/contract/help/values';
+import { WEEK_COMES_HOUR } from '../../src/contract/growth/values';
 import { HOURS_PER_LESSON } from '../../src/contract/hours/values';
 import {
   BOOKING_DAYS,
   BOOKING_NOTICE_MINUTES,
   BOOKINGS_AT_ONCE,
+  ENTRY_MINUTES,
   LEAVE_AHEAD_DAYS,
   LEAVE_NOTICE_HOURS,
 } from '../../src/contract/lessons/values';
@@ -22,6 +24,8 @@ export const FACTS = {
   bookingDays: BOOKING_DAYS,
   bookingMinutes: BOOKING_NOTICE_MINUTES,
   bookings: BOOKINGS_AT_ONCE,
+  entryMinutes: ENTRY_MINUTES,
+  weekHour: WEEK_COMES_HOUR,
   lessonHours: HOURS_PER_LESSON,
   replayMinutes: REPLAY_AFTER_MINUTES,
   replayDays: REPLAY_DAYS,

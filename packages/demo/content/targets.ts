@@ -48,6 +48,7 @@ export const toCourses = inside(routes.myTabClass.path);
 export const toSubject = (name: SubjectName): DemoTarget =>
   inside(`${routes.myTabClass.path}?subject=${Subject[name]}`);
 export const toStudyPlan = inside(routes.growUpStudyPlan.path);
+export const toWeek = inside(routes.growUpWeek.path);
 export const toMine = inside(routes.parentsCenter.path);
 export const toOpenClass = (id: number): DemoTarget =>
   inside(`${routes.openClassCenterOpenClassDetail.path}?id=${id}`);

@@ -14,14 +14,14 @@ import './sitting-card.scss';
 
 const OPEN_TONES: Readonly<Record<OpenClassState, ClassMark['tone']>> = {
   [OpenClassState.soon]: 'primary',
-  [OpenClassState.reserved]: 'accent',
+  [OpenClassState.reserved]: 'primary',
   [OpenClassState.full]: 'neutral',
   [OpenClassState.live]: 'alert',
   [OpenClassState.over]: 'neutral',
 };
 
 const PEA_TONES: Readonly<Record<PeaClassState, ClassMark['tone']>> = {
-  [PeaClassState.coming]: 'accent',
+  [PeaClassState.coming]: 'neutral',
   [PeaClassState.live]: 'alert',
   [PeaClassState.making]: 'neutral',
   [PeaClassState.replay]: 'primary',

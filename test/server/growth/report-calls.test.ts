@@ -74,7 +74,8 @@ describe('A report', () => {
   });
 
   it('offers something for tonight for a week, and is whole without it afterwards', async () => {
-    const [{ createdAt }] = (await rowsOf(ReportKind.afterClass)) as [{ createdAt: Date }];
+    const [row] = await rowsOf(ReportKind.afterClass);
+    const { createdAt } = row as NonNullable<typeof row>;
     backend.clock.set(addMillis(addDays(createdAt, 7), -MINUTE));
     const fresh = await open({ kind: ReportKind.afterClass });
     expect(fresh?.tonight).toBeDefined();

@@ -13,6 +13,7 @@ import {
   toStories,
   toStraight,
   toStudyPlan,
+  toWeek,
   toSubject,
   toBabyShow,
   toBabyStudy,
@@ -91,7 +92,7 @@ const homeSlots = (): NewSlot[] => [
     { title: '邀请好友，一起领好礼', picture: scene('gift-party'), ...toDownload, userTypes: NEWCOMERS },
   ]),
   ...texts(SLOT.home.sourceText, [
-    { textContent: '每周三 18:00 更新学习周报', ...nowhere, userTypes: [official] },
+    { textContent: filled('周日{weekHour}:00，每周小结告诉您孩子这一周'), ...toWeek, userTypes: [official] },
     { textContent: '每天一道思维题，三分钟就够', ...outside('daily-puzzle'), userTypes: NEWCOMERS },
   ]),
   ...row(SLOT.home.bottomText, ResourceType.text, 1, [
@@ -135,16 +136,16 @@ const myClassSlots = (): NewSlot[] => {
       { title: '本周学习计划', picture: pictureKey.wideTile('plan'), ...toStudyPlan },
       { title: '睡前故事', picture: pictureKey.wideTile('story'), ...toStories },
     ]),
-    ...texts(all.text, [{ textContent: '课程有调整时，班主任会提前一天通知您', ...nowhere }]),
+    ...texts(all.text, [{ textContent: '课程有变动，会在消息里告诉您', ...nowhere }]),
     ...banners(puzzle.banner, [
       { title: '搭一搭，想一想', picture: scene('building-blocks'), ...outside('camp') },
     ]),
     ...texts(puzzle.text, [{ textContent: '思维课请提前准备好剪刀、彩笔和本周教具', ...nowhere }]),
     ...banners(eloquence.banner, [{ title: '大声说出来', picture: scene('live-lesson'), ...toStudyPlan }]),
-    ...texts(eloquence.text, [{ textContent: '每周日晚上展示优秀的小演说家', ...toBabyShow }]),
-    ...texts(go.text, [{ textContent: '对弈练习每晚 19:30 开放', ...nowhere }]),
+    ...texts(eloquence.text, [{ textContent: '讲得精彩的一段，可以放进宝贝秀', ...toBabyShow }]),
+    ...texts(go.text, [{ textContent: '下完一盘，和孩子一起说说哪一步最好', ...nowhere }]),
     ...texts(programming.text, [{ textContent: '编程课请使用电脑或平板上课', ...nowhere }]),
-    ...texts(magic.text, [{ textContent: '外教课开始前5分钟即可进入教室', ...nowhere }]),
+    ...texts(magic.text, [{ textContent: filled('外教课开始前{entryMinutes}分钟即可进入教室'), ...nowhere }]),
   ];
 };
 

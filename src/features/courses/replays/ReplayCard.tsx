@@ -60,7 +60,7 @@ export function ReplayCard({ replay, now, onPress }: ReplayCardProps) {
 }
 
 function End({ state }: { readonly state: ReplayState }) {
-  if (state === ReplayState.preparing) return <Tag tone="accent" text={texts.preparing} />;
+  if (state === ReplayState.preparing) return <Tag tone="neutral" text={texts.preparing} />;
   if (state === ReplayState.over) return <Tag tone="neutral" text={texts.over} />;
   return <Icon name="play" size={48} tone="primary" />;
 }

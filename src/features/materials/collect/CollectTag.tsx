@@ -3,7 +3,7 @@ import { CollectState } from '@/contract/materials/values';
 import { collectTexts } from './texts';
 
 const TONES = {
-  [CollectState.open]: 'primary',
+  [CollectState.open]: 'accent',
   [CollectState.submitted]: 'neutral',
   [CollectState.sentBack]: 'accent',
   [CollectState.accepted]: 'primary',

@@ -30,7 +30,7 @@ export function AidTags({ kind, subject, state }: Tagged) {
       {word && (
         <Tag
           className="aid-tags__tag"
-          tone={state === TeachAidState.onTheWay ? 'accent' : 'primary'}
+          tone={state === TeachAidState.onTheWay ? 'primary' : 'neutral'}
           text={word}
         />
       )}

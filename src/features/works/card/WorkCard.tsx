@@ -13,7 +13,7 @@ import './work-card.scss';
 
 const TONES = {
   [WorkState.draft]: 'neutral',
-  [WorkState.waiting]: 'accent',
+  [WorkState.waiting]: 'neutral',
   [WorkState.shown]: 'primary',
   [WorkState.refused]: 'alert',
   [WorkState.takenBack]: 'neutral',

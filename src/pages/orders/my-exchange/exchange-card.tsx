@@ -14,7 +14,7 @@ import './exchange-card.scss';
 import { copyText } from '@/services/feedback/copy-text';
 
 const TONES: Readonly<Record<ExchangeState, string>> = {
-  [ExchangeState.waiting]: 'accent',
+  [ExchangeState.waiting]: 'primary',
   [ExchangeState.sent]: 'primary',
   [ExchangeState.done]: 'neutral',
   [ExchangeState.calledOff]: 'neutral',

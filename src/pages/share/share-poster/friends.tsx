@@ -38,7 +38,7 @@ const SKELETON_ROWS = 4;
 
 const TONE = {
   [InvitationState.registered]: 'neutral',
-  [InvitationState.booked]: 'accent',
+  [InvitationState.booked]: 'primary',
   [InvitationState.attended]: 'neutral',
   [InvitationState.credited]: 'primary',
 } as const;

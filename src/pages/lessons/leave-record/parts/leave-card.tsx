@@ -12,7 +12,7 @@ import { leavePageTexts, leaveStateTexts } from '@/pages/lessons/texts';
 import './leave-card.scss';
 
 const TONES: Readonly<Record<LeaveState, string>> = {
-  [LeaveState.onLeave]: 'accent',
+  [LeaveState.onLeave]: 'neutral',
   [LeaveState.planned]: 'primary',
   [LeaveState.madeUp]: 'neutral',
   [LeaveState.withdrawn]: 'neutral',

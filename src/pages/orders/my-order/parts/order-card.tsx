@@ -15,7 +15,7 @@ import './order-card.scss';
 
 const TONES: Readonly<Record<OrderState, string>> = {
   [OrderState.toPay]: 'alert',
-  [OrderState.paid]: 'accent',
+  [OrderState.paid]: 'primary',
   [OrderState.delivering]: 'primary',
   [OrderState.done]: 'neutral',
   [OrderState.closed]: 'neutral',

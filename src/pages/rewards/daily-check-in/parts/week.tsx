@@ -11,7 +11,7 @@ interface WeekProps {
   readonly today: string;
 }
 
-/** This week, Monday first. */
+/** This week, Monday first: a pod with a pea for each day. */
 export function Week({ days, today }: WeekProps) {
   return (
     <Card className="daily-check-in__card">
@@ -34,7 +34,7 @@ export function Week({ days, today }: WeekProps) {
                   day === today && 'daily-check-in__dot--today',
                 )}
               >
-                {isDone && <Icon name="check" size={32} />}
+                {isDone && <Icon name="mineActive" size={64} />}
               </View>
               <View className="daily-check-in__weekday">{name}</View>
             </View>
