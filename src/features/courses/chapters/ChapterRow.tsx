@@ -24,6 +24,8 @@ const texts = {
 interface ChapterRowProps {
   readonly chapter: Chapter;
   readonly isPlaying?: boolean;
+  /** Beside it is another action: only what is shut has a sign. */
+  readonly isPlain?: boolean;
   readonly onPress: () => void;
 }
 
@@ -40,7 +42,7 @@ const ACCESS_TEXT: Readonly<Partial<Record<FilmAccess, string>>> = {
 };
 
 /** One chapter: picture, progress, access. */
-export function ChapterRow({ chapter, isPlaying = false, onPress }: ChapterRowProps) {
+export function ChapterRow({ chapter, isPlaying = false, isPlain = false, onPress }: ChapterRowProps) {
   const { access, isFinished, picture, position, seconds, title } = chapter;
   const isShut = access === FilmAccess.locked || access === FilmAccess.expired;
   const note = [lengthOf(seconds), isFinished ? texts.finished : ACCESS_TEXT[access]].filter(Boolean);
@@ -61,13 +63,15 @@ export function ChapterRow({ chapter, isPlaying = false, onPress }: ChapterRowPr
           <View className="chapter-row__note">{note.join(' · ')}</View>
         </View>
       </View>
-      <View className="chapter-row__end">
-        {isShut ? (
-          <Icon name={access === FilmAccess.locked ? 'lock' : 'clock'} size={40} tone="secondary" />
-        ) : (
-          <Icon name="play" size={40} tone="primary" />
-        )}
-      </View>
+      {(isShut || !isPlain) && (
+        <View className="chapter-row__end">
+          {isShut ? (
+            <Icon name={access === FilmAccess.locked ? 'lock' : 'clock'} size={40} tone="secondary" />
+          ) : (
+            <Icon name="play" size={40} tone="primary" />
+          )}
+        </View>
+      )}
     </Pressable>
   );
 }

@@ -4,6 +4,7 @@ import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
 import { Progress } from '@/components/Progress';
 import { SubjectMark } from '@/components/SubjectMark';
+import { unit } from '@/components/unit';
 import type { Subject } from '@/contract/courses/values';
 import { subjectKey } from '..';
 import './progress-cover.scss';
@@ -36,7 +37,10 @@ export function ProgressCover({
   children,
 }: ProgressCoverProps) {
   return (
-    <View className={classNames('progress-cover', className)}>
+    <View
+      className={classNames('progress-cover', className)}
+      style={{ width: unit(width), height: unit(height) }}
+    >
       <Picture
         src={src}
         alt=""

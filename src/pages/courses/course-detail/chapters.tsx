@@ -37,7 +37,7 @@ export const Chapters = observer(function Chapters({ store, course }: ChaptersPr
         <Heading text={texts.chapters(chapters.length)} />
         {chapters.map((chapter) => (
           <View key={chapter.chapterId} className="course-detail__chapter">
-            <ChapterRow chapter={chapter} onPress={() => open(chapter)} />
+            <ChapterRow chapter={chapter} isPlain onPress={() => open(chapter)} />
             <Button
               className="course-detail__content"
               kind="text"

@@ -9,7 +9,7 @@ export const courseDetailTexts = {
   toTeacher: '认识老师',
   chapters: (count: number): string => `课程目录 · 共${count}集`,
   noChapters: '这门课程正在录制，录好后就能在这里看到',
-  content: '内容介绍',
+  content: '介绍',
   contentOf: (title: string): string => `内容介绍 ${title}`,
   expired: (date: string): string => `观看时间已于 ${date} 结束，再次开通后可以接着学`,
   until: (date: string): string => spaced(date, '前可以看'),
