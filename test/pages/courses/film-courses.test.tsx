@@ -101,7 +101,7 @@ describe('a course of films', () => {
     const screen = await openDetail(filmDetail({ chapters: [chapter(7)] }));
     await screen.tap('主讲 苏老师');
     expect(screen.platform.navigation.last?.url).toContain('teacher-detail/index?id=802');
-    await screen.tap('内容介绍');
+    await screen.tap('介绍');
     expect(screen.platform.navigation.last?.url).toContain('recorded-content/index?id=7');
   });
 
