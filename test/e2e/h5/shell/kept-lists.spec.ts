@@ -29,7 +29,7 @@ test('a list is where it was, under its tab', async ({ page, parent }) => {
   await page.goto('/myClassList');
   const past = page.getByRole('tab', { name: '已上课' });
   await tapUntil(past, page.locator('[aria-selected="true"]', { hasText: '已上课' }));
-  const rows = shown(page.locator('.class-list__links'));
+  const rows = shown(page.locator('.lesson-card'));
   await expect(rows.first()).toBeVisible();
   await expect(async () => {
     await rows.last().scrollIntoViewIfNeeded();
