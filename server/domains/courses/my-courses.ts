@@ -10,7 +10,7 @@ import { requireSession, withCount, type CallContext, type Handler } from '../..
 import { ensureLessonWindow } from './timetable/window';
 import { formatDateTime } from '../../core/time';
 import { currentOf, findChapters, type ChapterRow } from './chapters';
-import { findFilmCourses, toFilmCourses } from './film-course';
+import { findFilmCourses, lessonsPercent, toFilmCourses } from './film-course';
 import { lessonsDone, nextLessons } from './lessons-done';
 import { courses, enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
 
@@ -60,6 +60,7 @@ async function taughtLive(context: CallContext, userId: number, which: SQL | und
       state: isOver ? MyCourseState.finished : MyCourseState.studying,
       doneNum,
       totalNum: course.courseNum,
+      donePercent: lessonsPercent(doneNum, course.courseNum),
       nextTitle: coming?.title ?? '',
       nextAt: coming === undefined ? '' : formatDateTime(coming.startsAt),
       availableUntil: '',
@@ -91,6 +92,7 @@ async function learnedByFilms(
       state: stateOf(card),
       doneNum: card.finishedNum,
       totalNum: card.chapterNum,
+      donePercent: card.watchedPercent,
       nextTitle: nextTitle(
         chapters.filter(({ chapter }) => chapter.courseId === card.courseId),
         clock.now(),
