@@ -66,9 +66,9 @@ describe('each state says what it means and what there is to do', () => {
   test('with a wrong answer the correction leads, and the report is beside it', async () => {
     const screen = await open(backend(corrected));
     expect(screen.allByClass('button--primary').map(({ textContent }) => textContent)).toEqual([
-      '去订正错题',
+      '练练错题',
     ]);
-    await screen.tap('去订正错题');
+    await screen.tap('练练错题');
     expect(screen.platform.navigation.last?.url).toMatch(/question-detail.*id=7&questionId=2/);
     await screen.tap('查看报告');
     expect(screen.platform.navigation.last?.url).toContain('online-report');
@@ -78,7 +78,7 @@ describe('each state says what it means and what there is to do', () => {
     const right = aCorrection({ items: items.slice(0, 1) });
     const screen = await open(backend({ ...corrected, correction: right }));
     expect(screen.allByClass('button--primary').map(({ textContent }) => textContent)).toEqual(['查看报告']);
-    expect(screen.hasText('去订正错题')).toBe(false);
+    expect(screen.hasText('练练错题')).toBe(false);
   });
 
   test.each<[string, HomeworkDetail, string]>([

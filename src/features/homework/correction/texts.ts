@@ -16,5 +16,5 @@ export const correctionTexts = {
   smaller: '缩小',
   close: '关闭',
   pictureFailed: '照片加载失败',
-  correct: '去订正错题',
+  correct: '练练错题',
 } as const;
