@@ -96,7 +96,13 @@ export const isFalling = ({ last, previous, best }: Omit<Weeks, 'bestWeeks'>): b
   previous !== undefined && last.rate <= previous.rate && best.rate - last.rate > STEADY;
 
 /** By week, because the overview has the total. */
-export const recentSentence = ({ last, previous, best, bestWeeks, tone }: Weeks & { readonly tone: Tone }): string => {
+export const recentSentence = ({
+  last,
+  previous,
+  best,
+  bestWeeks,
+  tone,
+}: Weeks & { readonly tone: Tone }): string => {
   const lastAmongBest = bestWeeks > 1 ? '和这段时间最好的几周一样好' : '是这段时间最好的一周';
   const compared = last.rate === best.rate ? lastAmongBest : `最好的是${best.name}的${best.rate}%`;
   const was = `${last.name}答对了${last.rate}%，${compared}`;
