@@ -1,8 +1,8 @@
 /** Consistency between screens for one demo child: each figure has the same value everywhere. */
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import type { FilmCourse } from '../../../src/contract/courses/film-course.schema';
-import type { MyCourse, CourseCategoryCard } from '../../../src/contract/courses/schema';
-import { Subject } from '../../../src/contract/courses/values';
+import type { MyCourse, CourseCategoryCard, UserSubject } from '../../../src/contract/courses/schema';
+import { Subject, SubjectCode } from '../../../src/contract/courses/values';
 import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
 import type { LearningReportRecord, ScheduleDay, Situation } from '../../../src/contract/growth/schema';
 import { HourChange } from '../../../src/contract/hours/values';
@@ -127,6 +127,22 @@ describe('The child of several subjects', () => {
         expect([courseId, of(list, courseId) ?? watchedPercent]).toEqual([courseId, watchedPercent]);
     }
     expect(films.filter(({ donePercent = 0 }) => donePercent > 0).length).toBeGreaterThan(1);
+  });
+
+  it('has its subjects in one order on every screen', async () => {
+    const order = (subjects: readonly number[]) => [...new Set(subjects)];
+    const codes = Object.values(SubjectCode);
+    const { hours } = await ask<CancellationLosses>('getCancellationLosses');
+    const lists = {
+      subjects: (await ask<UserSubject[]>('getUserSubject')).map(({ subject }) => subject),
+      courses: (await everything<MyCourse>('listMyCourses', { state: 'studying' })).map((one) => one.subject),
+      studies: (await everything<FilmCourse>('listBabyStudy')).map(({ subject }) => subject),
+      hours: hours.map(({ brandCode }) => codes.findIndex((code) => code === brandCode)),
+    };
+    for (const [name, subjects] of Object.entries(lists)) {
+      expect([name, order(subjects)]).toEqual([name, order(subjects).toSorted((one, two) => one - two)]);
+      expect(order(subjects).length).toBeGreaterThan(2);
+    }
   });
 
   it('has as many medals on their page as it would lose', async () => {

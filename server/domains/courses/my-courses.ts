@@ -26,7 +26,9 @@ export const listMyCourses: Handler<'listMyCourses'> = async ({ state, subject, 
       userId,
       subject === undefined ? undefined : eq(filmCourses.subject, subject),
     )),
-  ].filter((course) => course.state === state);
+  ]
+    .filter((course) => course.state === state)
+    .toSorted((left, right) => left.subject - right.subject);
   return withCount(all.slice((page - 1) * limit, page * limit), all.length);
 };
 
