@@ -47,6 +47,21 @@ describe('Account 3', () => {
   });
 });
 
+describe('A photo', () => {
+  it('of a child shows the sums that its question asks', async () => {
+    const sums: string[] = [];
+    for (const card of await listed()) {
+      const { handIn, questions } = await detailOf(card);
+      for (const { answer, questionId } of handIn?.answers ?? []) {
+        if (answer?.kind !== 'photo' || !answer.pictures.some(({ url }) => url.includes('sums'))) continue;
+        sums.push(questions.find(({ id }) => id === questionId)?.stem ?? '');
+      }
+    }
+    expect(sums.length).toBeGreaterThan(1);
+    for (const stem of sums) expect(stem).toContain('26 + 15、34 + 28、45 + 16、52 + 33');
+  });
+});
+
 describe('A tester', () => {
   it.each(SCENARIO.homework.names)('sees homework that is %s', async (state) => {
     await setScenario(backend, parent, { homework: state });

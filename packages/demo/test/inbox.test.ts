@@ -133,6 +133,12 @@ describe.each(names)('The inbox of %s', (name) => {
     expect(messages.filter(({ title }) => /^[：\s]|^已送达/.test(title))).toEqual([]);
   });
 
+  it('has a date where it means a day: it is read on other days', () => {
+    const relative = /今天|明天|昨天|今晚|本周/;
+    const inItself = messages.filter(({ body, title }) => relative.test(title + body));
+    expect(inItself.map(({ body, title }) => [title, body])).toEqual([]);
+  });
+
   it('has as many messages as the account says, the newest unread, none in the future', () => {
     const { read, unread } = DEMO_ACCOUNTS[name].messages;
     const waiting = messages.filter(({ readAt }) => readAt === null);

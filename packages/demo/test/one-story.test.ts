@@ -1,6 +1,8 @@
 /** Consistency between screens for one demo child: each figure has the same value everywhere. */
-import type { MyCourse, CourseCategoryCard } from '../../../src/contract/courses/schema';
-import { Subject } from '../../../src/contract/courses/values';
+import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
+import type { FilmCourse } from '../../../src/contract/courses/film-course.schema';
+import type { MyCourse, CourseCategoryCard, UserSubject } from '../../../src/contract/courses/schema';
+import { Subject, SubjectCode } from '../../../src/contract/courses/values';
 import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
 import type { LearningReportRecord, ScheduleDay, Situation } from '../../../src/contract/growth/schema';
 import { HourChange } from '../../../src/contract/hours/values';
@@ -109,6 +111,44 @@ describe('The child of several subjects', () => {
       const donePercent = cards.find((card) => card.groupId === groupId)?.donePercent;
       expect([groupId, donePercent]).toEqual([groupId, Math.floor((100 * doneNum) / totalNum)]);
     }
+  });
+
+  it('has the same progress of a course of films on every card', async () => {
+    const mine = await ask<MyCourse[]>('listMyCourses', { state: 'studying', page: 1, limit: 20 });
+    const studies = await everything<FilmCourse>('listPurchasedStudy');
+    const cards = await everything<FilmCourse>('listBabyStudy');
+    const of = (list: readonly FilmCourse[], id: number) =>
+      list.find(({ courseId }) => courseId === id)?.watchedPercent;
+    const films = mine.filter(({ courseId }) => courseId > 0);
+    for (const { courseId, donePercent } of films) {
+      const { watchedPercent } = await ask<FilmCourse>('getFilmCourse', { courseId });
+      expect([courseId, donePercent]).toEqual([courseId, watchedPercent]);
+      for (const list of [studies, cards])
+        expect([courseId, of(list, courseId) ?? watchedPercent]).toEqual([courseId, watchedPercent]);
+    }
+    expect(films.filter(({ donePercent = 0 }) => donePercent > 0).length).toBeGreaterThan(1);
+  });
+
+  it('has its subjects in one order on every screen', async () => {
+    const order = (subjects: readonly number[]) => [...new Set(subjects)];
+    const codes = Object.values(SubjectCode);
+    const { hours } = await ask<CancellationLosses>('getCancellationLosses');
+    const lists = {
+      subjects: (await ask<UserSubject[]>('getUserSubject')).map(({ subject }) => subject),
+      courses: (await everything<MyCourse>('listMyCourses', { state: 'studying' })).map((one) => one.subject),
+      studies: (await everything<FilmCourse>('listBabyStudy')).map(({ subject }) => subject),
+      hours: hours.map(({ brandCode }) => codes.findIndex((code) => code === brandCode)),
+    };
+    for (const [name, subjects] of Object.entries(lists)) {
+      expect([name, order(subjects)]).toEqual([name, order(subjects).toSorted((one, two) => one - two)]);
+      expect(order(subjects).length).toBeGreaterThan(2);
+    }
+  });
+
+  it('has as many medals on their page as it would lose', async () => {
+    const earned = (await ask<Medal[]>('listMedals')).filter(({ level }) => level > 0).length;
+    expect(earned).toBeGreaterThan(4);
+    expect((await ask<CancellationLosses>('getCancellationLosses')).medals).toBe(earned);
   });
 
   it('has lessons in order, at hours of children, by one teacher a subject', async () => {

@@ -66,6 +66,15 @@ describe('The step-up of the demonstration', () => {
     expect([data.status, data.type, data.planTime !== '']).toEqual(expected);
     expect(data.headMasterId === 0).toBe(state === 'no-head-master');
     expect(data.newCycle === data.oldCycle).toBe(state === 'y-original');
+    const hours = (JSON.parse(String(data.oldCycle)) as { time: string }[]).map(({ time }) => time);
+    expect(hours.filter((time) => time < '08:00' || time > '20:30')).toEqual([]);
+  });
+
+  it('is from the step that the child’s profile has', async () => {
+    const other = await logIn(backend, DEMO_ACCOUNTS.manySubjects.phone);
+    await setScenario(backend, other, { stepUp: 'y-waiting' });
+    const { step } = (await other.visitor.ask('getStepUpInfo', { student_id: other.userId })).data;
+    expect((await other.visitor.ask('getUserInfoByToken')).data.step).toBe(step);
   });
 
   it('recommends three classes of more than a page to an undecided parent, and none where nothing is near', async () => {

@@ -1,14 +1,14 @@
 import type { SubjectName } from '../../../src/contract/courses/values';
 
-/** Short subject names for tabs. */
-export const TAB_NAMES: Readonly<Record<SubjectName, string>> = {
-  wandou: '思维',
-  yuwen: '口才',
+/** Names of subjects, for tabs, brands of hours and courses alike. */
+export const SUBJECT_TEXTS: Readonly<Record<SubjectName, string>> = {
+  wandou: '豌豆思维',
+  yuwen: '语文口才',
   biancheng: '编程',
   weiqi: '围棋',
   moli: '魔力耳朵',
-  xinli: '心理',
-  jianqiao: '剑桥',
+  xinli: '儿童心理',
+  jianqiao: '剑桥英语',
   math: '数学',
 };
 

@@ -2,17 +2,17 @@ import { ConfigTypeCode, ConfigurationName } from '../../../src/contract/configu
 import { Subject, SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
 import type { HourDialog } from '../../../src/contract/hours/schema';
 import type { Db } from '../../core/db/types';
-import { CONFIGURATION_MESSAGES, TAB_NAMES } from './messages';
+import { CONFIGURATION_MESSAGES, SUBJECT_TEXTS } from './messages';
 import { configurations, upgradeConfigs } from './tables';
 import { STATIC_FILE, type ConfigurationsResponse } from './values';
 
-/** Subjects with their own tab in "my courses"; the app adds "all". */
-const TABBED: readonly SubjectName[] = ['wandou', 'yuwen', 'weiqi', 'biancheng', 'moli'];
+/** Subjects with their own tab in "my courses", in the order of their numbers, as everywhere; the app adds "all". */
+const TABBED: readonly SubjectName[] = ['wandou', 'yuwen', 'biancheng', 'weiqi', 'moli'];
 
 /** Configuration that every installation needs. */
 export async function seedConfiguration(db: Db): Promise<void> {
   const subjects: ConfigurationsResponse['parent_subject_list'] = TABBED.map((name) => ({
-    name: TAB_NAMES[name],
+    name: SUBJECT_TEXTS[name],
     brandCode: SubjectCode[name],
     status: 1,
     subject: Subject[name],

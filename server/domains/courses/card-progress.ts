@@ -3,7 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { CourseType } from '../../../src/contract/courses/values';
 import type { Clock } from '../../core/time';
 import type { Db } from '../../core/db/types';
-import { percentOf, watchedOf, type Watched } from './film-course';
+import { lessonsPercent, percentOf, watchedOf, type Watched } from './film-course';
 import { lessonsDone } from './lessons-done';
 import { filmCourses, type courses } from './tables';
 
@@ -44,7 +44,7 @@ export async function cardFacts(
 
 function liveFacts({ courseNum }: CourseRow, lessons: number): CardFacts {
   const done = Math.min(lessons, courseNum);
-  return { donePercent: percentOf({ done, of: courseNum, isAll: done > 0 && done === courseNum }) };
+  return { donePercent: lessonsPercent(done, courseNum) };
 }
 
 /** A category's progress is weighted by the chapters of its film courses. */

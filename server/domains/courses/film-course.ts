@@ -129,3 +129,6 @@ export function percentOf({
   if (of <= 0 || done <= 0) return 0;
   return Math.min(ALL - 1, Math.max(1, Math.floor((done / of) * ALL)));
 }
+
+export const lessonsPercent = (done: number, of: number): number =>
+  percentOf({ done, of, isAll: done > 0 && done === of });

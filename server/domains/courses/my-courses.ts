@@ -10,7 +10,7 @@ import { requireSession, withCount, type CallContext, type Handler } from '../..
 import { ensureLessonWindow } from './timetable/window';
 import { formatDateTime } from '../../core/time';
 import { currentOf, findChapters, type ChapterRow } from './chapters';
-import { findFilmCourses, toFilmCourses } from './film-course';
+import { findFilmCourses, lessonsPercent, toFilmCourses } from './film-course';
 import { lessonsDone, nextLessons } from './lessons-done';
 import { courses, enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
 
@@ -26,7 +26,9 @@ export const listMyCourses: Handler<'listMyCourses'> = async ({ state, subject, 
       userId,
       subject === undefined ? undefined : eq(filmCourses.subject, subject),
     )),
-  ].filter((course) => course.state === state);
+  ]
+    .filter((course) => course.state === state)
+    .toSorted((left, right) => left.subject - right.subject);
   return withCount(all.slice((page - 1) * limit, page * limit), all.length);
 };
 
@@ -60,6 +62,7 @@ async function taughtLive(context: CallContext, userId: number, which: SQL | und
       state: isOver ? MyCourseState.finished : MyCourseState.studying,
       doneNum,
       totalNum: course.courseNum,
+      donePercent: lessonsPercent(doneNum, course.courseNum),
       nextTitle: coming?.title ?? '',
       nextAt: coming === undefined ? '' : formatDateTime(coming.startsAt),
       availableUntil: '',
@@ -91,6 +94,7 @@ async function learnedByFilms(
       state: stateOf(card),
       doneNum: card.finishedNum,
       totalNum: card.chapterNum,
+      donePercent: card.watchedPercent,
       nextTitle: nextTitle(
         chapters.filter(({ chapter }) => chapter.courseId === card.courseId),
         clock.now(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { FilmCourseKind } from '../../../src/contract/courses/values';
 import { pageOf, type Paging } from '../../core/db/page';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
@@ -23,6 +23,7 @@ export const studyHandlers: HandlersOf<'listBabyStudy' | 'listPurchasedStudy'> =
         subject === undefined ? undefined : eq(filmCourses.subject, subject),
       ),
       paging,
+      [asc(filmCourses.subject), asc(filmCourses.position)],
     ),
 
   /** Most recently bought first. */

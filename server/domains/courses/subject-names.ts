@@ -1,13 +1,9 @@
-import { Subject } from '../../../src/contract/courses/values';
+import { Subject, type SubjectName } from '../../../src/contract/courses/values';
+import { SUBJECT_TEXTS } from '../configuration/messages';
+
+const names = Object.keys(Subject) as SubjectName[];
 
 /** Display names of subjects. */
-export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
-  [Subject.wandou]: '豌豆思维',
-  [Subject.yuwen]: '语文口才',
-  [Subject.biancheng]: '编程',
-  [Subject.weiqi]: '围棋',
-  [Subject.moli]: '魔力耳朵',
-  [Subject.xinli]: '儿童心理',
-  [Subject.jianqiao]: '剑桥英语',
-  [Subject.math]: '数学',
-};
+export const SUBJECT_NAMES = Object.fromEntries(
+  names.map((name) => [Subject[name], SUBJECT_TEXTS[name]]),
+) as Readonly<Record<Subject, string>>;

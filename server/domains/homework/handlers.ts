@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Correction } from '../../../src/contract/homework/homework.schema';
-import { HomeworkState, STATES_OF_TAB } from '../../../src/contract/homework/values';
+import { HomeworkState, HomeworkTab, STATES_OF_TAB } from '../../../src/contract/homework/values';
 import { courses } from '../courses/tables';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
@@ -36,6 +36,8 @@ export const homeworkHandlers: HandlersOf<
     const wanted = and(
       ownHomework(userId),
       inArray(homework.state, [...STATES_OF_TAB[tab]]),
+      // Nothing is left to do of what the child is excused from.
+      tab === HomeworkTab.open ? eq(homework.isExcused, false) : undefined,
       subject === undefined ? undefined : eq(courses.subject, subject),
       ofLesson === undefined ? undefined : eq(homework.lessonId, ofLesson),
     );

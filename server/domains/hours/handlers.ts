@@ -8,7 +8,7 @@ import { expireHours } from './movements';
 import { hourBalances, hourCategories, leaveBalances } from './tables';
 import { assertOwner } from '../../core/http/policy';
 import { ownBalances, ownLeaveBalances } from './policies';
-import { ofGroup, byGroup, byCategory, expiriesOf } from './wire';
+import { liveOf, byGroup, byCategory, expiriesOf } from './wire';
 
 export const hoursHandlers: HandlersOf<
   | 'queryUserHourGroup'
@@ -24,7 +24,7 @@ export const hoursHandlers: HandlersOf<
       .select()
       .from(hourBalances)
       .where(and(ownBalances(userId), eq(hourBalances.status, status)));
-    return { smallLive: ofGroup(found, 'smallLive'), largeLive: ofGroup(found, 'largeLive') };
+    return liveOf(found);
   },
 
   async queryUserHourGroup({ brandCode, ...asked }, context) {

@@ -1,9 +1,9 @@
 import { and, gt, isNull, sum } from 'drizzle-orm';
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
-import { SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
+import { Subject, SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
 import type { LossesOf } from '../../core/http/context';
-import { BRAND_NAMES } from './messages';
+import { SUBJECT_TEXTS } from '../configuration/messages';
 import { hourBalances, hourGifts } from './tables';
 import { ownBalances, ownGifts } from './policies';
 
@@ -12,10 +12,18 @@ export const hourLosses: LossesOf = async ({ db, clock }, userId) => ({
   unclaimedHours: await unclaimedHoursOf(db, userId, clock.now()),
 });
 
+const subjects = Object.keys(SubjectCode) as SubjectName[];
+const subjectOf = (code: string) => subjects.find((key) => SubjectCode[key] === code);
+/** In the order of subjects, an unknown one last. */
+function placeOf(code: string): number {
+  const name = subjectOf(code);
+  return name === undefined ? Number.MAX_SAFE_INTEGER : Subject[name];
+}
+
 /** An unknown brand is shown by its code. */
 const nameOfBrand = (code: string): string => {
-  const name = (Object.keys(SubjectCode) as SubjectName[]).find((key) => SubjectCode[key] === code);
-  return name === undefined ? code : BRAND_NAMES[name];
+  const name = subjectOf(code);
+  return name === undefined ? code : SUBJECT_TEXTS[name];
 };
 
 async function hoursOf(db: Db, userId: number): Promise<CancellationLosses['hours']> {
@@ -32,7 +40,8 @@ async function hoursOf(db: Db, userId: number): Promise<CancellationLosses['hour
       name: nameOfBrand(code),
       hours: base + given,
     }))
-    .filter(({ hours }) => hours > 0);
+    .filter(({ hours }) => hours > 0)
+    .toSorted((left, right) => placeOf(left.brandCode) - placeOf(right.brandCode));
 }
 
 async function unclaimedHoursOf(db: Db, userId: number, now: Date): Promise<number> {

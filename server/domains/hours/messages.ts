@@ -1,17 +1,3 @@
-import type { SubjectName } from '../../../src/contract/courses/values';
-
-/** Brand names for parents. */
-export const BRAND_NAMES: Readonly<Record<SubjectName, string>> = {
-  wandou: '豌豆思维',
-  yuwen: '语文口才',
-  biancheng: '编程',
-  weiqi: '围棋',
-  moli: '魔力耳朵',
-  xinli: '儿童心理',
-  jianqiao: '剑桥英语',
-  math: '数学',
-};
-
 /** Names of the programming brand's hour categories for parents. */
 export const HOUR_CATEGORY_NAMES = {
   graphical: '图形化直播课',

@@ -12,14 +12,19 @@ const total = (rows: readonly Balance[]) => ({
   giveHours: rows.reduce((sum, row) => sum + row.giveHours, 0),
 });
 
-export const ofGroup = (rows: readonly Balance[], group: HourGroup) =>
+const ofGroup = (rows: readonly Balance[], group: HourGroup) =>
   total(rows.filter(({ hourGroup }) => hourGroup === group));
+
+/** Live hours of all brands; those of programming, which have no group, are of small classes. */
+export const liveOf = (rows: readonly Balance[]) => ({
+  smallLive: total(rows.filter((row) => isLive(row) && row.hourGroup !== 'largeLive')),
+  largeLive: ofGroup(rows, 'largeLive'),
+});
 
 export function byGroup(brandCode: string, rows: readonly Balance[]): BrandHours {
   return {
     brandCode,
-    smallLive: ofGroup(rows, 'smallLive'),
-    largeLive: ofGroup(rows, 'largeLive'),
+    ...liveOf(rows),
     record: ofGroup(rows, 'record'),
   };
 }

@@ -85,6 +85,8 @@ export const MyCourseSchema = T.Object({
   state: oneOf(MyCourseState),
   doneNum: integer(),
   totalNum: integer(),
+  /** As on the other cards of the course: of films, what of them was watched; absent from older servers. */
+  donePercent: T.Optional(integer(0, 100)),
   /** The next lesson or chapter; '' for none. */
   nextTitle: text(128),
   nextAt: dateTime(),

@@ -25,6 +25,6 @@ export const questionTexts = {
   marks: {
     found: '选对了',
     missed: '正确答案',
-    wrong: '我的答案',
+    wrong: '孩子的答案',
   },
 } as const;

@@ -65,7 +65,8 @@ export const preferredTexts = {
 } as const;
 
 export const hoursTexts = {
-  remaining: '剩余课时',
+  /** Not the subject's alone, and without those that are bought and not begun. */
+  remaining: '各科在用课时',
   hours: (hours: number): string => `${hours}课时`,
   unknown: '- -',
 } as const;

@@ -7,7 +7,7 @@ export const noticeTexts = {
 export const step1Texts = {
   lead: '账号注销后，以下内容将全部清空，无法恢复',
   leadNote: '请确认它们都不再需要',
-  hours: '剩余课时',
+  hours: '剩余课时（直播和录播）',
   hoursOf: (hours: string): string => `${hours}课时`,
   unclaimed: '未领取的赠送课时',
   noHours: '没有剩余课时',

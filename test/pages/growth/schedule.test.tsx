@@ -80,6 +80,12 @@ describe('the schedule of the situation', () => {
     );
   });
 
+  test('says a month of lessons that are all alike once', async () => {
+    const ahead = NOVEMBER.filter(({ classes }) => classes.every(({ status }) => status === upcoming));
+    const screen = await open(backend().on(getSituationSchedule, { days: ahead }));
+    expect(screen.byClass('schedule__sentence').textContent).toBe('这个月安排了1节课，都还没开始上。');
+  });
+
   test('shows by shape and in words which lessons were attended, missed, left and are to come', async () => {
     const screen = await open(backend());
     const labelOf = (day: string) => dayNamed(screen, day).getAttribute('aria-label');

@@ -47,6 +47,9 @@ describe('the answers of an evaluation', () => {
     const screen = await open(backend());
     const verdicts = screen.allByClass('answer-card__verdict').map(({ textContent }) => textContent);
     expect(verdicts).toEqual(['答对了', '再想一想', '答对了']);
+    // The shapes and colours of a homework's question.
+    expect(screen.allByClass('verdict--right')).toHaveLength(2);
+    expect(screen.allByClass('verdict--wrong')).toHaveLength(1);
   });
 
   test('are shown all, or those that were answered wrongly', async () => {

@@ -65,20 +65,29 @@ describe('each state says what it means and what there is to do', () => {
 
   test('with a wrong answer the correction leads, and the report is beside it', async () => {
     const screen = await open(backend(corrected));
-    expect(screen.allByClass('button--primary').map(({ textContent }) => textContent)).toEqual([
-      '去订正错题',
-    ]);
-    await screen.tap('去订正错题');
+    expect(screen.allByClass('button--primary').map(({ textContent }) => textContent)).toEqual(['练练错题']);
+    await screen.tap('练练错题');
     expect(screen.platform.navigation.last?.url).toMatch(/question-detail.*id=7&questionId=2/);
     await screen.tap('查看报告');
     expect(screen.platform.navigation.last?.url).toContain('online-report');
+  });
+
+  test('a verdict is a shape and a word, and points that are not of a hundred are said plainly', async () => {
+    const half = aCorrection({ score: 50, items: items.map((item) => ({ ...item, points: 5 })) });
+    const screen = await open(backend({ ...corrected, correction: half }));
+    expect(screen.allByClass('verdict').map(({ textContent }) => textContent)).toEqual([
+      '答对了',
+      '再想一想',
+    ]);
+    expect(screen.allByClass('verdict').every((one) => one.querySelector('.icon'))).toBe(true);
+    expect(screen.byClass('correction__note').textContent).toBe('20分得了10分，按100分算是50分');
   });
 
   test('with everything right the report leads', async () => {
     const right = aCorrection({ items: items.slice(0, 1) });
     const screen = await open(backend({ ...corrected, correction: right }));
     expect(screen.allByClass('button--primary').map(({ textContent }) => textContent)).toEqual(['查看报告']);
-    expect(screen.hasText('去订正错题')).toBe(false);
+    expect(screen.hasText('练练错题')).toBe(false);
   });
 
   test.each<[string, HomeworkDetail, string]>([

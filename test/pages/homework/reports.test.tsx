@@ -126,13 +126,13 @@ describe('the report of a homework', () => {
 
   test('leads to what was wrong: the page here, or the app that has one', async () => {
     const here = await open(of(corrected()));
-    await here.tap('去订正错题');
+    await here.tap('练练错题');
     expect(here.platform.navigation.last?.url).toMatch(/question-detail.*questionId=2/);
     const { environment } = createFakePlatform();
     const runtime = Runtime.androidApp;
     const platform = { runtime, environment: { ...environment, appVersion: '1.9.0' } };
     const inApp = await open(of(corrected()), { platform });
-    await inApp.tap('去订正错题');
+    await inApp.tap('练练错题');
     expect(inApp.platform.log.calls).toContainEqual({
       command: 'correctHomework',
       params: { homeworkId: 7 },

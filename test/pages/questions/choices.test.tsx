@@ -56,7 +56,7 @@ describe('one of several options', () => {
     const right: Answer = { kind: 'single', choice: 'c' };
     const { all } = lookAt(single, given, { verdict: 'wrong', points: 0, wrongParts: ['a'] }, right);
     const marks = radios(all).map((option) => option.querySelector('.choice__mark')?.textContent);
-    expect(marks).toEqual(['我的答案', undefined, '正确答案']);
+    expect(marks).toEqual(['孩子的答案', undefined, '正确答案']);
     const signs = all('choice__mark').map((mark) => mark.querySelector('.icon')?.getAttribute('style'));
     expect(new Set(signs).size).toBe(2);
     expect(radios(all).map((option) => option.getAttribute('aria-disabled'))).toEqual([
@@ -70,7 +70,7 @@ describe('one of several options', () => {
   test('shows what was wrong and no more while the right answer is withheld', () => {
     const given: Answer = { kind: 'single', choice: 'a' };
     const { all } = lookAt(single, given, { verdict: 'wrong', points: 0, wrongParts: ['a'] }, null);
-    expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual(['我的答案']);
+    expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual(['孩子的答案']);
   });
 });
 
@@ -105,7 +105,7 @@ describe('several of several options', () => {
     const { all } = lookAt(multiple, given, { verdict: 'partly', points: 5, wrongParts: ['b'] }, right);
     expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual([
       '选对了',
-      '我的答案',
+      '孩子的答案',
       '正确答案',
     ]);
     expect(all('question__outcome')[0]?.textContent).toBe('对了一部分得5分，满分10分');
@@ -134,6 +134,6 @@ describe('true or false', () => {
       { ...outcome, wrongParts: ['true'] },
       { kind: 'judge', isTrue: false },
     );
-    expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual(['我的答案', '正确答案']);
+    expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual(['孩子的答案', '正确答案']);
   });
 });

@@ -149,7 +149,7 @@ describe('a Go board', () => {
     );
     expect(all('board__own--wrong')).toHaveLength(1);
     expect(all('board__own--missed')).toHaveLength(1);
-    expect(get('things__answers').textContent).toBe('我的答案A9正确答案D5');
+    expect(get('things__answers').textContent).toBe('孩子的答案A9正确答案D5');
     expect(get('board').getAttribute('aria-readonly')).toBe('true');
     expect(has('board__cursor')).toBe(false);
     press(get('board'), 'ArrowUp');
@@ -219,7 +219,7 @@ describe('squared paper', () => {
     expect(all('board__line--right')).toHaveLength(1);
     expect(all('board__end--wrong')).toHaveLength(2);
     expect(get('things__answers').textContent).toBe(
-      '我的答案第1列第1行 → 第5列第1行正确答案第1列第1行 → 第5列第5行',
+      '孩子的答案第1列第1行 → 第5列第1行正确答案第1列第1行 → 第5列第5行',
     );
   });
 });

@@ -123,7 +123,7 @@ describe('a question of groups', () => {
       },
     );
     expect(all('group__piece--wrong')).toHaveLength(2);
-    expect(get('things__answers').textContent).toBe('我的答案蔬菜：苹果正确答案水果：苹果；蔬菜：白菜');
+    expect(get('things__answers').textContent).toBe('孩子的答案蔬菜：苹果正确答案水果：苹果；蔬菜：白菜');
     expect(all('pressable')).toHaveLength(0);
   });
 });

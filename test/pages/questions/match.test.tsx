@@ -121,7 +121,7 @@ describe('a question of pairs', () => {
     expect(all('match__line--wrong')).toHaveLength(1);
     expect(all('match__line--right')).toHaveLength(1);
     expect(get('things__answers').textContent).toBe(
-      '我的答案苹果 – 红色；香蕉 – 蓝色正确答案苹果 – 红色；香蕉 – 黄色',
+      '孩子的答案苹果 – 红色；香蕉 – 蓝色正确答案苹果 – 红色；香蕉 – 黄色',
     );
     expect(found(get('question'), '.match__board').getAttribute('aria-hidden')).toBe('true');
     expect(all('pressable')).toHaveLength(0);

@@ -116,7 +116,7 @@ describe('a question of an order', () => {
       { kind: 'order', keys: ['c', 'b', 'a'] },
     );
     expect(all('order__row--wrong').map(({ textContent }) => textContent)).toEqual(['1发芽']);
-    expect(get('things__answers').textContent).toBe('我的答案发芽 → 播种 → 开花正确答案播种 → 发芽 → 开花');
+    expect(get('things__answers').textContent).toBe('孩子的答案发芽 → 播种 → 开花正确答案播种 → 发芽 → 开花');
     expect(all('pressable')).toHaveLength(0);
   });
 });

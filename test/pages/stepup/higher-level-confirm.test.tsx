@@ -165,7 +165,7 @@ describe('what the operator has switched off', () => {
       false,
       false,
     ]);
-    expect([hasText('S2 升到 S3'), hasText('剩余课时'), hasText(CONFIRM)]).toEqual([true, true, true]);
+    expect([hasText('S2 升到 S3'), hasText('各科在用课时'), hasText(CONFIRM)]).toEqual([true, true, true]);
   });
 });
 

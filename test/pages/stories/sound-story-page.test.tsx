@@ -48,6 +48,8 @@ describe('the shelves of stories', () => {
   test('begin with unfinished ones', async () => {
     const screen = await open(shelves());
     expect(screen.byClass('stories__continuing').textContent).toContain('故事2');
+    // To the second, as the player has it.
+    expect(screen.byClass('story-continue__left').textContent).toBe('还剩 1:00');
     await screen.tap(screen.byClass('story-continue'));
     expect(screen.platform.navigation.last?.url).toContain('stories/sound-story-player');
     expect(screen.platform.navigation.last?.url).toContain('id=2');

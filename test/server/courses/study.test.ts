@@ -43,20 +43,20 @@ const titles = (courses: readonly FilmCourse[]) => courses.map(({ title }) => ti
 const context = () => ({ ...backend.services, session: null, headers: {} }) as unknown as CallContext;
 
 describe('The shelf of baby study', () => {
-  it('has what is offered, and what is subtracted for a parent who has bought it', async () => {
-    expect(titles((await list('listBabyStudy')).courses)).toEqual(['成语故事', '下架的课', '动手拼一拼']);
-    expect(titles((await list('listBabyStudy', other)).courses)).toEqual(['成语故事', '动手拼一拼']);
+  it('has what is offered in the order of subjects, and what is subtracted for a parent who has bought it', async () => {
+    expect(titles((await list('listBabyStudy')).courses)).toEqual(['动手拼一拼', '成语故事', '下架的课']);
+    expect(titles((await list('listBabyStudy', other)).courses)).toEqual(['动手拼一拼', '成语故事']);
   });
 
   it('says of each what the child may do with it, and how much there is', async () => {
     const { courses } = await list('listBabyStudy');
     expect(courses.map(({ access }) => access)).toEqual([
-      FilmAccess.locked,
       FilmAccess.open,
+      FilmAccess.locked,
       FilmAccess.open,
     ]);
     expect(courses.map(({ chapterNum }) => chapterNum)).toEqual([3, 3, 3]);
-    expect(courses[2]?.availableUntil).toBe('2026-12-01 09:00:00');
+    expect(courses[0]?.availableUntil).toBe('2026-12-01 09:00:00');
   });
 
   it('is that of one subject when it is asked for, and pages', async () => {
@@ -64,7 +64,7 @@ describe('The shelf of baby study', () => {
       '动手拼一拼',
     ]);
     const second = await list('listBabyStudy', parent, { page: 2, limit: 2 });
-    expect([titles(second.courses), second.count]).toEqual([['动手拼一拼'], 3]);
+    expect([titles(second.courses), second.count]).toEqual([['下架的课'], 3]);
   });
 });
 

@@ -75,6 +75,20 @@ describe('What to do tonight', () => {
   });
 });
 
+describe('The teacher’s words', () => {
+  it('have their day where the report is of several lessons: it is read on another one', () => {
+    const [lesson, ...others] = eventsWith();
+    if (lesson === undefined) throw new Error('no lesson');
+    const known = [
+      lesson,
+      ...others.filter(({ kind }) => kind !== LearningEventKind.comment),
+      { ...lesson, kind: LearningEventKind.comment, note: '今天状态很好。' },
+    ];
+    expect(ofMonth(known).teacher?.words).toBe('11月20日：今天状态很好。');
+    expect(ofClass(known).teacher?.words).toBe('今天状态很好。');
+  });
+});
+
 describe('A report of a class', () => {
   it('says in words what happened, and what to practise with a link', () => {
     const [lesson] = ofClass(eventsWith({ right: 3 })).sections;

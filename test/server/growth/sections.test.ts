@@ -47,6 +47,18 @@ const before = { occurredAt: BEFORE };
 /** Enough lessons in the previous period, all at one moment. */
 const lessonsBefore = (count: number) => times(count, attended, { title: '之前', ...before });
 
+/** A hundred answers in each week, so many of them right. */
+const weekly = (...rights: number[]) =>
+  sectionOf('recent', [
+    ...lessons(3),
+    ...rights.flatMap((right, week) =>
+      answers(right, 100 - right, { occurredAt: addDays(NOON, 7 * week) }).map((event) => ({
+        ...event,
+        ref: `${week}:${event.ref}`,
+      })),
+    ),
+  ]);
+
 describe('Every section', () => {
   it('fits its shape, whatever happened, and names nothing to practise without a link', () => {
     fc.assert(
@@ -203,16 +215,6 @@ describe('Recent performance', () => {
   });
 
   it('says kindly that the weeks fell, with one thing to do, until they rise again', () => {
-    const weekly = (...rights: number[]) =>
-      sectionOf('recent', [
-        ...lessons(3),
-        ...rights.flatMap((right, week) =>
-          answers(right, 100 - right, { occurredAt: addDays(NOON, 7 * week) }).map((event) => ({
-            ...event,
-            ref: `${week}:${event.ref}`,
-          })),
-        ),
-      ]);
     for (const rights of [
       [100, 85],
       [100, 86, 85],
@@ -225,6 +227,11 @@ describe('Recent performance', () => {
       const { sentence, ways } = weekly(...rights);
       expect([sentence.includes('保持这个节奏就很好'), ways]).toEqual([true, []]);
     }
+  });
+
+  it('says of several weeks that are as good that the last is one of them', () => {
+    expect(weekly(100, 80, 100).sentence).toContain('那周答对了100%，和这段时间最好的几周一样好，');
+    expect(weekly(90, 80, 100).sentence).toContain('那周答对了100%，是这段时间最好的一周，');
   });
 
   it('rounds a rate in one way, in its sentence, its figures and the overview', () => {

@@ -94,7 +94,7 @@ describe('The week', () => {
       { kind: 'highlight', ref: 'lesson:2', occurredAt: on('19'), title: '第2讲', note: '一眼看出了规律' },
     ]);
     expect(await week()).toMatchObject({
-      teacher: { words: '今天第一个举手！' },
+      teacher: { words: '11月19日：今天第一个举手！' },
       moment: { title: '第2讲', text: '一眼看出了规律' },
     });
   });
@@ -168,7 +168,7 @@ describe('A shared week', () => {
     const shared = as<Shared>(await new Visitor(backend).ask('getShared', { shareKey: made.shareKey }));
     expect(shared.week).toMatchObject({
       ...{ child: '豆苗', from: MONDAY, to: '2026-11-22', lessons: { now: 1, of: 1, before: 1 } },
-      teacher: { name: '老师', avatar: '', words: '豆苗今天第一个举手！' },
+      teacher: { name: '老师', avatar: '', words: '11月20日：豆苗今天第一个举手！' },
     });
     expect(Object.keys(shared.week ?? {})).not.toEqual(expect.arrayContaining(['moment']));
     expect(JSON.stringify(shared)).not.toContain('朵朵');

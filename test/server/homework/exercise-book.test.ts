@@ -136,7 +136,13 @@ describe('A page of the exercise book', () => {
       .select({ times: wrongQuestions.wrongTimes })
       .from(wrongQuestions)
       .where(eq(wrongQuestions.userId, userId));
-    expect(kept).toEqual([{ times: 1 }, { times: 1 }, { times: 1 }]);
+    expect(kept).toEqual([{ times: 1 }, { times: 1 }]);
+    const read = (data as unknown as ExercisePage).boxes.map(({ answer, result }) => [
+      answer,
+      result?.verdict,
+    ]);
+    // What was misread, 69, is as the parent put it right.
+    expect(read.at(-1)).toEqual(['64', 'right']);
   });
 
   it('that was checked is homework of that day, once, however often it is checked', async () => {

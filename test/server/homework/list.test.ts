@@ -61,6 +61,14 @@ describe('The list of homework', () => {
     expect(all.slice(5).toSorted()).toEqual(['corrected', 'excused']);
   });
 
+  it('has no work under open that the child is excused from: as many as are undone', async () => {
+    await give('to do');
+    await give('excused', { isExcused: true });
+    expect(await titles({ tab: 'open' })).toEqual(['to do']);
+    expect(await undone()).toBe(1);
+    expect((await titles({ tab: 'all' })).toSorted()).toEqual(['excused', 'to do']);
+  });
+
   it('has the newest closed ones first', async () => {
     for (const title of ['first', 'second', 'third']) {
       backend.clock.pass(HOUR);

@@ -54,6 +54,8 @@ describe('What the check-in returns', () => {
     [20, { stars: 1, peaCoins: 0 }],
     [29, { stars: 11, peaCoins: 30 }],
   ])('gives more on the day after %d', async (days, reward) => {
+    backend.clock.set(new Date('2026-11-30T09:00:00+08:00'));
+    await parent.visitor.passwordLogin(parent.phone);
     await setScenario(backend, parent, { dayNum: days });
     expect((await today()).data.reward).toEqual(reward);
     expect((await checkIn()).data).toMatchObject({ dayNum: days + 1, reward });
@@ -97,6 +99,16 @@ describe('What the check-in returns', () => {
 });
 
 describe('The calendar', () => {
+  it('says as many days of this month as the check-in does, on its first too', async () => {
+    for (const moment of ['2026-11-21T09:00:00+08:00', '2026-12-01T06:40:00+08:00']) {
+      backend.clock.set(new Date(moment));
+      await parent.visitor.passwordLogin(parent.phone);
+      await setScenario(backend, parent, { checkIn: true, dayNum: 12 });
+      expect((await month()).data.days).toHaveLength(Number((await today()).data.dayNum));
+    }
+    expect((await today()).data.dayNum).toBe(0);
+  });
+
   it('has each day with its moment and what it gave, this month unless one is named', async () => {
     await setScenario(backend, parent, { dayNum: 7 });
     await checkIn();

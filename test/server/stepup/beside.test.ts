@@ -88,12 +88,13 @@ describe('The remaining hours', () => {
         .withHours(SubjectCode.wandou, { baseHours: 10, giveHours: 2 })
         .withHours(SubjectCode.yuwen, { hourGroup: 'largeLive', baseHours: 5, giveHours: 1 })
         .withHours(SubjectCode.yuwen, { baseHours: 3 })
+        .withHours(SubjectCode.biancheng, { baseHours: 4, giveHours: 0.5 })
         .withHours(SubjectCode.wandou, { hourGroup: 'record', baseHours: 40 })
         .withHours(SubjectCode.wandou, { status: 0, baseHours: 50 }),
     );
     const { visitor, userId } = parent;
     expect((await visitor.ask('queryGeneralUserHourGroup', { userId, status: 1 })).data).toEqual({
-      smallLive: { baseHours: 13, giveHours: 2 },
+      smallLive: { baseHours: 17, giveHours: 2.5 },
       largeLive: { baseHours: 5, giveHours: 1 },
     });
     const others = await visitor.ask('queryGeneralUserHourGroup', { userId: userId + 1, status: 1 });

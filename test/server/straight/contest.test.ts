@@ -3,6 +3,7 @@ import type { StudyEntry } from '../../../src/contract/straight/schema';
 import { StudentStatus } from '../../../src/contract/profile/status';
 import { STRAIGHT_CODE } from '../../../src/contract/straight/values';
 import { students } from '../../../server/domains/account/tables';
+import { learningEvents } from '../../../server/domains/learning/tables';
 import { recordEvents } from '../../../server/domains/learning/events';
 import { shanghaiTime } from '../../../server/core/time';
 import { anOfficialParent, aParent } from '../../builders/parent';
@@ -98,6 +99,21 @@ describe('Taking part', () => {
     expect(rowsOf(await rank(other))).toEqual([]);
     await count();
     expect(rowsOf(await rank(other))).toEqual([['豆豆', 1, 20]]);
+  });
+});
+
+describe('A scenario', () => {
+  it('has nothing of a time to come, on a Monday before school too', async () => {
+    const now = new Date('2026-11-16T06:40:00+08:00');
+    contest.clock.set(now);
+    for (const straight of ['joined', 'leading', 'won'] as const) {
+      const one = await contest.build(named('王小明'));
+      const { userId } = one;
+      await contest.services.setScenario({ userId }, { checkIn: true, dayNum: 20, straight });
+      const events = await contest.db.select().from(learningEvents).where(eq(learningEvents.userId, userId));
+      expect(events.filter(({ occurredAt }) => occurredAt > now)).toEqual([]);
+      expect((await home(one)).own?.points).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -60,6 +60,9 @@ export function aContest() {
     get db() {
       return backend().services.db;
     },
+    get services() {
+      return backend().services;
+    },
     get clock() {
       return backend().clock;
     },

@@ -14,7 +14,7 @@ const rowsOf = (losses: Partial<CancellationLosses>) =>
 describe('what is listed as lost', () => {
   it('names hours and pending items even where there are none, and no empty numbers', () => {
     expect(rowsOf({})).toEqual([
-      ['剩余课时', []],
+      ['剩余课时（直播和录播）', []],
       ['进行中的订单和包裹', []],
     ]);
   });
@@ -22,7 +22,7 @@ describe('what is listed as lost', () => {
   it('says hours as they are, without the tails of floating numbers', () => {
     const hours = [{ brandCode: 'a', name: '数学', hours: 0.1 + 0.2 + 7.5 }];
     expect(rowsOf({ hours, unclaimedHours: 2 })[0]).toEqual([
-      '剩余课时',
+      '剩余课时（直播和录播）',
       ['数学 7.8课时', '未领取的赠送课时 2课时'],
     ]);
   });

@@ -26,7 +26,7 @@ const FORMS: readonly (Form & { readonly questions: readonly BankQuestion[] })[]
     questions: [...THINKING, ...VARIED_THINKING, ...ofBank(Subject.wandou)],
   },
   {
-    ...{ form: EvaluationForm.cc, subject: Subject.yuwen, title: '中文口才测评' },
+    ...{ form: EvaluationForm.cc, subject: Subject.yuwen, title: '语文口才测评' },
     words: '从表达、阅读、条理、思辨和积累五个方面，看看孩子会不会听、会不会说。',
     ...{ minutes: 15, fromAge: 4, toAge: 12, position: 2 },
     questions: [...CC, ...VARIED_CC, ...ofBank(Subject.yuwen)],

@@ -1,6 +1,8 @@
 /** Pages of the demo exercise book: the printed text, and a child's answers on the drawn ones. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { PHOTO_SCALE } from '../../../../src/contract/homework/values';
+import { keyOfBox } from '../../../../server/domains/homework/exercise-book/recognise';
+import type { BoxAnswer } from '../../../../server/domains/homework/exercise-book/check';
 import type { SheetItem } from '../../../../server/domains/homework/exercise-book/tables';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 
@@ -138,6 +140,11 @@ export const questionsOf = (sheet: Sheet): BankQuestion[] =>
     answer: { kind: 'fill', blanks: [{ key: 'a', text: right }] },
     explanation,
   }));
+
+export const correctionsOf = (sheet: Sheet): BoxAnswer[] =>
+  sheet.lines.flatMap(({ misread, written }, at) =>
+    misread === undefined ? [] : [{ key: keyOfBox(at), text: written }],
+  );
 
 const part = (value: number, of: number): number => Math.round((PHOTO_SCALE * value) / of);
 

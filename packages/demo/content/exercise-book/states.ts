@@ -9,7 +9,7 @@ import { keepRecognition } from '../../../../server/domains/homework/exercise-bo
 import { exercisePages } from '../../../../server/domains/homework/exercise-book/tables';
 import type { Clock } from '../../../../server/core/time';
 import { BLURRED_KEY, sheetKey, storeSheets } from './seed';
-import { itemsOf, SHEETS } from './sheets';
+import { correctionsOf, itemsOf, SHEETS } from './sheets';
 
 type ExerciseBookState = ScenarioState<'exerciseBook'>;
 
@@ -42,5 +42,6 @@ export async function setExerciseBook(
     ...{ number, place, read: sample?.read ?? '', isSure: sample?.isSure ?? true },
   }));
   await keepRecognition(db, page.id, { isReadable, code: sheet.code, boxes });
-  if (state === 'checked') await checkPage({ db, clock }, page.id, []);
+  // What was misread is as the parent puts it right before the check.
+  if (state === 'checked') await checkPage({ db, clock }, page.id, correctionsOf(sheet));
 }

@@ -1,4 +1,5 @@
 /** Answers of the demo children: correct ones, or plausible mistakes. */
+import { Subject } from '../../../../src/contract/courses/values';
 import type {
   Answer,
   AnswerFile,
@@ -20,10 +21,10 @@ const file = (id: string, url: string, seconds = 0): AnswerFile => ({
 const { handwriting } = pictureKey;
 
 /** For kinds that a teacher checks; with keys of stored files. */
-function handedIn(kind: AskedQuestion['kind']): Answer | null {
+function handedIn({ kind, subject }: Pick<AskedQuestion, 'kind' | 'subject'>): Answer | null {
   if (kind === 'photo') {
-    const pictures = [file('photo-1', handwriting('sums')), file('photo-2', handwriting('drawing'))];
-    return { kind, pictures };
+    const page = subject === Subject.math ? 'sums' : 'drawing';
+    return { kind, pictures: [file('photo-1', handwriting(page))] };
   }
   if (kind === 'speak') {
     return { kind, recordings: [file('speak-1', 'films/demo/rainSong.m4a', FILMS.rainSong.seconds)] };
@@ -89,7 +90,7 @@ function wrongOf(question: AskedQuestion, right: Answer): Answer {
 export function answersTo(questions: readonly AskedQuestion[], mistakes: number): Answered[] {
   let remaining = mistakes;
   return questions.flatMap((question) => {
-    const right = rightOf(question) ?? handedIn(question.kind);
+    const right = rightOf(question) ?? handedIn(question);
     if (right === null) return [];
     const isMistake = question.answer !== null && remaining > 0;
     if (isMistake) remaining -= 1;

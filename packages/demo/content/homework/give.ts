@@ -165,7 +165,7 @@ function itemOf({ id: questionId, kind, points }: AskedQuestion, isHandedBack: b
   };
 }
 
-/** On the page of sums, the third of which is wrong. */
+/** On a page of four rows, the third of which is wrong. */
 function marksOn(isHandedBack: boolean): PhotoMarks {
   const circle = Array.from({ length: 25 }, (_, at) => {
     const angle = (at / 24) * 2 * Math.PI;

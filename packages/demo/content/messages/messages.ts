@@ -15,23 +15,23 @@ const inside = (url: string, text: string): MessageTarget => ({
   text,
 });
 
-/** `lesson`: 豌豆思维《第15讲 路线规划》. */
+/** `lesson`: 豌豆思维《第15讲 路线规划》. `when`: 12月1日 19:00, as a message is read on other days too. */
 interface LessonWords {
   readonly lesson: string;
   readonly liveId: number;
-  readonly time: string;
+  readonly when: string;
 }
 
-export const comingUp = ({ lesson, liveId, time }: LessonWords): Words => ({
+export const comingUp = ({ lesson, liveId, when }: LessonWords): Words => ({
   kind: MessageKind.class,
-  title: `明天${time}：${lesson}`,
+  title: `${when}：${lesson}`,
   body: '记得提前准备好教具。',
   target: inside(`${routes.beforeClass.path}?liveId=${liveId}`, '去做课前准备'),
 });
 
-export const beginsSoon = ({ lesson, liveId, time }: LessonWords): Words => ({
+export const beginsSoon = ({ lesson, liveId, when }: LessonWords): Words => ({
   kind: MessageKind.class,
-  title: `今天${time}：${lesson}`,
+  title: `${when}：${lesson}`,
   body: '请提前几分钟准备好教具和练习册，并确认设备电量充足。',
   target: inside(`${routes.classContent.path}?liveId=${liveId}`, '查看这节课'),
 });
@@ -58,12 +58,12 @@ export const WEEKLY: readonly Words[] = [
   {
     kind: MessageKind.activity,
     title: '周末思维挑战',
-    body: '本周挑战题已更新，邀请孩子一起来动动脑筋。完成三关即可获得本周的思维勋章。',
+    body: '新的周末挑战题来了，邀请孩子一起来动动脑筋。完成三关即可获得思维勋章。',
     target: { ...outside('weekend-challenge'), text: '去挑战' },
   },
   {
     kind: MessageKind.system,
     title: '服务升级通知',
-    body: '为了给孩子带来更流畅的课堂体验，我们将于本周日 1:00–5:00 升级直播服务，期间回放可能无法观看，给您带来不便敬请谅解。',
+    body: '为了给孩子带来更流畅的课堂体验，每周日 1:00–5:00 例行升级直播服务，期间回放可能无法观看，给您带来不便敬请谅解。',
   },
 ];

@@ -26,14 +26,7 @@ import { inboxMessageOf } from '../../../../server/domains/messages/outbox/notif
 import { hourMovements } from '../../../../server/domains/hours/tables';
 import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
 import { orders } from '../../../../server/domains/orders/tables';
-import {
-  addDays,
-  addMillis,
-  formatDate,
-  formatDateTime,
-  HOUR,
-  shanghaiTime,
-} from '../../../../server/core/time';
+import { addDays, addMillis, formatDate, HOUR, sayMoment, shanghaiTime } from '../../../../server/core/time';
 import { shownWords } from '../../../../server/domains/works/judge';
 import { works } from '../../../../server/domains/works/tables';
 import { workPath } from '../../../../server/domains/works/notifications';
@@ -91,8 +84,8 @@ const ofLessons: NotificationSource = async (db, userId) => {
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(eq(lessons.userId, userId));
   return found.flatMap(({ lesson: { id: liveId, chapterName, startsAt }, subject }) => {
-    const time = formatDateTime(startsAt).slice(11, 16);
-    const words = { lesson: called(subject, chapterName), liveId, time };
+    const when = sayMoment(startsAt);
+    const words = { lesson: called(subject, chapterName), liveId, when };
     const eveBefore = shanghaiTime(formatDate(addDays(startsAt, -1)), EVENING);
     return [
       { ...comingUp(words), sentAt: eveBefore },

@@ -62,15 +62,16 @@ export const BY_HAND: readonly BankQuestion[] = [
     reading: 'This is my … .\nHe / She likes … .\nI love my … .',
     why: '先照着句子说，再换成自己家里的人。',
   }),
+  // The photos of demo children (pictures/handwriting) are of these two pages.
   photos({
     ...{ subject: 'math', code: 'photo-carry', point: '凑十法', most: 3 },
-    stem: '用竖式算一算：27 + 15、38 + 46、59 + 24，写在纸上拍下来。',
-    why: '个位相加满十，向十位进一；写的时候数位要对齐。',
+    stem: '算一算：26 + 15、34 + 28、45 + 16、52 + 33，写在纸上拍下来。',
+    why: '个位相加满十，向十位进一；34 + 28 先算 4 + 8。',
   }),
   photos({
-    ...{ subject: 'wandou', code: 'photo-paths', point: '路线规划' },
-    stem: '在纸上画一张从家到学校的路线图，标出两个会经过的地方，拍给老师看。',
-    why: '先想好起点和终点，再画中间经过的地方。',
+    ...{ subject: 'wandou', code: 'photo-rows', point: '找规律' },
+    stem: '一行画一种：波浪线、正方形、三角形，再写一道算式，拍给老师看。',
+    why: '先想好每一行重复的是什么，再一个挨着一个画。',
   }),
   photos({
     ...{ subject: 'yuwen', code: 'photo-friend', point: '讲清一件事' },

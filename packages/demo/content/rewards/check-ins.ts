@@ -35,15 +35,12 @@ export async function setCheckIn(db: Db, clock: Clock, userId: number, isDue: bo
   if (isDue) await forget(db, userId, [today(clock)]);
 }
 
-/** Sets the number of check-ins this month, without today: past days first, and future days if there are too few. */
+/** Sets the number of check-ins this month before today: as many as there have been days, for a day to come has none. */
 export async function setDaysSignedIn(db: Db, clock: Clock, userId: number, days: number): Promise<void> {
   const ofMonth = daysOf(thisMonth(clock));
   await forget(db, userId, ofMonth);
   const past = ofMonth.filter((day) => day < today(clock));
-  const ahead = ofMonth.filter((day) => day > today(clock));
-  const missing = Math.max(0, days - past.length);
-  const chosen = [...past.slice(Math.max(0, past.length - days)), ...ahead.slice(0, missing)];
-  await seedCheckIns(db, clock, userId, chosen);
+  await seedCheckIns(db, clock, userId, past.slice(Math.max(0, past.length - days)));
 }
 
 /** Check-ins with their rewards. In order: a reward depends on the number of days in the month. */

@@ -9,6 +9,7 @@ import {
   StudentCode,
 } from '../../../../src/contract/stepup/values';
 import type { Db } from '../../../../server/core/db/types';
+import { students } from '../../../../server/domains/account/tables';
 import type { ImportServices } from '../../../../server/core/import/kind';
 import { lessonsOf } from '../../../../server/domains/stepup/cycle';
 import {
@@ -56,7 +57,7 @@ const WHEN_FREE = [
 const STAYS = { type: StepUpType.n, hasNoClass: true } as const;
 
 /** No class begins near this time. */
-const AT_NO_TIME = { oldCycle: [{ week: 7, time: '06:00' }] };
+const AT_NO_TIME = { oldCycle: [{ week: 7, time: '16:30' }] };
 
 const COMPLETE = { status: StepUpStatus.complete, completedBy: 'confirm' } as const;
 
@@ -129,6 +130,8 @@ export async function setStepUp(
   const { row, refusal, type = StepUpType.y, ...state } = STATES[name];
   if (refusal !== undefined) await db.insert(stepUpRefusals).values({ userId, code: refusal });
   if (row === null) return;
+  // The profile is of the same step, as where an operator opens a season.
+  await db.update(students).set({ step: STAYING.name }).where(eq(students.userId, userId));
   const planStep = type === StepUpType.n ? STAYING : FOLLOWING;
   await openStepUps(db, [userId], {
     ...{ type, newStep: FOLLOWING, planStep, mayChoose: state.isClosed !== true },

@@ -37,7 +37,7 @@ export async function setStraight(db: Db, clock: Clock, userId: number, state: S
   await db.insert(studyPkMembers).values({ userId, joinedAt: now, fromPeriod });
   const until = formatDate(now);
   const recorded = (first: Day, last: Day, each: (day: Day) => NewEvent[]) =>
-    recordEvents(db, clock, userId, daysFrom(first, last).flatMap(each));
+    recordEvents(db, clock, userId, daysFrom(first, last).flatMap(each).map(notAfter(now)));
   if (state === 'joined') await recorded(current, until, aLittle);
   if (state === 'leading' || state === 'won') await recorded(current, until, asMuchAsCounts);
   if (state === 'won') {
@@ -58,6 +58,12 @@ const daysFrom = (first: Day, last: Day): Day[] => {
   for (let day = first; day <= last; day = plusDays(day, 1)) days.push(day);
   return days;
 };
+
+/** Early in the morning, what the day has at half past seven is of this moment: nothing is of a time to come. */
+const notAfter =
+  (now: Date) =>
+  (event: NewEvent): NewEvent =>
+    event.occurredAt <= now ? event : { ...event, occurredAt: now };
 
 const aLittle = (day: Day): NewEvent[] => [
   {

@@ -4,6 +4,8 @@ import { readInputs, type EventInput } from './event-input';
 import { NO_TEACHER } from './messages';
 import { notesOf } from './sections/words';
 import { reportKind, type KindOfReport, type ReportContent, type ReportKindSpec } from '../report-kinds/spec';
+import type { LearningEvent } from '../../learning/events';
+import { saidOn } from '../sections/periods';
 import { tonightOf } from './tonight';
 import type { TopicFinder } from './topics/topic';
 
@@ -35,12 +37,16 @@ export function contentOf(kind: EventKind, input: EventInput): ReportContent {
     to: topic.shown.to,
     isExample: false,
     sentence: cut(kind.sentence(input), 255),
-    ...(words === undefined ? {} : { teacher: teacherOf(input, words.note) }),
+    ...(words === undefined ? {} : { teacher: teacherOf(input, saidIn(input, words)) }),
     sections: kind.sections.flatMap((build) => build(input) ?? []).slice(0, SECTIONS),
     tonight: tonightOf(input),
     evaluationId: 0,
   };
 }
+
+/** Of one lesson, whose day the report names, or of several: then with its day. */
+const saidIn = ({ topic }: EventInput, { note, occurredAt }: LearningEvent): string =>
+  topic.lesson === null ? saidOn(occurredAt, note) : note;
 
 const teacherOf = ({ teacher }: EventInput, words: string) => ({
   name: teacher?.name ?? NO_TEACHER,

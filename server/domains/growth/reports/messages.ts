@@ -5,8 +5,8 @@ type EventKind = Exclude<ReportKind, 'explore' | 'subject' | 'grade' | 'gradeNew
 
 export const ANNOUNCEMENTS: Readonly<Record<EventKind, string>> = {
   firstLesson: '首课报告已生成，看看孩子第一堂课的表现',
-  afterClass: '课后报告已生成，老师写下了今天的点评',
-  eloquence: '口才报告已生成，来听听孩子今天的表达',
+  afterClass: '课后报告已生成，老师写下了这节课的点评',
+  eloquence: '口才报告已生成，来听听孩子在课上的表达',
   debate: '辩论报告已生成，来听听孩子怎么讲道理',
   month: '本月学习报告已送达，看看孩子的进步吧',
   stage: '阶段报告已生成，这一阶段的收获都在里面',

@@ -30,3 +30,6 @@ function lengthInWords(span: Span): string {
 
 /** '2026-10-05' as 10月5日. */
 export const shortDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
+
+/** A teacher's words that are read on another day: their 今天 is that day. */
+export const saidOn = (at: Date, words: string): string => `${shortDay(formatDate(at))}：${words}`;

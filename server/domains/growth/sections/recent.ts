@@ -45,7 +45,8 @@ function weeksToName(input: SectionInput) {
   });
   const none = { name: '', rate: 0 };
   const best = weeks.reduce((top, week) => (week.rate >= top.rate ? week : top), none);
-  return { last: weeks.at(-1) ?? none, previous: weeks.at(-2), best };
+  const bestWeeks = weeks.filter(({ rate }) => rate === best.rate).length;
+  return { last: weeks.at(-1) ?? none, previous: weeks.at(-2), best, bestWeeks };
 }
 
 /** A week without questions has no value. */

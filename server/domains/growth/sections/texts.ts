@@ -87,16 +87,25 @@ interface Weeks {
   /** Absent: the last is the first. */
   readonly previous: Week | undefined;
   readonly best: Week;
+  /** Weeks as good as the best one. */
+  readonly bestWeeks: number;
 }
 
 /** Lower than the best week, and not on the way up again. */
-export const isFalling = ({ last, previous, best }: Weeks): boolean =>
+export const isFalling = ({ last, previous, best }: Omit<Weeks, 'bestWeeks'>): boolean =>
   previous !== undefined && last.rate <= previous.rate && best.rate - last.rate > STEADY;
 
 /** By week, because the overview has the total. */
-export const recentSentence = ({ last, previous, best, tone }: Weeks & { readonly tone: Tone }): string => {
-  const isBest = last.rate === best.rate;
-  const was = `${last.name}答对了${last.rate}%，${isBest ? '是这段时间最好的一周' : `最好的是${best.name}的${best.rate}%`}`;
+export const recentSentence = ({
+  last,
+  previous,
+  best,
+  bestWeeks,
+  tone,
+}: Weeks & { readonly tone: Tone }): string => {
+  const lastAmongBest = bestWeeks > 1 ? '和这段时间最好的几周一样好' : '是这段时间最好的一周';
+  const compared = last.rate === best.rate ? lastAmongBest : `最好的是${best.name}的${best.rate}%`;
+  const was = `${last.name}答对了${last.rate}%，${compared}`;
   const words: Record<Tone, string> = {
     good: isFalling({ last, previous, best })
       ? `${was}，最近低了一些，有起伏很正常，挑一道错题请孩子讲一遍就好。`

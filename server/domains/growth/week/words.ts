@@ -9,6 +9,7 @@ import { teachers } from '../../courses/timetable/tables';
 import { ownHomework } from '../../homework/policies';
 import { homework, homeworkCorrections } from '../../homework/tables';
 import { toMoment } from '../sections/classroom';
+import { saidOn } from '../sections/periods';
 import { recordingsOf, teachersOf } from '../reports/facts';
 import { NO_TEACHER } from '../reports/messages';
 import type { Statistics } from '../statistics/types';
@@ -61,7 +62,9 @@ export async function teacherOf(
     said.push({ name, avatar, words: comment.note, at: comment.occurredAt });
   }
   const [newest] = said.toSorted((left, right) => right.at.getTime() - left.at.getTime());
-  return newest && { name: newest.name, avatar: newest.avatar, words: sentenceOf(newest.words) };
+  if (newest === undefined) return undefined;
+  const { at, avatar, name, words } = newest;
+  return { name, avatar, words: saidOn(at, sentenceOf(words)) };
 }
 
 /** Corrections by a program have no teacher and are left out. */

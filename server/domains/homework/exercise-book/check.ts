@@ -19,7 +19,7 @@ import { exercisePages, type KeptBox } from './tables';
 import { writtenAnswer } from './written';
 import { ownWrongQuestions } from '../../questions/policies';
 
-interface BoxAnswer {
+export interface BoxAnswer {
   readonly key: string;
   readonly text: string;
 }

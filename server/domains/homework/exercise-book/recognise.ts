@@ -55,6 +55,9 @@ async function outcomeOf(db: Db, recognition: Recognition): Promise<Partial<Page
   return { state: ExerciseState.recognised, reason: null, book, pageNumber, boxes };
 }
 
+/** By its place on the printed page, from 0. */
+export const keyOfBox = (at: number): string => `b${at + 1}`;
+
 /** The boxes printed on the page with the recognised answers; unknown numbers are dropped. */
 async function boxesOf(
   db: Db,
@@ -71,7 +74,7 @@ async function boxesOf(
     if (question === undefined) return [];
     const found = read.find((box) => box.number === number);
     const text = found?.read.trim() ?? '';
-    const common = { key: `b${at + 1}`, number, questionId: question.id, stem: question.stem };
+    const common = { key: keyOfBox(at), number, questionId: question.id, stem: question.stem };
     return [
       {
         ...common,

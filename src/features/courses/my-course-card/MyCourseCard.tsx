@@ -8,7 +8,7 @@ import { useApp } from '@/stores/app/app-context';
 import { Skeleton } from '@/components/Skeleton';
 import { subjectKey } from '..';
 import { ProgressCover } from '../cover/ProgressCover';
-import { courseTarget, donePercent, formatDone, formatNext } from './my-course';
+import { courseTarget, formatDone, formatNext } from './my-course';
 import { myCourseTexts as texts } from './texts';
 import './my-course-card.scss';
 
@@ -35,7 +35,7 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
         {...{ subject }}
         width={192}
         height={144}
-        percent={donePercent(course)}
+        percent={course.donePercent ?? 0}
         label={texts.progress(name)}
       />
       <View className="my-course__body">

@@ -39,8 +39,3 @@ export function formatNext(
 /** Progress in words. */
 export const formatDone = ({ courseId, doneNum, totalNum }: MyCourse): string =>
   courseId > 0 ? texts.chapters(doneNum, totalNum) : texts.lessons(doneNum, totalNum);
-
-const ALL = 100;
-
-export const donePercent = ({ doneNum, totalNum }: Pick<MyCourse, 'doneNum' | 'totalNum'>): number =>
-  totalNum > 0 ? Math.min(ALL, Math.floor((doneNum / totalNum) * ALL)) : 0;

@@ -32,7 +32,9 @@ export function CorrectionHead({ correction }: { readonly correction: Correction
           </View>
         )}
       </View>
-      {!isHandedBack && <View className="correction__note">{texts.outOf(sum('points'), sum('outOf'))}</View>}
+      {!isHandedBack && (
+        <View className="correction__note">{texts.outOf(sum('points'), sum('outOf'), score)}</View>
+      )}
       {words !== '' && <View className="correction__words">{words}</View>}
       {voice && <SoundButton sound={voice} label={texts.voice} />}
     </View>

@@ -6,8 +6,8 @@ export const correctionTexts = {
   score: (score: number): string => `${score} `,
   unit: '分',
   /** Points of the questions, when they do not sum up to the 100 of all homework. */
-  outOf: (points: number, outOf: number): string =>
-    outOf === 0 || outOf === 100 ? '满分100分' : `百分制，卷面满分${outOf}分，得${points}分`,
+  outOf: (points: number, outOf: number, score: number): string =>
+    outOf === 0 || outOf === 100 ? '满分100分' : `${outOf}分得了${points}分，按100分算是${score}分`,
   picture: (number: number): string => `第${number}张照片`,
   marked: (number: number): string => `第${number}张照片，有老师的批注`,
   signs: { right: '对', wrong: '再想一想', half: '对了一半' },
@@ -16,5 +16,5 @@ export const correctionTexts = {
   smaller: '缩小',
   close: '关闭',
   pictureFailed: '照片加载失败',
-  correct: '去订正错题',
+  correct: '练练错题',
 } as const;

@@ -7,7 +7,7 @@ import { RichText } from '../rich-text';
 import './things.scss';
 
 const texts = {
-  given: '我的答案',
+  given: '孩子的答案',
   right: '正确答案',
   nothing: '还没有作答',
 };

@@ -22,6 +22,15 @@ const clauses: Readonly<Record<Mark, (count: number) => string>> = {
   over: (count) => `${count}节未记录`,
 };
 
+const together: Readonly<Record<Mark, string>> = {
+  done: '都上完了',
+  missed: '都缺课了',
+  leave: '都请假了',
+  ahead: '都还没开始上',
+  ended: '今天都下课了',
+  over: '都没有记录',
+};
+
 export const scheduleTexts = {
   loading: '课表加载中…',
   earlier: '上个月',
@@ -34,9 +43,13 @@ export const scheduleTexts = {
   lessons: (mark: Mark, count: number): string => `${marks[mark]} ${count}节`,
   noLesson: '没有课',
   today: '今天',
-  /** 这个月安排了 3 节课：上了 2 节，还有 1 节待上。 */
-  sentence: (total: number, counts: readonly (readonly [Mark, number])[]): string =>
-    `这个月安排了${total}节课：${counts.map(([mark, count]) => clauses[mark](count)).join('，')}。`,
+  /** 这个月安排了 3 节课：上了 2 节，还有 1 节待上。 Where all are alike, their number is said once. */
+  sentence: (total: number, counts: readonly (readonly [Mark, number])[]): string => {
+    const [[alone] = []] = counts.length === 1 ? counts : [];
+    return alone === undefined
+      ? `这个月安排了${total}节课：${counts.map(([mark, count]) => clauses[mark](count)).join('，')}。`
+      : `这个月安排了${total}节课，${together[alone]}。`;
+  },
   empty: '这个月没有课',
   emptySubject: '这一科这个月没有课',
   toAll: '全部科目',

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import { classNames } from '@/components/class-names';
-import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
+import { Verdict } from '@/contract/questions/values';
 import type { AnsweredQuestion } from '@/contract/growth/schema';
+import { VerdictTag } from '@/features/questions/parts/verdict';
 import { answerTexts as texts } from './texts';
 
 interface QuestionCardProps {
@@ -24,7 +24,10 @@ export function QuestionCard({ question, onZoom }: QuestionCardProps) {
           {texts.number(position)}
         </View>
         {ability && <Tag text={ability} />}
-        <Verdict isRight={question.isRight} />
+        <VerdictTag
+          className="answer-card__verdict"
+          verdict={question.isRight ? Verdict.right : Verdict.wrong}
+        />
       </View>
       {stem.split('\n').map((line, index) => (
         <View key={index} className="answer-card__stem">
@@ -53,13 +56,6 @@ export function QuestionCard({ question, onZoom }: QuestionCardProps) {
 }
 
 const LETTERS = 'ABCDEFGHIJ';
-
-const Verdict = ({ isRight }: Pick<AnsweredQuestion, 'isRight'>) => (
-  <View className={classNames('answer-card__verdict', !isRight && 'answer-card__verdict--wrong')}>
-    <Icon name={isRight ? 'check' : 'refresh'} size={32} tone={isRight ? 'primary' : 'alert'} />
-    <View className="answer-card__verdict-text">{isRight ? texts.isRight : texts.isWrong}</View>
-  </View>
-);
 
 /** One line if both are equal. */
 const Answers = ({ question }: { readonly question: AnsweredQuestion }) => (

@@ -7,8 +7,6 @@ export const answerTexts = {
   all: (count: number): string => `全部 ${count}`,
   wrong: (count: number): string => `再想一想 ${count}`,
   number: (position: number): string => `第${position}题`,
-  isRight: '答对了',
-  isWrong: '再想一想',
   childAnswer: '孩子的答案',
   noAnswer: '没有作答',
   rightAnswer: '正确答案',

@@ -6,7 +6,7 @@ export const exerciseReportTexts = {
   toWrong: '去错题本',
   details: '逐题查看',
   question: (number: string) => `第${number}题`,
-  written: '孩子写的',
+  written: '孩子的答案',
   nothing: '没有写',
   rightAnswer: '正确答案',
   explanation: '讲解',

@@ -1,6 +1,7 @@
 /** Home's popup queue in a real layout and history; its order, its limits and who it is for: test/unit/popups and test/pages/popups. */
 import type { Locator } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
+import { checkInTitle } from '../../support/check-in';
 import { hold } from '../../support/held';
 import { insideNativeApp } from '../../support/native-app';
 import { CLOSING_METHODS, type ClosingMethod } from '../../support/popups';
@@ -17,7 +18,7 @@ const follower = anOfficialParent().withChild(follows);
 
 const QUEUE = [
   '送您3课时',
-  '本月已签到5天',
+  checkInTitle(5),
   '新生入学',
   '亲子共读周：每天一个好故事',
   '假期思维营，和伙伴一起闯关',
@@ -65,7 +66,7 @@ test.describe('what lay below a popup', () => {
     await card.focus();
     const before = await heightOf(card);
     calls.letGo();
-    for (const [index, name] of ['本月已签到12天', '孩子喜欢什么？', '您更关心哪些能力？'].entries()) {
+    for (const [index, name] of [checkInTitle(12), '孩子喜欢什么？', '您更关心哪些能力？'].entries()) {
       await expect(popups.open(name)).toBeVisible();
       await page.mouse.wheel(0, 300);
       await popups.close(alternating(index));

@@ -8,11 +8,10 @@ import { Tag } from '@/components/Tag';
 import type { CorrectedItem, HomeworkDetail } from '@/contract/homework/homework.schema';
 import { OPEN_STATES } from '@/contract/homework/values';
 import type { Question } from '@/contract/questions/question.schema';
-import { Verdict } from '@/contract/questions/values';
 import { handedInAnswer, isHandedBack, itemOf, toMend } from '@/features/homework/answering/mending';
 import { ItemCorrection } from '@/features/homework/correction/CorrectionHead';
 import { isAnswered, kindName, QuestionCard } from '@/features/questions';
-import { questionTexts } from '@/features/questions/texts';
+import { VerdictTag } from '@/features/questions/parts/verdict';
 import type { DetailStore } from '../store';
 import { detailTexts as texts } from '../texts';
 
@@ -97,14 +96,8 @@ interface StateProps extends ListProps {
 /** Drafts change while the sheet covers this page. */
 const State = observer(function State({ store, detail, question, item }: StateProps) {
   if (item) {
-    const isRight = item.verdict === Verdict.right;
     const again = isHandedBack(detail) && toMend(detail).has(question.id);
-    return (
-      <Tag
-        tone={isRight ? 'primary' : 'accent'}
-        text={again ? texts.mend : questionTexts.verdicts[item.verdict]}
-      />
-    );
+    return <VerdictTag verdict={item.verdict} text={again ? texts.mend : undefined} />;
   }
   const isOpen = OPEN_STATES.includes(detail.state);
   const answer = isOpen ? store.drafted.get(question.id) : handedInAnswer(detail, question.id);

@@ -6,9 +6,9 @@ import { Card } from '@/components/Card';
 import { Sheet } from '@/components/Sheet';
 import { Tag } from '@/components/Tag';
 import type { BoxResult, ExerciseBox, ExercisePage } from '@/contract/homework/exercise-book.schema';
-import { Verdict } from '@/contract/questions/values';
 import { PhotoBoxes } from '@/features/homework/exercise-book/PhotoBoxes';
 import { formatPage, formatVerdict } from '@/features/homework/exercise-book/format';
+import { VerdictTag } from '@/features/questions/parts/verdict';
 import { exerciseTexts } from '@/features/homework/exercise-book/texts';
 import { RichText } from '@/features/questions';
 import { useApp } from '@/stores/app/app-context';
@@ -84,7 +84,7 @@ const BoxResultView = ({ box: { answer, number, result, stem } }: { readonly box
     <>
       <View className="exercise-report__box-head">
         <View className="exercise-report__number">{texts.question(number)}</View>
-        <Tag tone={toneOf(result)} text={formatVerdict(result.verdict)} />
+        <VerdictTag verdict={result.verdict} text={formatVerdict(result.verdict)} />
         {result.knowledge !== '' && <Tag className="exercise-report__knowledge" text={result.knowledge} />}
       </View>
       <View className="exercise-report__stem">
@@ -96,8 +96,6 @@ const BoxResultView = ({ box: { answer, number, result, stem } }: { readonly box
       <Practise result={result} />
     </>
   );
-
-const toneOf = ({ verdict }: BoxResult) => (verdict === Verdict.right ? 'primary' : 'accent');
 
 const Line = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <View className="exercise-report__line">

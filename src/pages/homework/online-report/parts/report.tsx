@@ -4,13 +4,12 @@ import { useEffect } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Tag } from '@/components/Tag';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
-import { Verdict } from '@/contract/questions/values';
 import { formatMinute } from '@/features/dates/in-full';
 import { PictureView } from '@/features/growth/pictures';
 import { correctWrong, firstWrong } from '@/features/homework/correct-in-app';
 import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
+import { VerdictTag } from '@/features/questions/parts/verdict';
 import { correctionTexts } from '@/features/homework/correction/texts';
 import { spoken } from '@/features/questions';
 import { useApp } from '@/stores/app/app-context';
@@ -88,9 +87,7 @@ function Questions({ homework }: { readonly homework: HomeworkDetail }) {
         return (
           <Card key={id} className="online-report__question" onPress={open}>
             <View className="online-report__stem">{texts.question(at + 1, spoken(stem))}</View>
-            {verdict && (
-              <Tag tone={verdict === Verdict.right ? 'primary' : 'accent'} text={texts.verdicts[verdict]} />
-            )}
+            {verdict && <VerdictTag verdict={verdict} text={texts.verdicts[verdict]} />}
           </Card>
         );
       })}

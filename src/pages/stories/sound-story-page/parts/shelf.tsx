@@ -7,12 +7,10 @@ import type { StoryItem, StoryShelf } from '@/contract/stories/schema';
 import { useApp } from '@/stores/app/app-context';
 import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
+import { formatLength } from '@/services/helpers/say-length';
 import { StoryState } from '@/contract/stories/values';
 import { storyTexts } from '@/features/stories/texts';
 import { shelvesTexts as texts } from '../texts';
-
-const MINUTE = 60;
-const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / MINUTE));
 
 const percentOf = ({ furthestSeconds, seconds, isFinished }: StoryItem): number =>
   isFinished ? 100 : seconds > 0 ? (furthestSeconds / seconds) * 100 : 0;
@@ -76,7 +74,7 @@ export function Continuing({ story }: { readonly story: StoryItem }) {
       <Cover story={story} size={136} />
       <View className="story-continue__words">
         <View className="story-continue__title">{title}</View>
-        <View className="story-continue__left">{texts.left(minutes(seconds - positionSeconds))}</View>
+        <View className="story-continue__left">{texts.left(formatLength(seconds - positionSeconds))}</View>
       </View>
       <View className="story-continue__play">
         <Icon name="play" size={40} />
@@ -95,7 +93,7 @@ export function StoryRow({ story }: { readonly story: StoryItem }) {
       <View className="story-continue__words">
         <View className="story-continue__title">{title}</View>
         {summary && <View className="story-row__summary">{summary}</View>}
-        {seconds > 0 && <View className="story-continue__left">{texts.length(minutes(seconds))}</View>}
+        {seconds > 0 && <View className="story-continue__left">{formatLength(seconds)}</View>}
       </View>
       {percent > 0 && <ProgressRing percent={percent} />}
     </Pressable>
