@@ -41,17 +41,19 @@ export function Data({ figures, pictures, title, children }: DataProps) {
         />
       </Pressable>
       <View className={classNames('report-facts__list', !isOpen && 'report-facts__list--closed')}>
-        {isOpen && children}
-        {figures.length > 0 && (
-          <View {...aria({ role: 'list' })}>
-            {figures.map((figure, index) => (
-              <Fact key={`${index} ${figure.name}`} {...figure} />
-            ))}
-          </View>
-        )}
-        {tables.map((picture, index) => (
-          <PictureTable key={`${picture.kind} ${index}`} picture={picture} title={title} />
-        ))}
+        <View className="report-facts__inside">
+          {isOpen && children}
+          {figures.length > 0 && (
+            <View {...aria({ role: 'list' })}>
+              {figures.map((figure, index) => (
+                <Fact key={`${index} ${figure.name}`} {...figure} />
+              ))}
+            </View>
+          )}
+          {tables.map((picture, index) => (
+            <PictureTable key={`${picture.kind} ${index}`} picture={picture} title={title} />
+          ))}
+        </View>
       </View>
     </View>
   );
