@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { Pressable } from '@/components/Pressable';
 import { Sheet } from '@/components/Sheet';
 import type { ConfirmRequest, DrawnFeedback, SheetRequest } from '@/services/feedback/types';
 import { FEEDBACK } from '@/services/texts';
+import { watchArrivals } from '@/start/look/arrivals';
 
-/** Dialogs that need an answer: action sheet, confirmation. */
+/** Dialogs that need an answer: action sheet, confirmation. It comes after the first page, and with it what moves from then on. */
 export const Questions = observer(function Questions({ feedback }: { feedback: DrawnFeedback }) {
+  useEffect(watchArrivals, []);
   const [confirm] = feedback.confirms;
   const [sheet] = feedback.sheets;
   const lastSheet = useLast(sheet);
