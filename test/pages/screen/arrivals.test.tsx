@@ -60,6 +60,17 @@ describe('what comes and goes', () => {
     expect(moved()).toEqual([]);
   });
 
+  test('a skeleton appears in the place of content, but not on a new page', async () => {
+    const body = page('<b></b>');
+    watch();
+    await change(() => body.append(make('<div class="skeleton-shape" id="first"></div>')));
+    expect(moved()).toEqual([]);
+    await change(() =>
+      body.firstElementChild?.replaceWith(make('<div class="skeleton-shape" id="next"></div>')),
+    );
+    expect(moved()).toEqual(['next']);
+  });
+
   test('a picture fades in when it comes late', async () => {
     const body = page('');
     watch();
