@@ -95,6 +95,7 @@ function Asked(props: QuestionCardProps) {
   const right = solution?.answer?.kind === question.kind ? solution.answer : undefined;
   return (
     <View
+      key={question.id}
       className="question"
       {...aria({ role: 'group', 'aria-labelledby': kind.hasStem ? `${id}head` : `${id}head ${id}stem` })}
     >

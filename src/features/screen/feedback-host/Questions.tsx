@@ -1,23 +1,40 @@
 import { observer } from 'mobx-react';
+import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { Pressable } from '@/components/Pressable';
 import { Sheet } from '@/components/Sheet';
 import type { ConfirmRequest, DrawnFeedback, SheetRequest } from '@/services/feedback/types';
 import { FEEDBACK } from '@/services/texts';
+import { watchArrivals } from '@/start/look/arrivals';
 
-/** Dialogs that need an answer: action sheet, confirmation. */
+/** Dialogs that need an answer: action sheet, confirmation. It comes after the first page, and with it what moves from then on. */
 export const Questions = observer(function Questions({ feedback }: { feedback: DrawnFeedback }) {
+  useEffect(watchArrivals, []);
   const [confirm] = feedback.confirms;
   const [sheet] = feedback.sheets;
+  const lastSheet = useLast(sheet);
+  const lastConfirm = useLast(confirm);
   return (
     <>
-      {sheet && <Choice request={sheet} />}
-      {confirm && <Question request={confirm} />}
+      {lastSheet && <Choice request={lastSheet} open={sheet !== undefined} />}
+      {lastConfirm && <Question request={lastConfirm} open={confirm !== undefined} />}
     </>
   );
 });
 
-function Question({ request }: { request: ConfirmRequest }) {
+/** An answered request is still shown while it closes. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const last = useRef(value);
+  if (value !== undefined) last.current = value;
+  return last.current;
+}
+
+interface AskedProps<Request> {
+  readonly request: Request;
+  readonly open: boolean;
+}
+
+function Question({ request, open }: AskedProps<ConfirmRequest>) {
   const { title, content, confirmText, cancelText, danger } = request;
   const confirm = {
     text: confirmText,
@@ -28,7 +45,7 @@ function Question({ request }: { request: ConfirmRequest }) {
     cancelText && ({ text: cancelText, kind: 'secondary', onPress: () => request.answer(false) } as const);
   return (
     <Dialog
-      open
+      open={open}
       title={title}
       actions={cancel ? [cancel, confirm] : [confirm]}
       onClose={() => request.answer(false)}
@@ -38,10 +55,10 @@ function Question({ request }: { request: ConfirmRequest }) {
   );
 }
 
-function Choice({ request }: { request: SheetRequest }) {
+function Choice({ request, open }: AskedProps<SheetRequest>) {
   const cancel = () => request.answer(null);
   return (
-    <Sheet open onClose={cancel}>
+    <Sheet open={open} onClose={cancel}>
       {request.items.map((item, index) => (
         <Pressable key={item} className="feedback__choice" onPress={() => request.answer(index)}>
           {item}

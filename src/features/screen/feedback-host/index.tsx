@@ -35,7 +35,7 @@ export const FeedbackHost = observer(function FeedbackHost() {
       <View {...{ role: 'status' }}>
         {drawn?.toastText && (
           // Keyed, so that a repeated toast is announced again.
-          <View key={drawn.toasts} className="feedback__toast">
+          <View key={drawn.toasts} className="feedback__toast leaves">
             <View className="feedback__toast-text">
               {drawn.toastMark && <Icon name={MARKS[drawn.toastMark]} size={40} tone="onPrimary" />}
               <View>{drawn.toastText}</View>

@@ -1,5 +1,6 @@
 import { PictureView } from '@/features/growth/pictures';
 import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
+import { AppProvider } from '@/stores/app/app-context';
 import { press, render, settle, type Rendered } from '../../components/support';
 
 export const pictureOf = (points: readonly PicturePoint[], more: Partial<Picture> = {}): Picture => ({
@@ -28,7 +29,11 @@ export interface Drawing extends Shown {
 export async function show(picture: Picture, title = '正确率'): Promise<Shown> {
   // Preloads the lazy drawing chunk.
   await import('@/features/growth/pictures/drawn/Drawn');
-  const rendered = render(<PictureView picture={picture} title={title} />);
+  const rendered = render(
+    <AppProvider holder={{ app: undefined }}>
+      <PictureView picture={picture} title={title} />
+    </AppProvider>,
+  );
   await settle();
   return {
     ...rendered,

@@ -1,3 +1,8 @@
+import { View } from '@tarojs/components';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '@/components/class-names';
+import { prefersReducedMotion } from '@/components/motion';
+import { useAppHolder } from '@/stores/app/app-context';
 // First, so that later styles override it.
 import { PictureKind } from '@/contract/growth/values';
 import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
@@ -55,9 +60,34 @@ export default function Drawn(props: DrawnProps) {
   if (kind === PictureKind.map) return <MapPicture {...props} />;
   const Kind = isOneNumber(props.picture) ? OnePicture : kinds[kind];
   return (
-    <Frame {...props}>
-      <Kind {...props} />
-    </Frame>
+    <>
+      <New />
+      <Frame {...props}>
+        <Kind {...props} />
+      </Frame>
+    </>
+  );
+}
+
+const DRAWING_MS = 700;
+
+/** Marks a chart that is still to be drawn (drawn.scss): not before it is seen, or it would be over by then. Nothing with reduced motion. */
+function New() {
+  const { app } = useAppHolder();
+  const [state, become] = useState<'awaited' | 'drawing' | 'drawn'>(
+    app && !prefersReducedMotion() ? 'awaited' : 'drawn',
+  );
+  const mark = useRef<unknown>(null);
+  useEffect(() => {
+    if (state === 'awaited')
+      return app?.platform.observeVisibility(mark.current, (isSeen) => isSeen && become('drawing'));
+    if (state === 'drawn') return undefined;
+    const timer = app?.scheduler.after(DRAWING_MS, () => become('drawn'));
+    return () => timer?.stop();
+  }, [app, state]);
+  if (state === 'drawn') return null;
+  return (
+    <View ref={mark} className={classNames('drawn__new', state === 'awaited' && 'drawn__new--awaited')} />
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
 import { PictureKind } from '@/contract/growth/values';
+import { classNames } from '@/components/class-names';
 import { unit } from '@/components/unit';
 import { formatMaybe, formatNumber, summaryOf, axisLabel, inHalves } from '../words';
 import { drawnAs } from '../drawn-as';
@@ -39,7 +40,7 @@ export function Plot({ picture, title, top, bottom = 0, reading, xOf, at, childr
       <View className="drawn__column">
         <View className="drawn__plot">
           <svg
-            className="drawn__svg drawn__svg--along"
+            className={classNames('drawn__svg', drawnAs(picture) !== PictureKind.bars && 'drawn__svg--along')}
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             role="img"

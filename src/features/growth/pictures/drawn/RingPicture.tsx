@@ -25,7 +25,7 @@ export function RingPicture({ picture, title }: DrawnProps) {
     <View className="drawn__rings">
       <View className="drawn__ring">
         <svg
-          className="drawn__svg drawn__svg--round"
+          className="drawn__svg"
           viewBox={`0 0 ${RING} ${RING}`}
           role="img"
           aria-label={summaryOf(picture, title)}
@@ -67,7 +67,8 @@ function Piece({ className, radius, weight, from, share, gap }: ArcProps) {
       cy={RING / 2}
       r={radius}
       strokeWidth={weight}
-      strokeDasharray={share >= 1 ? undefined : `${length} ${round}`}
+      // Also of a whole one: it is drawn from nothing.
+      strokeDasharray={`${share >= 1 ? round + 1 : length} ${round}`}
       strokeDashoffset={-round * from}
       transform={`rotate(-90 ${RING / 2} ${RING / 2})`}
     />

@@ -53,17 +53,19 @@ interface DataProps {
 /** Figures, and the points of the charts. Always open in print. */
 export const Data = ({ figures, pictures, title, isOpen, children }: DataProps) => (
   <View className={classNames('report-facts__list', !isOpen && 'report-facts__list--closed')}>
-    {isOpen && children}
-    {figures.length > 0 && (
-      <View {...aria({ role: 'list' })}>
-        {figures.map((figure, index) => (
-          <Fact key={`${index} ${figure.name}`} {...figure} />
-        ))}
-      </View>
-    )}
-    {tablesOf(pictures).map((picture, index) => (
-      <PictureTable key={`${picture.kind} ${index}`} picture={picture} title={title} />
-    ))}
+    <View className="report-facts__inside">
+      {isOpen && children}
+      {figures.length > 0 && (
+        <View {...aria({ role: 'list' })}>
+          {figures.map((figure, index) => (
+            <Fact key={`${index} ${figure.name}`} {...figure} />
+          ))}
+        </View>
+      )}
+      {tablesOf(pictures).map((picture, index) => (
+        <PictureTable key={`${picture.kind} ${index}`} picture={picture} title={title} />
+      ))}
+    </View>
   </View>
 );
 

@@ -90,7 +90,7 @@ function Tonight({ line, store }: { readonly line: TonightLine; readonly store: 
   if (!shown) return null;
   const { icon, note, target, title } = shown;
   return (
-    <View className="today-line">
+    <View className="today-line folds">
       <View className="today-line__icon">
         <Icon name={icon} size={32} tone="primary" />
       </View>
