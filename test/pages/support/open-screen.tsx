@@ -173,6 +173,12 @@ function queries() {
         ![...element.children].some((child) => child.textContent?.trim() === text),
     );
   const byText = (text: string): HTMLElement => find(allByText(text)[0], `the text ${text}`);
+  /** A layer that closes takes no taps (Overlay/index.scss). */
+  const byReach = (text: string): HTMLElement =>
+    find(
+      allByText(text).find((element) => !element.closest('.overlay--leaving')),
+      `the text ${text} in reach`,
+    );
   return {
     settle,
     allByClass,
@@ -180,7 +186,7 @@ function queries() {
     hasText: (text: string) => document.body.textContent?.includes(text) ?? false,
     byText,
     tap: async (target: HTMLElement | string): Promise<void> => {
-      const element = typeof target === 'string' ? byText(target) : target;
+      const element = typeof target === 'string' ? byReach(target) : target;
       await React.act(async () => {
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       });

@@ -12,21 +12,26 @@ export const Questions = observer(function Questions({ feedback }: { feedback: D
   useEffect(watchArrivals, []);
   const [confirm] = feedback.confirms;
   const [sheet] = feedback.sheets;
-  const lastSheet = useLast(sheet);
-  const lastConfirm = useLast(confirm);
+  const choice = useLast(sheet);
+  const question = useLast(confirm);
   return (
     <>
-      {lastSheet && <Choice request={lastSheet} open={sheet !== undefined} />}
-      {lastConfirm && <Question request={lastConfirm} open={confirm !== undefined} />}
+      {choice.last && (
+        <Choice key={`choice ${choice.nth}`} request={choice.last} open={sheet !== undefined} />
+      )}
+      {question.last && (
+        <Question key={`question ${question.nth}`} request={question.last} open={confirm !== undefined} />
+      )}
     </>
   );
 });
 
-/** An answered request is still shown while it closes. */
-function useLast<T>(value: T | undefined): T | undefined {
-  const last = useRef(value);
-  if (value !== undefined) last.current = value;
-  return last.current;
+/** An answered request is still shown while it closes; the next one is a new one, and not closing. */
+function useLast<T>(value: T | undefined): { readonly last: T | undefined; readonly nth: number } {
+  const kept = useRef({ last: value, nth: 0 });
+  if (value !== undefined && value !== kept.current.last)
+    kept.current = { last: value, nth: kept.current.nth + 1 };
+  return kept.current;
 }
 
 interface AskedProps<Request> {
