@@ -13,7 +13,7 @@ function withLineEnd(children: ReactNode): ReactNode {
         'span',
         null,
         dotted(found.start),
-        createElement('span', { className: 'line-end' }, found.end),
+        createElement('span', { className: 'line-end' }, dotted(found.end)),
       )
     : dotted(kept);
 }
