@@ -15,7 +15,7 @@ export const keepTogether = (text: string): string =>
   text
     .replace(/ · /g, '\u00a0· ')
     .replace(
-      /((?:^|[^\d:])\d{1,3}|\d(?= [前后起])) (?=[\u4e00-\u9fff])|([天晚]|周[一二三四五六日]) (?=\d+:\d)/g,
+      /((?:^|[^\d:])\d{1,3}|\d(?= [前后起])) (?=[\u4e00-\u9fff])|([天晚]|周.) (?=\d+:\d)/g,
       '$1$2\u00a0',
     );
 

@@ -72,8 +72,8 @@ interface Look {
 const GREEN = '#E6F5ED';
 const BOARD =
   '<rect x="-104" y="-84" width="92" height="64" rx="8" fill="#fff" stroke="#A9DFBF" stroke-width="4.5"/>' +
-  line('M-92-60h16m-8-8v16M-64-60h14M-92-38h52', 4, '#0C804B') +
-  line('M-36-66v12', 4, '#F2765A');
+  line('M-92-64h34M-92-48h56M-92-32h44', 4, '#0C804B') +
+  line('M-44-64h12', 4, '#F2765A');
 const BOOK =
   shape('M0 24q-18-10-40-4v34q22-6 40 4 18-10 40-4V20q-22-6-40 4', '#fff') +
   line('M0 24q-18-10-40-4v34q22-6 40 4 18-10 40-4V20q-22-6-40 4v34', 4, '#0C804B') +

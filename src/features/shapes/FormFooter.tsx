@@ -10,11 +10,19 @@ interface FormFooterProps {
   readonly form: { readonly isSaving: boolean; readonly failure: string };
   readonly text: string;
   readonly disabled?: boolean;
+  /** danger: it leads to a deletion. */
+  readonly kind?: 'primary' | 'danger';
   readonly onSubmit: () => void;
 }
 
 /** The form's primary action, with its error above. For `Screen footer`. */
-export const FormFooter = observer(function FormFooter({ form, text, disabled, onSubmit }: FormFooterProps) {
+export const FormFooter = observer(function FormFooter({
+  form,
+  text,
+  disabled,
+  kind,
+  onSubmit,
+}: FormFooterProps) {
   const footer = useRef<unknown>(null);
   const submit = () => {
     onSubmit();
@@ -28,7 +36,14 @@ export const FormFooter = observer(function FormFooter({ form, text, disabled, o
         </View>
       )}
       <View ref={footer}>
-        <Button className="test-submit" block loading={form.isSaving} disabled={disabled} onPress={submit}>
+        <Button
+          className="test-submit"
+          block
+          kind={kind}
+          loading={form.isSaving}
+          disabled={disabled}
+          onPress={submit}
+        >
           {text}
         </Button>
       </View>

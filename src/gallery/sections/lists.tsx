@@ -6,6 +6,7 @@ import { FailedState } from '@/components/FailedState';
 import { ListEnd } from '@/components/ListEnd';
 import { LoadingMore } from '@/components/LoadingMore';
 import { LoadMoreMark } from '@/components/LoadMoreMark';
+import { Pod } from '@/components/Pod';
 import { Progress } from '@/components/Progress';
 import { ProgressRing } from '@/components/ProgressRing';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -84,6 +85,14 @@ export const listSections: readonly Section[] = [
         ),
       },
       { state: '字太长', show: <Tag text={LONG_SENTENCE} tone="primary" /> },
+    ],
+  },
+  {
+    name: 'Pod',
+    specimens: [
+      { state: '没有开始', show: <Pod label="答题进度" now={0} max={5} /> },
+      { state: '一半', show: <Pod label="答题进度" now={8} max={16} /> },
+      { state: '很多', show: <Pod label="答题进度" now={12} max={20} /> },
     ],
   },
   {

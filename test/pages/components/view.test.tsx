@@ -42,6 +42,16 @@ describe('A text', () => {
     expect(render(<View>{text}</View>).box.textContent).toBe(seen);
   });
 
+  it('of facts has each dot on a space of its own, which has no width where a line ends', () => {
+    const { all } = render(<View>周六 10:00 · 林老师 · 编程直播课</View>);
+    expect(
+      all('fact-dot').map(({ lastChild, textContent }) => [lastChild?.textContent, textContent]),
+    ).toEqual([
+      [' ', '\u00a0· '],
+      [' ', '\u00a0· '],
+    ]);
+  });
+
   it('begins no line with the word after a time', () => {
     const { box } = render(<View>请在 11月29日 20:00 前完成支付</View>);
     expect(box.textContent).toBe('请在 11月29日 20:00\u00a0前完成支付');

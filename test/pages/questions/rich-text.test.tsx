@@ -14,6 +14,14 @@ describe('a text with notation', () => {
   });
 
   test.each([
+    ['再拿走3，10 - 3 = 7。', '再拿走3，10\u00a0-\u00a03\u00a0=\u00a07。'],
+    ['还剩 4，10＋4＝14。', '还剩 4，10\u2060＋\u20604\u2060＝\u206014。'],
+    ['剩下{1/2}，\n20 + 1 = 21', '20\u00a0+\u00a01\u00a0=\u00a021'],
+  ])('parts no sum at the end of a line: %s', (text, seen) => {
+    expect(render(<RichText text={text} />).box.textContent).toContain(seen);
+  });
+
+  test.each([
     ['{1/2}', '二分之一'],
     ['{3 1/2}', '三又二分之一'],
     ['{10/100}', '一百分之十'],

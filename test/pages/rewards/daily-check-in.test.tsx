@@ -29,6 +29,8 @@ describe('the daily check-in', () => {
     }
     const left = screen.allByClass('tag').map(({ textContent }) => textContent);
     expect(left).toEqual(['还差1天', '还差8天', '还差24天']);
+    // Not the reward of the month's task, which has seven days as well.
+    expect(screen.allByClass('daily-check-in__reward')[0]?.textContent).toBe('当天多得3颗星星 + 5豌豆币');
     const week = screen.allByClass('daily-check-in__day').map((day) => day.getAttribute('aria-label'));
     expect(week).toEqual([
       '周一，未签到',

@@ -92,6 +92,11 @@ describe('a row of a picture', () => {
     expect(barPath(null, 20)).toBe('');
   });
 
+  test('stands each bar on the zero line', () => {
+    const zero = yOf(0, 10);
+    expect(barPath([100, yOf(5, 10)], 20)).toBe(`M90 ${zero}V${yOf(5, 10)}h20V${zero}z`);
+  });
+
   test('goes around a web, open where an ability is unknown', () => {
     const ring = [0, 0.25, 0.5, 0.75].map((share) => around(share, 10, 10));
     expect(webPath(ring)).toBe('M10 0L20 10L10 20L0 10z');

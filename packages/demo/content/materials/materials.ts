@@ -52,7 +52,7 @@ export const MATERIALS: readonly MaterialText[] = [
   {
     subject: 'wandou',
     title: '空间想象 · 亲子游戏手册',
-    summary: '用积木和纸盒就能玩的六个小游戏，每天十分钟。',
+    summary: '用积木和纸盒玩的六个游戏，每天十分钟。',
     mood: 'room',
     daysAgo: 16,
     files: [

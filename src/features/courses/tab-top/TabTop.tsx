@@ -88,7 +88,7 @@ const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }
   useOnce(() => {
     if (wasShown.current) void load();
     wasShown.current = true;
-  }, `${isAsked} ${subject}`);
+  }, `${isAsked} ${subject} ${app.student.isOfficial}`);
   return isAwaited || !store.isFilled ? null : (
     <ContinueRow items={store.items} nextLesson={store.nextLesson} />
   );

@@ -4,6 +4,7 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { piecesOf, type Piece } from './parse';
 import { spokenPiece } from './spoken';
+import { keepSums } from './sums';
 import './index.scss';
 
 interface RichTextProps {
@@ -20,7 +21,7 @@ export function RichText({ text, className, blank }: RichTextProps) {
   return (
     <View className={classNames('rich-text', className)}>
       {pieces.length === 1 && first?.is === 'text'
-        ? first.text
+        ? keepSums(first.text)
         : pieces.map((piece, index) => <Fragment key={index}>{shown(piece, blank)}</Fragment>)}
     </View>
   );
@@ -29,7 +30,7 @@ export function RichText({ text, className, blank }: RichTextProps) {
 function shown(piece: Piece, blank: RichTextProps['blank']): ReactNode {
   switch (piece.is) {
     case 'text':
-      return piece.text;
+      return keepSums(piece.text);
     case 'break':
       return <View className="rich-text__break" />;
     case 'fraction':

@@ -30,7 +30,7 @@ const Step1 = observer(function Step1() {
   const footer = (
     <>
       <CheckRow checked={store.isAgreed} text={step1Texts.agree} onToggle={store.toggle} />
-      <FormFooter form={store} text={step1Texts.next} onSubmit={() => void store.next()} />
+      <FormFooter form={store} text={step1Texts.next} kind="danger" onSubmit={() => void store.next()} />
     </>
   );
   return (

@@ -97,7 +97,7 @@ function AidCard({ aid }: { readonly aid: TeachAid }) {
         <Button
           kind="text"
           size="medium"
-          block
+          className="aids__link"
           label={`${teachAidTexts.logistics} ${title}`}
           onPress={() => void router.go('myExpressList')}
         >

@@ -14,7 +14,6 @@ import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import { Hero } from './parts/hero';
-import { rewardText } from '../reward-texts';
 import { type MilestoneView, CheckInStore } from './store';
 import { checkInTexts } from './texts';
 import { Week } from './parts/week';
@@ -90,7 +89,7 @@ function Milestones({ items }: { readonly items: readonly MilestoneView[] }) {
           </View>
           <View className="daily-check-in__words">
             <View className="daily-check-in__goal">{checkInTexts.milestone(days)}</View>
-            <View className="daily-check-in__reward">{rewardText(reward)}</View>
+            <View className="daily-check-in__reward">{checkInTexts.extra(reward)}</View>
           </View>
           {daysLeft === 0 ? (
             <Tag text={checkInTexts.reached} tone="primary" />

@@ -20,6 +20,8 @@ export const checkInTexts = {
   weekday: (name: string, state: string): string => `周${name}，${state}`,
   milestones: '本月奖励',
   milestone: (days: number): string => `签到${days}天`,
+  /** Besides the day's, and besides the task of the month. */
+  extra: (reward: Reward): string => `当天多得${rewardText(reward)}`,
   reached: '已获得',
   left: (days: number): string => `还差${days}天`,
   balance: '我的收获',

@@ -128,13 +128,15 @@ function ExcellentCard({ zone: { excellent, group, lastPeriod } }: { readonly zo
         {texts.excellent(groupTexts[group])}
       </View>
       {excellent.length === 0 && <View className="straight-list__words">{texts.noExcellent}</View>}
-      {excellent.map((entry) => (
-        <EntryRow
-          key={entry.id}
-          entry={entry}
-          onOpen={() => void router.go('straightBaby', { id: String(entry.id), period: lastPeriod })}
-        />
-      ))}
+      <View className="straight-list__entries">
+        {excellent.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            onOpen={() => void router.go('straightBaby', { id: String(entry.id), period: lastPeriod })}
+          />
+        ))}
+      </View>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { HEIGHT, type Place } from './scale';
+import { BASE, type Place } from './scale';
 
 /** More markers than this are unreadable; an isolated point keeps its own. */
 const MARKED = 62;
@@ -9,7 +9,7 @@ const y = (place: Place): number => place?.[1] ?? 0;
 const isKnown = (place: Place): boolean => place !== null;
 
 const drawLine = line<Place>().defined(isKnown).x(x).y(y).curve(curveMonotoneX);
-const drawArea = area<Place>().defined(isKnown).x(x).y0(HEIGHT).y1(y).curve(curveMonotoneX);
+const drawArea = area<Place>().defined(isKnown).x(x).y0(BASE).y1(y).curve(curveMonotoneX);
 
 /** Through known points; unknown ones are gaps. */
 export const linePath = (places: readonly Place[]): string => drawLine([...places]) ?? '';
@@ -34,5 +34,5 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 /** A bar from the base line; 0 is a thin line, to differ from a gap. */
 export const barPath = (place: Place, width: number): string =>
   place
-    ? `M${round(place[0] - width / 2)} ${HEIGHT}V${round(Math.min(place[1], HEIGHT - 4))}h${round(width)}V${HEIGHT}z`
+    ? `M${round(place[0] - width / 2)} ${BASE}V${round(Math.min(place[1], BASE - 4))}h${round(width)}V${BASE}z`
     : '';

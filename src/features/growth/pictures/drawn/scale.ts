@@ -32,6 +32,8 @@ export const WIDTH = 600;
 export const HEIGHT = 256;
 /** Half of the stroke's width, so that lines at the top are not clipped. */
 const EDGE = 8;
+/** The zero line, on which bars stand. */
+export const BASE = HEIGHT - EDGE;
 
 const STEPS = [1, 2, 4, 5, 10];
 
@@ -62,7 +64,7 @@ export function bottomOf({ points }: Picture, top: number): number {
 
 /** SVG y: `bottom` is at the bottom. */
 export const yOf = (value: number, top: number, bottom = 0): number =>
-  HEIGHT - EDGE - ((value - bottom) / (top - bottom)) * (HEIGHT - 2 * EDGE);
+  BASE - ((value - bottom) / (top - bottom)) * (HEIGHT - 2 * EDGE);
 
 /** From edge to edge; a single point is centered. */
 export const xOfPoint = (index: number, count: number): number =>
