@@ -13,7 +13,7 @@ import { StudyClassStatus } from '@/contract/lessons/values';
 import { cacheEntries } from '@/services/storage/cache';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
-import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const card = (groupId: number, more: Partial<CourseCategoryCard> = {}): CourseCategoryCard => ({
@@ -72,7 +72,7 @@ describe('above the cards of the courses tab', () => {
     expect(screen.tracker.payloads('continue_watching_click')).toHaveLength(2);
   });
 
-  test('begins with the next lesson of an official student, also where nothing was begun', async () => {
+  test('begins with the next lesson, also where nothing was begun, but not among those of one subject', async () => {
     const api = backend([]).on(lessonsCalls.getClassList, [LESSON]);
     const screen = await open(api);
     expect(screen.byClass('tab-top__heading').textContent).toBe('接下来');
@@ -80,7 +80,9 @@ describe('above the cards of the courses tab', () => {
     await screen.tap(screen.byClass('tab-top__item--next'));
     expect(screen.platform.navigation.last?.url).toContain('class-content/index?liveId=7');
     expect(screen.app.storage.get(cacheEntries.goesOn)?.value).toBe(true);
-    const other = await open(backend([]).on(lessonsCalls.getClassList, [LESSON]), { student: UNOFFICIAL });
+    const other = await open(backend([]).on(lessonsCalls.getClassList, [LESSON]), {
+      query: { subject: String(Subject.weiqi) },
+    });
     expect(other.allByClass('tab-top__item')).toEqual([]);
   });
 

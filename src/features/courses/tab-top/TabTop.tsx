@@ -20,12 +20,12 @@ import './tab-top.scss';
 /** The next lesson, and what the child has not finished. Optional: hidden when the requests fail. */
 class ContinueStore {
   readonly list = new Loadable<readonly ContinueItem[]>();
-  /** Among all subjects only, of official students. */
+  /** Among all subjects only. */
   nextLesson: ClassListItem | undefined = undefined;
   /** Whether there were items: the next start reserves their space. */
   private readonly kept: Cached<boolean>;
 
-  constructor(private readonly app: Pick<App, 'api' | 'session' | 'storage' | 'student'>) {
+  constructor(private readonly app: Pick<App, 'api' | 'session' | 'storage'>) {
     this.kept = new Cached(app.storage, app.session, cacheEntries.goesOn);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -54,10 +54,9 @@ class ContinueStore {
   }
 
   private async loadNext(subject: Subject | undefined): Promise<void> {
-    const { api, student } = this.app;
     const request = { when: ClassListWhen.coming, multiSubject: 1, page: 1, limit: 1 } as const;
-    const isAsked = subject === undefined && student.isOfficial;
-    const answer = isAsked ? await api.call(lessonsCalls.getClassList, request) : undefined;
+    const isAsked = subject === undefined && this.app.session.isLoggedIn;
+    const answer = isAsked ? await this.app.api.call(lessonsCalls.getClassList, request) : undefined;
     runInAction(() => (this.nextLesson = answer?.ok ? answer.value[0] : undefined));
   }
 }
@@ -88,7 +87,7 @@ const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }
   useOnce(() => {
     if (wasShown.current) void load();
     wasShown.current = true;
-  }, `${isAsked} ${subject} ${app.student.isOfficial}`);
+  }, `${isAsked} ${subject}`);
   return isAwaited || !store.isFilled ? null : (
     <ContinueRow items={store.items} nextLesson={store.nextLesson} />
   );
