@@ -346,9 +346,9 @@ describe('Achievements', () => {
     expect(sectionOf('achievements', [])).toMatchObject({ isEnough: false, figures: [] });
     const found = sectionOf('achievements', times(5, film, { amount: 90 }));
     expect(found.isEnough).toBe(true);
-    expect(found.sentence).toContain('看完5部影片');
-    expect(figure(found, '看完的影片')).toMatchObject({ value: '5', note: '共8分钟' });
-    expect(found.good).toEqual(['观影小达人：看满5部影片']);
+    expect(found.sentence).toContain('看完5个视频');
+    expect(figure(found, '看完的视频')).toMatchObject({ value: '5', note: '共8分钟' });
+    expect(found.good).toEqual(['视频小达人：看满5个视频']);
     const starsOf = (days: number) =>
       sectionOf('achievements', [...times(1, film), ...times(days, checkIn, { subject: null })]).good;
     expect(starsOf(2)).toEqual([]);

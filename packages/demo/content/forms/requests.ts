@@ -20,13 +20,16 @@ export const SPEAKER: DemoRequest = {
   title: '小小演说家：我的周末',
   asker: '木子老师',
   words: '请孩子用一分钟说说自己的周末，可以配上照片。优秀的作品会在下周的课堂上播放。',
-  wanted: ['一段一分钟以内的录音', '一至三张照片', '一句话介绍'],
+  wanted: ['一段一分钟左右的录音', '一至三张照片', '一句话介绍'],
   consent: CONSENT,
   endsInDays: 10,
   sections: [
     section([
       words('line', '一句话介绍', { isLong: false, isRequired: true, most: 40 }),
-      recording('voice', '孩子的录音', { isRequired: true, help: '找一个安静的地方，离话筒近一点' }),
+      recording('voice', '孩子的录音', {
+        isRequired: true,
+        help: '一分钟左右就好；找一个安静的地方，离话筒近一点',
+      }),
       photo('photos', '照片', { most: 3 }),
     ]),
   ],

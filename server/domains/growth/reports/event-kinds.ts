@@ -80,7 +80,7 @@ export const month: EventKind = {
   topics: monthTopics,
   title: ({ topic }) => TITLES.month(topic.shown.from),
   about: ({ topic }) => ABOUT.month(topic.shown.from),
-  sentence: ({ child, now }) => SENTENCES.month(child, now.lessons.attended),
+  sentence: ({ child, now }) => SENTENCES.month(child, now.lessons.attended, now.answers),
   sections: [overview, classroom, habits, mastery, achievements, recordings, teacher],
 };
 
@@ -94,7 +94,7 @@ export const stage: EventKind = {
     const last = input.topic.number * STAGE_LESSONS;
     return ABOUT.stage(subjectOf(input), last - STAGE_LESSONS + 1, last);
   },
-  sentence: ({ child, topic }) => SENTENCES.stage(child, topic.number),
+  sentence: ({ child, now, topic }) => SENTENCES.stage(child, topic.number, now.answers),
   sections: [overview, recent, mastery, classroom, recordings, teacher],
 };
 

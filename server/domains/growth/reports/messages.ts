@@ -44,22 +44,28 @@ export const SENTENCES = {
     recordings > 0
       ? `${child}在这节课里大方开口，老师留下了${recordings}段录音，值得一起听听。`
       : `${child}在这节课里大方开口，老师把表现都记在了下面。`,
-  month: (child: string, lessons: number) =>
+  month: (child: string, lessons: number, answers: Answers) =>
     lessons > 0
-      ? `${child}这个月上了${lessons}节课，点点滴滴都在这里。`
+      ? `${child}这个月上了${lessons}节课${answered(answers)}。`
       : `${child}这个月没有上课的记录，找一天一起选一节课重新开始吧。`,
-  stage: (child: string, number: number) => `${child}走完了第${number}个阶段，来看看这12节课里的变化。`,
+  stage: (child: string, number: number, answers: Answers) =>
+    `${child}走完了第${number}个阶段${answered(answers)}。`,
   year: (child: string, lessons: number, days: number) =>
     lessons > 0
       ? `这一学年，${child}上了${lessons}节课，有${days}天都在学习，每一步都算数。`
       : `这一学年，${child}还没有上课的记录，新的学年一起从一节课开始。`,
 } as const;
 
-interface Lesson {
-  readonly minutes: number;
+interface Answers {
   readonly right: number;
   readonly asked: number;
 }
+
+interface Lesson extends Answers {
+  readonly minutes: number;
+}
+
+const answered = ({ asked, right }: Answers): string => (asked > 0 ? `，${asked}道题答对了${right}道` : '');
 
 export const SECTION_TITLES = {
   lesson: '这节课',

@@ -27,7 +27,7 @@ function doneOf({ films, evaluations, homework, lessons }: Statistics): string[]
   const done: string[] = [];
   if (lessons.attended > 0) done.push(`上完${lessons.attended}节课`);
   if (homework.handedIn > 0) done.push(`完成${homework.handedIn}份作业`);
-  if (films.finished > 0) done.push(`看完${films.finished}部影片`);
+  if (films.finished > 0) done.push(`看完${films.finished}个视频`);
   if (evaluations.taken > 0) done.push(`完成${evaluations.taken}次测评`);
   return done;
 }
@@ -40,7 +40,7 @@ function figuresOf({ films, evaluations, homework, lessons }: Statistics): Figur
   const scored = percent(evaluations.points, evaluations.of);
   put('上完的课', lessons.attended, '节');
   put('完成的作业', homework.handedIn, '份');
-  put('看完的影片', films.finished, '部', `共${minutesOf(films.seconds)}分钟`);
+  put('看完的视频', films.finished, '个', `共${minutesOf(films.seconds)}分钟`);
   put('完成的测评', evaluations.taken, '次', scored === undefined ? '' : `得分率 ${scored}%`);
   return figures;
 }
@@ -58,7 +58,7 @@ function steps({ lessons, checkIns, films, highlights, homework }: Statistics): 
   const finished = reached(films.finished, FILMS);
   if (attended !== undefined) said.push(`上课达人：上满${attended}节课`);
   if (checkIns.longest >= STREAK) said.push(`坚持之星：最长连续签到${checkIns.longest}天`);
-  if (finished !== undefined) said.push(`观影小达人：看满${finished}部影片`);
+  if (finished !== undefined) said.push(`视频小达人：看满${finished}个视频`);
   if (homework.timed > 0 && homework.onTime === homework.timed) said.push('守时之星：交上来的作业全部按时');
   if (highlights.length > 0) said.push(`课堂之星：被老师记下${highlights.length}个精彩时刻`);
   return said;

@@ -155,7 +155,7 @@ export const masterySentence = (
 
 export const achievementsSentence = (child: string, period: string, done: readonly string[]): string =>
   done.length === 0
-    ? `${period}还没有新的学习成果，看完一部影片或做完一次测评就会记在这里。`
+    ? `${period}还没有新的学习成果，看完一个视频或做完一次测评就会记在这里。`
     : `${child}${period}${done.join('，')}，每一步都值得夸一夸。`;
 
 export const monthlySentence = (count: number, next: string): string =>

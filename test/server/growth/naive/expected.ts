@@ -82,7 +82,7 @@ function achievementsOf(now: Count): Cell[] {
   const scored = rate(now.scored, now.scoredOf);
   if (now.attended > 0) parts.push(['上完的课', `${now.attended}`, '']);
   if (now.handedIn > 0) parts.push(['完成的作业', `${now.handedIn}`, '']);
-  if (now.films > 0) parts.push(['看完的影片', `${now.films}`, `共${round(now.seconds / 60)}分钟`]);
+  if (now.films > 0) parts.push(['看完的视频', `${now.films}`, `共${round(now.seconds / 60)}分钟`]);
   if (now.evaluations > 0)
     parts.push(['完成的测评', `${now.evaluations}`, scored === undefined ? '' : `得分率 ${scored}%`]);
   return parts;
