@@ -33,6 +33,15 @@ describe('the ranking', () => {
     expect(screen.allByClass('straight-row').length).toBeGreaterThanOrEqual(23);
   });
 
+  test.each([
+    [5, false],
+    [6, true],
+  ])('has the places around a child who is number %d apart: %s', async (place, isApart) => {
+    const own = entry(place, { isMine: true });
+    const screen = await open(backend(standing({ own, near: [own] })));
+    expect(screen.hasText('我的孩子附近')).toBe(isApart);
+  });
+
   test('names the own child as its parent does', async () => {
     const api = backend().on(profileCalls.getPrivateInfo, { ...PRIVATE_INFO, kidName: '豆豆' });
     const screen = await open(api);

@@ -32,7 +32,7 @@ test('a parent joins with a nickname, finds the child among the others, and is g
   await tapUntil(join.getByRole('button', { name: '参加', exact: true }), button(page, '展示设置'));
   await expect(page.locator('.straight-list__own').locator('visible=true')).toContainText('40分');
 
-  await tapUntil(button(page, '看排行'), shown(page, '我的孩子附近'));
+  await tapUntil(button(page, '看排行'), shown(page, '排行榜'));
   // Only the own child is shown by name.
   await expect(page.getByRole('button', { name: /王小豆，40分$/ }).first()).toBeVisible();
   const other = page.getByRole('button', { name: /星河号，60分$/ }).first();
