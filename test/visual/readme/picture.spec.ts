@@ -33,7 +33,7 @@ test('the picture of the README shows four screens', async ({ page, parent, back
   await page.goto('/index');
   const home = await screenshotOf(page, '今日课程');
   await page.goto('/myTabClass');
-  const courses = await screenshotOf(page, '继续观看');
+  const courses = await screenshotOf(page, '接下来');
   await page.goto('/homework/list');
   await shown(page, '待订正').click();
   const homework = await screenshotOf(page, '去订正');

@@ -105,9 +105,10 @@ export class Parent {
     });
   }
 
-  /** Token of the stored session. */
+  /** Token of the stored session, once there is one. */
   async token(): Promise<string> {
-    const kept = JSON.parse(String(await this.phone.stored('wandou.session'))) as {
+    const stored = await waitFor('a session', () => this.phone.stored('wandou.session'));
+    const kept = JSON.parse(String(stored)) as {
       value: { token: string };
     };
     return kept.value.token;
