@@ -48,6 +48,7 @@ const STATES: Readonly<Record<PeriodState, string>> = {
 export const straightTexts = {
   points: (number: number): string => `${number}分`,
   place: (place: number): string => `第${place}名`,
+  toNext: (points: number, place: number): string => `再得${points + 1}分，就超过第${place}名`,
   state: (state: PeriodState): string => STATES[state],
   week: ({ period, lastDay }: Pick<StudyPeriod, 'period' | 'lastDay'>): string => weekText(period, lastDay),
   settling: '上周的成绩正在结算，周一中午12点揭晓',

@@ -40,7 +40,7 @@ export const wrongTexts = {
   hideAnalysis: '收起讲解',
   practise: '练类似的题',
   times: (times: number) => `错了${times}次`,
-  master: '标记为已掌握',
+  master: '标为已掌握',
   unmaster: '取消已掌握',
   mastered: '已掌握',
   masterDone: '太棒了，已标记为掌握',

@@ -44,9 +44,9 @@ describe('the week', () => {
     expect(text(screen, 'grow-week__days')).toBe('11月16日–22日');
     expect(text(screen, 'week__sentence')).toBe('这一周豆豆上了3节课，我都数着呢！');
     expect(screen.allByClass('week__figure').map(({ textContent }) => textContent)).toEqual([
-      '上课3节比上周多1节',
-      '交作业2份和上周一样',
-      '签到5天比上周少1天',
+      '上课3/4节比上周多1节',
+      '交作业2/3份和上周一样',
+      '签到5/7天比上周少1天',
     ]);
     expect(screen.byClass('week-rings').getAttribute('aria-label')).toBe('上课3节，交作业2份，签到5天');
   });

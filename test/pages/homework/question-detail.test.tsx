@@ -83,8 +83,8 @@ describe('a question', () => {
     expect(screen.hasText('1题都对了，真棒！')).toBe(true);
     expect(screen.allByClass('celebration--allRight')).toHaveLength(1);
     expect(api.requests(masterWrongQuestion)).toEqual([]);
-    const [, below] = screen.allByClass('button').filter(({ textContent }) => textContent === '标记为已掌握');
-    await screen.tap((below ?? screen.byText('标记为已掌握')) as HTMLElement);
+    const [, below] = screen.allByClass('button').filter(({ textContent }) => textContent === '标为已掌握');
+    await screen.tap((below ?? screen.byText('标为已掌握')) as HTMLElement);
     expect(api.requests(masterWrongQuestion)).toEqual([{ id: 9, isMastered: true }]);
     expect(screen.hasText('取消已掌握')).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('a question', () => {
     const screen = await open(practising().on(getWrongQuestion, { ...wrongQuestion, mayMark: false }), {
       wrongQuestionId: '9',
     });
-    expect([screen.hasText('开始练习'), screen.hasText('标记为已掌握')]).toEqual([true, false]);
+    expect([screen.hasText('开始练习'), screen.hasText('标为已掌握')]).toEqual([true, false]);
   });
 
   test.each<Record<string, string>>([

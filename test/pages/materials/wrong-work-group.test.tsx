@@ -76,7 +76,7 @@ describe('the wrong-question collection', () => {
 
   test('takes a question as mastered, counts along, and takes it back', async () => {
     const screen = await open();
-    await screen.tap('标记为已掌握');
+    await screen.tap('标为已掌握');
     expect(screen.api.requests(materialsCalls.masterWrongQuestion)).toEqual([{ id: 1, isMastered: true }]);
     expect([screen.hasText('找规律 0'), screen.hasText('取消已掌握')]).toEqual([true, true]);
     expect(screen.hasText('共3题，还有1题待掌握')).toBe(true);

@@ -52,6 +52,16 @@ describe('a medal that was earned since the last look', () => {
 });
 
 describe('the medals', () => {
+  test('begin with the one that is nearest to its next level, while there is one', async () => {
+    const of = (amount: number, each: Medal): Medal => ({ ...each, amount, level: 0, earnedOn: [] });
+    const nearly = LIST.map((each) => of({ lessons: 6, streak: 2 }[each.name as string] ?? 0, each));
+    const screen = await open(new FakeApi().on(rewardsCalls.listMedals, nearly));
+    expect(screen.byClass('medals__nearest-words').textContent).toBe('“坚持不懈”还差1天得铜牌');
+    const complete = LIST.map((each) => ({ ...each, level: 3 as const, amount: 9999 }));
+    const done = await open(new FakeApi().on(rewardsCalls.listMedals, complete));
+    expect(done.allByClass('medals__nearest')).toEqual([]);
+  });
+
   test('are all there, those that are not earned too', async () => {
     const screen = await open();
     expect(screen.allByClass('medals__tile')).toHaveLength(9);

@@ -42,6 +42,15 @@ describe('the ranking', () => {
     expect(screen.hasText('我的孩子附近')).toBe(isApart);
   });
 
+  test('says in a week that runs how far it is to the next place', async () => {
+    const own = entry(7, { isMine: true, points: 40 });
+    const near = [entry(6, { points: 48 }), own, entry(8)];
+    const screen = await open(backend(standing({ own, near })));
+    expect(screen.byClass('straight-rank__next').textContent).toBe('再得9分，就超过第6名');
+    const over = await open(backend(standing({ own, near, period: { ...WEEK, state: 'closed' } })));
+    expect(over.allByClass('straight-rank__next')).toEqual([]);
+  });
+
   test('names the own child as its parent does', async () => {
     const api = backend().on(profileCalls.getPrivateInfo, { ...PRIVATE_INFO, kidName: '豆豆' });
     const screen = await open(api);

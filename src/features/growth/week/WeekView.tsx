@@ -47,7 +47,7 @@ function Head({ week }: { readonly week: Week }) {
         {!isQuiet(week) && <Rings week={week} size={280} />}
         <View className="week__names">
           {WEEK_FIGURES.map((name) => {
-            const { now } = week[name];
+            const { now, of } = week[name];
             const compared = texts.compared(name, week[name]);
             return (
               <View key={name} className="week__figure">
@@ -55,7 +55,7 @@ function Head({ week }: { readonly week: Week }) {
                   <View className={`week__key week__key--${name}`} />
                   {texts.names[name]}
                   <Text className="week__number">{now}</Text>
-                  {texts.units[name]}
+                  {texts.ofAll(name, of)}
                 </View>
                 <View className="week__compared">{compared}</View>
               </View>

@@ -10,6 +10,8 @@ export const weekTexts = {
   title: '每周小结',
   names: { lessons: '上课', homework: '交作业', checkIns: '签到' } satisfies Record<WeekFigureName, string>,
   units: UNITS,
+  /** /7天; 节 without a whole. */
+  ofAll: (name: WeekFigureName, of: number): string => `${of > 0 ? `/${of}` : ''}${UNITS[name]}`,
   child: '孩子',
   /** 比上周多1节; '' where there was nothing in both. All that there was is no less than the week before. */
   compared(name: WeekFigureName, { before, now, of }: Week[WeekFigureName]): string {

@@ -7,7 +7,7 @@ export const questionDetailTexts = {
   analysis: '讲解',
   times: (times: number) => `错了${times}次`,
   mastered: '已掌握',
-  master: '标记为已掌握',
+  master: '标为已掌握',
   unmaster: '取消已掌握',
   masterDone: '太棒了，已标记为掌握',
   unmasterDone: '已移回“待掌握”',

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
+import { Progress } from '@/components/Progress';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { Medal } from '@/contract/rewards/schema';
@@ -22,7 +23,7 @@ import type { App } from '@/stores/app/app';
 import { MedalArt } from './parts/medal-art';
 import { MedalSheet } from './parts/medal-sheet';
 import { medalListTexts, medalTexts } from './texts';
-import { countLevels, nextLevel, shareOf } from './view';
+import { countLevels, nearestMedal, nextLevel, shareOf } from './view';
 import './index.scss';
 
 /** By medal. */
@@ -101,12 +102,22 @@ const MedalList = observer(function MedalList() {
 function Summary({ medals }: { readonly medals: readonly Medal[] }) {
   const { 0: locked, 1: bronze, 2: silver, 3: gold } = countLevels(medals);
   const earned = medals.length - locked;
+  const nearest = nearestMedal(medals);
+  const next = nearest && nextLevel(nearest);
   return (
     <Card className="medals__summary">
       <View className="medals__total">
         {earned === 0 ? medalListTexts.empty : medalListTexts.summary(earned, medals.length)}
       </View>
       {earned > 0 && <View className="medals__levels">{medalListTexts.levels(gold, silver, bronze)}</View>}
+      {nearest && next && (
+        <View className="medals__nearest">
+          <View className="medals__nearest-words">
+            {medalListTexts.nearest(medalTexts[nearest.name].name, next.text)}
+          </View>
+          <Progress now={nearest.amount} max={next.needed} label={medalTexts[nearest.name].name} />
+        </View>
+      )}
     </Card>
   );
 }

@@ -32,6 +32,7 @@ export const medalListTexts = {
   earnedOn: (day: string): string => (day ? `${formatFullDate(day)}获得` : '已获得'),
   left: (needed: number, unit: string): string => `还差${needed}${unit}`,
   next: (level: string, left: string): string => `${left}得${level}`,
+  nearest: (name: string, next: string): string => `“${name}”${next}`,
   complete: '已达到最高等级',
   progress: (amount: number, needed: number): string => `${amount}/${needed}`,
   gained: (name: string, level: string): string => `获得“${name}”${level}，真棒！`,

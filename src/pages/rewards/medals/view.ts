@@ -40,6 +40,12 @@ export function nextLevel({ name, amount, level }: Medal): NextLevel | undefined
   };
 }
 
+/** The one that is nearest to its next level, as a share of it; undefined when all are complete. */
+export function nearestMedal(medals: readonly Medal[]): Medal | undefined {
+  const share = (medal: Medal): number => medal.amount / (nextLevel(medal)?.needed ?? Infinity);
+  return medals.filter(nextLevel).sort((one, other) => share(other) - share(one))[0];
+}
+
 /** Numbers of gold, silver and bronze medals. */
 export const countLevels = (medals: readonly Medal[]): Readonly<Record<MedalLevel, number>> => {
   const of = (level: MedalLevel) => medals.filter((medal) => medal.level === level).length;

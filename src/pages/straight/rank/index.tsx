@@ -92,6 +92,7 @@ const StraightRank = observer(function StraightRank() {
 
 function Head({ store, shown }: { readonly store: RankStore; readonly shown: StudyStanding }) {
   const { period, group, periods } = shown;
+  const next = period.state === PeriodState.open && nextPlace(shown);
   return (
     <View className="straight-rank__head">
       <View className="straight-rank__pickers">
@@ -116,8 +117,15 @@ function Head({ store, shown }: { readonly store: RankStore; readonly shown: Stu
         />
       </View>
       <View className="straight-rank__note">{groupNotes[group]}</View>
+      {next && <View className="straight-rank__next">{next}</View>}
     </View>
   );
+}
+
+/** How far it is to the place before the child's. '' for the first, or when its neighbour is not known. */
+function nextPlace({ near, own }: StudyStanding): string {
+  const ahead = near.filter(({ place }) => own && place < own.place).pop();
+  return own && ahead ? straightTexts.toNext(ahead.points - own.points, ahead.place) : '';
 }
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

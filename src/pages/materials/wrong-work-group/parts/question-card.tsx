@@ -54,18 +54,18 @@ export const QuestionCard = observer(function QuestionCard({ question, store }: 
         <Button
           kind="text"
           size="small"
-          onPress={() => void router.go('questionDetail', { wrongQuestionId: String(question.id) })}
-        >
-          {wrongTexts.practise}
-        </Button>
-        <Button
-          className="wrong__mark"
-          kind="secondary"
-          size="small"
           loading={store.isBusy(question)}
           onPress={() => void store.mark(question, !isMastered)}
         >
           {isMastered ? wrongTexts.unmaster : wrongTexts.master}
+        </Button>
+        <Button
+          className="wrong__practise"
+          kind="secondary"
+          size="small"
+          onPress={() => void router.go('questionDetail', { wrongQuestionId: String(question.id) })}
+        >
+          {wrongTexts.practise}
         </Button>
       </View>
     </Card>
