@@ -97,9 +97,9 @@ describe('An evaluation that was taken', () => {
   it('is compared with the child’s own of the same kind before, and with no other child’s', async () => {
     const other = await buildParent(backend, anOfficialParent());
     await take({ daysAgo: 5, answers: { 数感: '++++' } }, other);
-    await take({ daysAgo: 30, answers: { 数感: '+---', 逻辑推理: '+++' } });
+    await take({ daysAgo: 30, answers: { 数感: '+---', 逻辑推理: '+' } });
     await take({ kind: 'phase', daysAgo: 10, answers: { 数感: '----' } });
-    const id = await take({ daysAgo: 1, answers: { 数感: '+++-', 逻辑推理: '+++' } });
+    const id = await take({ daysAgo: 1, answers: { 数感: '+++-', 逻辑推理: '+' } });
     const [abilities] = (await contentOf('subject', id))?.sections ?? [];
     expect(abilities?.pictures[0]?.points).toEqual([
       { label: '数感', value: 75, before: 25 },

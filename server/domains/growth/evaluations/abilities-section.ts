@@ -20,7 +20,7 @@ export function abilitiesSection({
   const compared = earlier && { day: earlier.day, gains: gainsOf(abilities, earlier.result) };
   return section(SectionKey.abilities, texts.abilities, {
     sentence: sentenceOf(child, abilities) + (compared ? comparison(compared) : ''),
-    pictures: picturesOf(abilities.filter(isMeasured), earlier),
+    pictures: [pictureOf(abilities, earlier)],
     good: abilities.filter(isStrong).slice(0, LISTED).map(texts.ofAbility),
     practise: abilities.filter(isToPractise).slice(0, LISTED).map(texts.ofAbility),
   });
@@ -58,25 +58,14 @@ function comparison({ day, gains }: { readonly day: string; readonly gains: read
   return least.points < 0 ? texts.lower(day, least.name) : texts.alike(day);
 }
 
-/** Fewer are said in words. */
-const DRAWN = 2;
-
-/** Of those with enough questions: two answers are no height of a bar. */
-function picturesOf(measured: readonly AbilityResult[], earlier: EvaluationFacts['earlier']): Picture[] {
-  if (measured.length < DRAWN) return [];
-  const points = measured.map(({ name, percent }) => {
+const pictureOf = (abilities: readonly AbilityResult[], earlier: EvaluationFacts['earlier']): Picture => ({
+  kind: abilities.length < CORNERS || !abilities.every(isMeasured) ? PictureKind.bars : PictureKind.radar,
+  unit: '%',
+  max: 100,
+  points: abilities.map(({ name, percent }) => {
     const then = earlier?.result.abilities.find((other) => other.name === name);
-    return { label: name, value: percent, ...(then && isMeasured(then) ? { before: then.percent } : {}) };
-  });
-  const hasBefore = points.some(({ before }) => before !== undefined);
-  return [
-    {
-      kind: measured.length < CORNERS ? PictureKind.bars : PictureKind.radar,
-      unit: '%',
-      max: 100,
-      points,
-      nowName: texts.now,
-      beforeName: earlier && hasBefore ? texts.before(earlier.day) : '',
-    },
-  ];
-}
+    return { label: name, value: percent, ...(then ? { before: then.percent } : {}) };
+  }),
+  nowName: texts.now,
+  beforeName: earlier ? texts.before(earlier.day) : '',
+});
