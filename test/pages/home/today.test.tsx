@@ -118,7 +118,7 @@ describe('the day of a student', () => {
     expect(order()).toEqual([LESSON.chapterName, early.chapterName]);
   });
 
-  test('without a lesson says so, and when the next one is', async () => {
+  test('without a lesson says so, when the next one is, and leads to a story', async () => {
     const next = { ...lesson(9, '2026-11-23 19:00:00', '第4讲'), status: 0, courseName: '思维' };
     const api = backend()
       .on(lessonsCalls.getTodayClasses, [])
@@ -128,6 +128,8 @@ describe('the day of a student', () => {
     expect(screen.hasText('下一节课 周一 19:00 第4讲')).toBe(true);
     await screen.tap(screen.byClass('today__cover'));
     expect(whereTo(screen)).toContain('class-content/index?liveId=9');
+    await screen.tap('听故事');
+    expect(whereTo(screen)).toContain('sound-story-page');
   });
 
   test('can be tried again when it fails', async () => {

@@ -9,10 +9,10 @@ import { FakeSound } from '../../support/fakes/fake-sound';
 import { detailOf, withStories } from '../../support/fakes/stories';
 import { openScreen } from '../support/open-screen';
 
-async function open(api = withStories(new FakeApi()), id: string | undefined = '1') {
+async function open(api = withStories(new FakeApi()), id: string | undefined = '1', query = {}) {
   const player = new FakeSound();
   const screen = await openScreen('soundStoryPlayer', SoundStoryPlayer, {
-    ...{ user: TEST_USER, student: OFFICIAL, api, query: { id } },
+    ...{ user: TEST_USER, student: OFFICIAL, api, query: { id, ...query } },
     platform: { sound: () => Promise.resolve(player) },
   });
   await screen.settle();
@@ -77,6 +77,15 @@ describe('the story player', () => {
     expect(hasText('睡前故事（3个）')).toBe(true);
     await tap('故事3');
     expect(hasText('故事3')).toBe(true);
+  });
+
+  test('opened for bedtime stops after its story', async () => {
+    const { hasText, byClass, player, settle } = await open(undefined, '1', { stop: 'end' });
+    expect([hasText('讲完这个就停'), player.isPlaying]).toEqual([true, true]);
+    await act(async () => player.end());
+    await settle();
+    expect(byClass('story-player__title').textContent).toBe('故事1');
+    expect([hasText('定时'), player.isPlaying]).toEqual([true, false]);
   });
 
   test('offers the app where it is available', async () => {
