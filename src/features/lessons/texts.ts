@@ -19,6 +19,7 @@ export const lessonTexts = {
   enter: '在线旁听',
   child: '孩子怎么进入课堂',
   childNamed: (chapter: string) => `孩子怎么进入课堂 ${chapter}`,
+  next: (when: string, chapter: string) => `下一节课 ${when} ${chapter}`,
   openNamed: (chapter: string) => `查看这节课 ${chapter}`,
   enterNamed: (chapter: string) => `在线旁听 ${chapter}`,
   leave: '请假',

@@ -3,7 +3,6 @@ import { homeCalls } from '@/contract/home/calls';
 import type { TonightLine } from '@/contract/home/schema';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem, TodayClass } from '@/contract/lessons/schema';
-import { ClassListWhen } from '@/contract/lessons/values';
 import { ok, type Result } from '@/contract/errors';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries, type CachedClasses } from '@/services/storage/cache';
@@ -12,6 +11,7 @@ import { structuralShare } from '@/stores/data/structural-share';
 import { Loadable } from '@/stores/data/loadable';
 import { dayNumber } from './dates';
 import { LessonEntry } from './lesson-entry';
+import { nextLesson } from './next-lesson';
 
 export type LessonsApp = Pick<
   App,
@@ -146,9 +146,8 @@ export class TodayClassesStore {
   }
 
   private async loadNext(): Promise<void> {
-    const request = { when: ClassListWhen.coming, multiSubject: 1, page: 1, limit: 1 } as const;
-    const next = await this.app.api.call(lessonsCalls.getClassList, request);
-    runInAction(() => (this.nextClass = next.ok ? next.value[0] : undefined));
+    const next = await nextLesson(this.app);
+    runInAction(() => (this.nextClass = next));
   }
 
   /** A response after a reset, or one overtaken by a later load, is ignored. */

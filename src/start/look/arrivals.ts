@@ -38,7 +38,7 @@ function arrive(element: HTMLElement): void {
   element.animate(FADE, ARRIVE);
 }
 
-/** React has let go of it: it comes back as a picture of itself. Not beside what replaces it, nor in a place that is gone as well. */
+/** After React has removed it: put back, inert, until it has faded. Not beside its replacement, nor where the parent is removed as well. */
 function leave(element: HTMLElement, { nextSibling, target }: MutationRecord): void {
   const folds = element.matches('.folds');
   if (!folds && !element.matches('.leaves')) return;

@@ -62,21 +62,6 @@ describe('the day of a student', () => {
     expect(shown).toEqual(['还有9小时', '还有30分钟', '正在上课 · 还剩40分钟', '已下课']);
   });
 
-  test('is spoken of by the pea below the greeting, as the day goes', async () => {
-    const screen = await openHome();
-    const said = [screen.byClass('home-navbar__hint').textContent];
-    for (const hours of [TO_SOON, TO_LIVE - TO_SOON, TO_END - TO_LIVE]) {
-      await screen.advance(hours);
-      said.push(screen.byClass('home-navbar__hint').textContent);
-    }
-    expect(said).toEqual([
-      '我陪着孩子，每天进步一点点',
-      '快上课啦，水杯放好了吗？',
-      '嘘，孩子正在上课呢',
-      '今天的课都上完啦，陪孩子歇一歇吧',
-    ]);
-  });
-
   test('offers the replay of a lesson that is over as soon as there is one', async () => {
     const api = backend().on(lessonsCalls.getTodayClasses, [{ ...LESSON, hasReplay: true }]);
     const screen = await openHome({ api });

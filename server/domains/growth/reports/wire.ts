@@ -24,10 +24,10 @@ export async function shownReport(
     .from(students)
     .where(eq(students.userId, row.userId));
   const { tonight, ...report } = withPictures(context, content);
-  const isOfLate = context.clock.now() < addDays(row.createdAt, TONIGHT_DAYS);
+  const isRecent = context.clock.now() < addDays(row.createdAt, TONIGHT_DAYS);
   return {
     ...report,
-    ...(tonight && isOfLate && { tonight }),
+    ...(tonight && isRecent && { tonight }),
     id: row.id,
     isRead: row.readAt !== null,
     avatar: pictureUrl(context, child?.avatar ?? ''),

@@ -9,6 +9,7 @@ import { watchedPercent } from '@/features/courses/chapter-state';
 import { ProgressCover } from '@/features/courses/cover/ProgressCover';
 import { addressOf, pressTarget, type PageTarget } from '@/features/links/click-target';
 import { formatWhen } from '@/features/lessons/dates';
+import { lessonTexts } from '@/features/lessons/texts';
 import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app/app-context';
 import { PlayableKind } from '@/contract/films/values';
@@ -61,17 +62,18 @@ export function ContinueRow({ items, nextLesson }: ContinueRowProps) {
 function NextLesson({ lesson }: { readonly lesson: ClassListItem }) {
   const { router, serverClock } = useApp();
   const { chapterName, courseDate, liveId, subject } = lesson;
+  const when = formatWhen(courseDate, serverClock);
   const params = { liveId: String(liveId) };
   return (
     <Pressable
       className="tab-top__item tab-top__item--next"
-      label={texts.nextNamed(formatWhen(courseDate, serverClock), chapterName)}
+      label={lessonTexts.next(when, chapterName)}
       leadsTo={innerPath('classContent', params)}
       onPress={() => void router.go('classContent', params)}
     >
       <SubjectMark subject={subjectKey(subject)} size={112} />
       <View className="tab-top__words">
-        <View className="tab-top__when">{formatWhen(courseDate, serverClock)}</View>
+        <View className="tab-top__when">{when}</View>
         <View className="tab-top__title">{chapterName}</View>
       </View>
     </Pressable>

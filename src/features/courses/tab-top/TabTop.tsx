@@ -5,10 +5,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Subject } from '@/contract/courses/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { useApp } from '@/stores/app/app-context';
+import { nextLesson } from '@/features/lessons/next-lesson';
 import { filmsCalls } from '@/contract/films/calls';
-import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
-import { ClassListWhen } from '@/contract/lessons/values';
 import type { ContinueItem } from '@/contract/films/schema';
 import type { App } from '@/stores/app/app';
 import { Cached } from '@/services/storage/cached';
@@ -54,10 +53,9 @@ class ContinueStore {
   }
 
   private async loadNext(subject: Subject | undefined): Promise<void> {
-    const request = { when: ClassListWhen.coming, multiSubject: 1, page: 1, limit: 1 } as const;
     const isAsked = subject === undefined && this.app.session.isLoggedIn;
-    const answer = isAsked ? await this.app.api.call(lessonsCalls.getClassList, request) : undefined;
-    runInAction(() => (this.nextLesson = answer?.ok ? answer.value[0] : undefined));
+    const next = isAsked ? await nextLesson(this.app) : undefined;
+    runInAction(() => (this.nextLesson = next));
   }
 }
 

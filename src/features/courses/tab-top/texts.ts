@@ -1,6 +1,5 @@
 export const tabTopTexts = {
   next: '接下来',
-  nextNamed: (when: string, chapter: string): string => `下一节课 ${when} ${chapter}`,
   goOn: '继续观看',
   goOnWith: (title: string, percent: number): string => `继续观看 ${title}，已看 ${percent}%`,
   allClass: '全部课程',

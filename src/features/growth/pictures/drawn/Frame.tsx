@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
-import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Picture } from '@/contract/growth/report.schema';
@@ -19,29 +18,27 @@ interface FrameProps extends DrawnProps {
 /** Below every chart: legend and, unless bare, the toggle of the table. */
 export function Frame({ picture, title, isBare, children }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
+  const isExplained = hasLegend(picture);
   return (
     <>
       {children}
-      <View
-        className={classNames(
-          'drawn__foot',
-          isBare && (hasLegend(picture) ? 'drawn__foot--bare' : 'drawn__foot--none'),
-        )}
-      >
-        {hasLegend(picture) && <Legend picture={picture} />}
-        {!isBare && (
-          <Pressable
-            className="drawn__toggle"
-            aria={{ expanded: isOpen }}
-            onPress={() => setOpen((wasOpen) => !wasOpen)}
-          >
-            {isOpen ? texts.hideTable : texts.showTable}
-            <View className={isOpen ? 'drawn__arrow drawn__arrow--up' : 'drawn__arrow'}>
-              <Icon name="arrow-down" size={24} />
-            </View>
-          </Pressable>
-        )}
-      </View>
+      {(isExplained || !isBare) && (
+        <View className={isBare ? 'drawn__foot drawn__foot--bare' : 'drawn__foot'}>
+          {isExplained && <Legend picture={picture} />}
+          {!isBare && (
+            <Pressable
+              className="drawn__toggle"
+              aria={{ expanded: isOpen }}
+              onPress={() => setOpen((wasOpen) => !wasOpen)}
+            >
+              {isOpen ? texts.hideTable : texts.showTable}
+              <View className={isOpen ? 'drawn__arrow drawn__arrow--up' : 'drawn__arrow'}>
+                <Icon name="arrow-down" size={24} />
+              </View>
+            </Pressable>
+          )}
+        </View>
+      )}
       {isOpen && <PictureTable picture={picture} title={title} />}
     </>
   );

@@ -85,7 +85,7 @@ const FreeDay = observer(function FreeDay({ store }: { readonly store: TodayClas
         <View className="today-free__text">{texts.free}</View>
         {nextClass && (
           <View className="today-free__next">
-            {texts.next(formatWhen(nextClass.courseDate, serverClock), nextClass.chapterName)}
+            {lessonTexts.next(formatWhen(nextClass.courseDate, serverClock), nextClass.chapterName)}
           </View>
         )}
       </View>

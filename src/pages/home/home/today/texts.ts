@@ -19,7 +19,6 @@ export const todayTexts = {
   allOver: '今天的课都上完啦，陪孩子歇一歇吧',
   free: '今天没有课，要不要和我一起听个小故事？',
   story: '听故事',
-  next: (when: string, chapter: string) => `下一节课 ${when} ${chapter}`,
   tonight: '今晚',
   nothingElse: '今晚没有别的事了',
   tonightFailed: '今晚的事加载失败，请下拉再试',

@@ -32,6 +32,26 @@ const openCard = async (screen: Awaited<ReturnType<typeof at>>) => {
   return screen.platform.navigation.last?.url;
 };
 
+describe('the pea', () => {
+  const HOUR = 3_600_000;
+
+  // From the test's now, 10:00, to half an hour before the lesson at 19:00, to it, and past it.
+  test('speaks of the day below the greeting, as it goes', async () => {
+    const screen = await openHome();
+    const said = [screen.byClass('home-navbar__hint').textContent];
+    for (const hours of [8.5, 0.5, 1]) {
+      await screen.advance(hours * HOUR);
+      said.push(screen.byClass('home-navbar__hint').textContent);
+    }
+    expect(said).toEqual([
+      '我陪着孩子，每天进步一点点',
+      '快上课啦，水杯放好了吗？',
+      '嘘，孩子正在上课呢',
+      '今天的课都上完啦，陪孩子歇一歇吧',
+    ]);
+  });
+});
+
 describe('a bedtime story on home', () => {
   test.each([
     ['2026-11-21 19:59:00', 0],
