@@ -86,6 +86,19 @@ describe('above the cards of the courses tab', () => {
     expect(other.allByClass('tab-top__item')).toEqual([]);
   });
 
+  test('films do not move aside for a lesson that comes later', async () => {
+    const api = backend();
+    const answer = api.onHold(lessonsCalls.getClassList);
+    const screen = await open(api);
+    expect(screen.allByClass('tab-top__item')).toEqual([]);
+    answer({ ok: true, value: [LESSON] });
+    for (let round = 0; round < 4; round += 1) await screen.settle();
+    expect(screen.allByClass('tab-top__item').map((item) => item.textContent)).toEqual([
+      '今天 19:00第3讲 称重小侦探',
+      '小故事2字母歌',
+    ]);
+  });
+
   test('a chapter of a baby study goes on on the page of its study', async () => {
     const screen = await open(backend([begun(2, { studyId: 3014 })]));
     await screen.tap('小故事2');

@@ -38,12 +38,12 @@ export function continueTarget({
 }
 
 interface ContinueRowProps {
-  readonly items: readonly ContinueItem[];
+  readonly films: readonly ContinueItem[];
   readonly nextLesson: ClassListItem | undefined;
 }
 
-/** The next lesson and unfinished items, newest first, in a horizontally scrolling row. */
-export function ContinueRow({ items, nextLesson }: ContinueRowProps) {
+/** The next lesson and unfinished films, newest first, in a horizontally scrolling row. */
+export function ContinueRow({ films, nextLesson }: ContinueRowProps) {
   return (
     <View className="tab-top__going-on">
       <View className="tab-top__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
@@ -51,7 +51,7 @@ export function ContinueRow({ items, nextLesson }: ContinueRowProps) {
       </View>
       <View className="tab-top__row">
         {nextLesson && <NextLesson lesson={nextLesson} />}
-        {items.map((item) => (
+        {films.map((item) => (
           <OneItem key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </View>

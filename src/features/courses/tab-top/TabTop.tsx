@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react';
 import { useOnce } from '@/components/use-once';
 import { useRef, useState } from 'react';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { ok } from '@/contract/errors';
 import type { Subject } from '@/contract/courses/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { useApp } from '@/stores/app/app-context';
@@ -16,11 +17,17 @@ import { Loadable } from '@/stores/data/loadable';
 import { ContinueRow, continueTarget } from './ContinueRow';
 import './tab-top.scss';
 
+/** What the row shows. One value: a lesson that came after the films would push them aside. */
+interface GoingOn {
+  readonly nextLesson: ClassListItem | undefined;
+  readonly films: readonly ContinueItem[];
+}
+
+const NOTHING: GoingOn = { nextLesson: undefined, films: [] };
+
 /** The next lesson, and what the child has not finished. Optional: hidden when the requests fail. */
 class ContinueStore {
-  readonly list = new Loadable<readonly ContinueItem[]>();
-  /** Among all subjects only. */
-  nextLesson: ClassListItem | undefined = undefined;
+  private readonly loaded = new Loadable<GoingOn>();
   /** Whether there were items: the next start reserves their space. */
   private readonly kept: Cached<boolean>;
 
@@ -29,33 +36,30 @@ class ContinueStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Items with a page to continue on. */
-  get items(): readonly ContinueItem[] {
-    return (this.list.value ?? []).filter((item) => continueTarget(item) !== undefined);
-  }
-
-  async load(subject: Subject | undefined): Promise<void> {
-    const request = subject === undefined ? {} : { subject };
-    const [answer] = await Promise.all([
-      this.list.load(() => this.app.api.call(filmsCalls.listContinueWatching, request)),
-      this.loadNext(subject),
-    ]);
-    if (answer.ok && subject === undefined) this.kept.keep(this.isFilled);
+  /** Films with a page to continue on. */
+  get shown(): GoingOn {
+    const { films, nextLesson: lesson } = this.loaded.value ?? NOTHING;
+    return { nextLesson: lesson, films: films.filter((film) => continueTarget(film) !== undefined) };
   }
 
   get isFilled(): boolean {
-    return this.nextLesson !== undefined || this.items.length > 0;
+    return this.shown.nextLesson !== undefined || this.shown.films.length > 0;
+  }
+
+  async load(subject: Subject | undefined): Promise<void> {
+    const isOfAll = subject === undefined;
+    const films = this.app.api.call(filmsCalls.listContinueWatching, isOfAll ? {} : { subject });
+    const lesson = isOfAll && this.app.session.isLoggedIn ? nextLesson(this.app) : undefined;
+    const { films: before } = this.shown;
+    await this.loaded.load(async () => {
+      const answer = await films;
+      return ok({ nextLesson: await lesson, films: answer.ok ? answer.value : before });
+    });
+    if (isOfAll && (await films).ok) this.kept.keep(this.isFilled);
   }
 
   reset(): void {
-    this.nextLesson = undefined;
-    this.list.reset();
-  }
-
-  private async loadNext(subject: Subject | undefined): Promise<void> {
-    const isAsked = subject === undefined && this.app.session.isLoggedIn;
-    const next = isAsked ? await nextLesson(this.app) : undefined;
-    runInAction(() => (this.nextLesson = next));
+    this.loaded.reset();
   }
 }
 
@@ -86,9 +90,7 @@ const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }
     if (wasShown.current) void load();
     wasShown.current = true;
   }, `${isAsked} ${subject}`);
-  return isAwaited || !store.isFilled ? null : (
-    <ContinueRow items={store.items} nextLesson={store.nextLesson} />
-  );
+  return isAwaited || !store.isFilled ? null : <ContinueRow {...store.shown} />;
 });
 
 export default TabTop;
