@@ -4,10 +4,8 @@ import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LiveCourseData, TodayClass } from '@/contract/lessons/schema';
 import { LIVE_TASK_ID } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
-import { offerApp } from '@/features/download/offer-app';
 import { toastFailure } from '@/services/feedback/toast-failure';
 import type { App } from '@/stores/app/app';
-import { lessonTexts } from './texts';
 
 export type LessonEntryApp = Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router' | 'tracker'>;
 
@@ -28,7 +26,7 @@ export class LessonEntry {
     const { listensBy } = this.app.platform.host;
     if (!listensBy) {
       this.trackEntry(lesson, false);
-      await offerApp(this.app, lessonTexts.download(this.app.platform.os), DownloadType.parent);
+      await this.offer();
       return;
     }
     if (this.enteringId !== undefined) return;
@@ -36,6 +34,13 @@ export class LessonEntry {
     const isEntered = await (listensBy === 'miniProgram' ? this.audit(lesson) : this.open(lesson));
     runInAction(() => (this.enteringId = undefined));
     this.trackEntry(lesson, isEntered);
+  }
+
+  /** Without its code the page that the offer leads to. */
+  private async offer(): Promise<void> {
+    const offering = await import('./offer-listening').catch(() => undefined);
+    await (offering?.offerListening(this.app) ??
+      this.app.router.go('downloadApp', { type: String(DownloadType.parent) }));
   }
 
   private async open(lesson: EnteredLesson): Promise<boolean> {
