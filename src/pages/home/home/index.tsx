@@ -6,6 +6,8 @@ import { SLOT } from '@/contract/home/values';
 import { PULL_REFRESH_HEIGHT } from '@/contract/shell';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { stripStore } from '@/features/download/strip/strip-store';
+import { ownFaceOf } from '@/features/dates/zones';
+import { useNow } from '@/features/lessons/use-now';
 import { homeworkChanges } from '@/features/homework/changes';
 import type { TodayClassesStore } from '@/features/lessons/today-classes-store';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
@@ -20,6 +22,7 @@ import { useApp } from '@/stores/app/app-context';
 import { PagedList } from '@/features/shapes/PagedList';
 import { Pressable } from '@/components/Pressable';
 import { innerPath } from '@/services/router/paths';
+import { dayPart } from './greeting';
 import { HomeStore } from './home-store';
 import { CardsPlace } from './parts/cards-place';
 import { HomeNavbar } from './parts/home-navbar';
@@ -49,6 +52,9 @@ const ModuleList = observer(function ModuleList({ store }: { store: HomeStore })
 
 const at = (positionId: number) => ({ page: 'index', positionId }) as const;
 
+/** The greeting and the sky go with the hour. */
+const GREETING_EVERY_MS = 60_000;
+
 const Home = observer(function Home() {
   const app = useApp();
   const [store] = useState(() => new HomeStore(app));
@@ -59,6 +65,7 @@ const Home = observer(function Home() {
   useShown(() => void store.loadChanges());
   useEffect(() => app.get(homeworkChanges).on(() => void store.todayClasses.loadTonight()), [app, store]);
   const refresh = useRefresh(store.refresh);
+  const hour = ownFaceOf(useNow(GREETING_EVERY_MS), app.serverClock).getUTCHours();
   useEffect(
     () => app.platform.onNetworkChange((isOnline) => void (isOnline && store.isOffline && store.load())),
     [app, store],
@@ -66,9 +73,14 @@ const Home = observer(function Home() {
 
   return (
     <TabScreen tab="index">
-      <Screen topBar="none" className="home">
+      <Screen topBar="none" className={`home home--${dayPart(hour)}`}>
         <PullToRefresh onRefresh={refresh} texts={homeTexts.pull} height={PULL_REFRESH_HEIGHT}>
-          <HomeNavbar unread={store.unread} isOffline={store.isOffline} said={store.todayClasses.said} />
+          <HomeNavbar
+            hour={hour}
+            unread={store.unread}
+            isOffline={store.isOffline}
+            said={store.todayClasses.said}
+          />
           <View className="home__content">
             <Content store={store} />
           </View>

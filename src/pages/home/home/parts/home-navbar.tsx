@@ -4,8 +4,6 @@ import { Avatar } from '@/components/Avatar';
 import { Badge } from '@/components/Badge';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { ownFaceOf } from '@/features/dates/zones';
-import { useNow } from '@/features/lessons/use-now';
 import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app/app-context';
 import { greetingText } from '../greeting';
@@ -13,9 +11,8 @@ import { homeTexts } from '../texts';
 import { look } from '@/components/look';
 import './home-navbar.scss';
 
-const GREETING_EVERY_MS = 60_000;
-
 interface HomeNavbarProps {
+  readonly hour: number;
   readonly unread: number;
   /** Cached data is shown. Displayed in an existing line, to avoid a shift. */
   readonly isOffline: boolean;
@@ -24,9 +21,8 @@ interface HomeNavbarProps {
 }
 
 /** The greeting, and the number of unread messages. */
-export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline, said }: HomeNavbarProps) {
-  const { router, serverClock, session, student, tracker } = useApp();
-  const hour = ownFaceOf(useNow(GREETING_EVERY_MS), serverClock).getUTCHours();
+export const HomeNavbar = observer(function HomeNavbar({ hour, unread, isOffline, said }: HomeNavbarProps) {
+  const { router, session, student, tracker } = useApp();
   const { headImg, kidName } = student.privateInfo.value ?? {};
   const { isLoggedIn } = session;
 

@@ -35,7 +35,7 @@ export const EntrySections = observer(function EntrySections({
         const entries = shownEntries(section, facts).filter(({ id }) => id !== without);
         return (
           entries.length > 0 && (
-            <View key={section} className="entry-section">
+            <View key={section} className={`entry-section entry-section--${section}`}>
               <View className="entry-section__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
                 {sectionTexts[section]}
               </View>
