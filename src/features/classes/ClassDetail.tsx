@@ -71,7 +71,7 @@ export function ClassDetail({ of, mark, isLive, stage, note, children }: ClassDe
           {subjectText(subject) && <Tag text={subjectText(subject)} tone={subjectKey(subject)} />}
           {ages && <Tag text={ages} />}
         </View>
-        <View className="class-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        <View className="class-detail__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
           {title}
         </View>
         <View className="class-detail__when">{formatSitting(of, isLive, serverClock)}</View>

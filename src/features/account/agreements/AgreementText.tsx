@@ -28,7 +28,7 @@ export function AgreementText({ document }: { readonly document: Agreement }) {
   const { title, version, changedOn, effectiveOn, intro, sections } = document;
   return (
     <View className="agreement">
-      <View className="agreement__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+      <View className="agreement__title page-title" {...aria({ role: 'heading', 'aria-level': '1' })}>
         {title}
       </View>
       <View className="agreement__dates">

@@ -35,7 +35,7 @@ export function Cover({ report }: { readonly report: Report }) {
             <Avatar src={avatar} name={texts.avatar(child)} size={72} />
             <View className="report-cover__child">{child}</View>
           </View>
-          <View className="report-cover__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          <View className="report-cover__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
             {title}
           </View>
         </View>

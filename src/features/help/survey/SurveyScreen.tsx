@@ -86,7 +86,7 @@ function Head({ survey, isExample }: { readonly survey: Survey; readonly isExamp
   const { title, words, endsAt } = survey;
   return (
     <View className="survey__head">
-      <View className="survey__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+      <View className="survey__title page-title" {...aria({ role: 'heading', 'aria-level': '1' })}>
         {title}
         {isExample && <Tag className="survey__mark" text={texts.example} tone="accent" />}
       </View>

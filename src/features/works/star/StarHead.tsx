@@ -33,7 +33,7 @@ export function StarHead({ edition, activity, onChange }: StarHeadProps) {
     <View className="star__head">
       <Drawing className="star__drawing" src={STAR_LOOKS[edition].drawing} width={280} height={240} />
       <View className="star__line">{texts.look[edition].line}</View>
-      <View className="star__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+      <View className="star__title page-title" {...aria({ role: 'heading', 'aria-level': '1' })}>
         {title}
       </View>
       <View className="star__when">

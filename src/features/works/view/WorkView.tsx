@@ -37,7 +37,7 @@ export const WorkView = observer(function WorkView({ work, store, above }: WorkV
       <View className="work-view__words">
         {work.isMine && STANDING[work.state] && <Standing work={work} />}
         <View className="work-view__head">
-          <View className="work-view__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          <View className="work-view__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
             {work.title || workTexts.untitled}
           </View>
           {work.isMine && !STANDING[work.state] && (

@@ -47,7 +47,7 @@ function Name({ course }: HeadProps) {
   const badge = courseBadge(course, useApp().serverClock);
   return (
     <>
-      <View className="course-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+      <View className="course-detail__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {title}
       </View>
       {subtitle && <View className="course-detail__subtitle">{subtitle}</View>}

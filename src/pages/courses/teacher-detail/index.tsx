@@ -69,7 +69,7 @@ function Hero({ teacher }: { readonly teacher: TeacherDetail }) {
   return (
     <View className="teacher__hero">
       <Avatar src={avatar} name={teacherTexts.face(name)} size={200} />
-      <View className="teacher__name" {...aria({ role: 'heading', 'aria-level': '2' })}>
+      <View className="teacher__name page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {name}
       </View>
       {motto && <View className="teacher__motto">{motto}</View>}

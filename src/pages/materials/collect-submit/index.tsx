@@ -114,7 +114,7 @@ function Wanted({ request }: { readonly request: MaterialRequestDetail }) {
   return (
     <>
       <View className="collect-submit__head">
-        <View className="collect-submit__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        <View className="collect-submit__title page-title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {title}
         </View>
         <CollectTag state={state} />

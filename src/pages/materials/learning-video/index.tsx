@@ -65,7 +65,7 @@ function About({ film: { title, subject, duration, summary, others } }: { film: 
   return (
     <View className="video__content">
       <Card className="video__card">
-        <View className="video__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        <View className="video__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
           {title}
         </View>
         <View className="video__source">

@@ -80,7 +80,7 @@ function Head({ aid }: { readonly aid: TeachAidDetail }) {
     <>
       <Card className="aid__card aid__head">
         <Picture src={picture} alt="" ratio={1.6} round="card" />
-        <View className="aid__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        <View className="aid__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
           {title}
         </View>
         <View className="aid__text">{texts.of(courseName)}</View>

@@ -67,7 +67,7 @@ function Rules({ activity }: { readonly activity: StarActivity }) {
   const { prizes, rules, title } = activity;
   return (
     <>
-      <View className="star__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+      <View className="star__title page-title" {...aria({ role: 'heading', 'aria-level': '1' })}>
         {texts.title(title)}
       </View>
       <Card className="star__card">

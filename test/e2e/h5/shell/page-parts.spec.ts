@@ -21,3 +21,12 @@ test('what a page is made of goes before the pictures of the page that is left',
   await page.waitForURL('/myOrder', { waitUntil: 'commit' });
   await expect.poll(() => priorities[0]).toBe('High');
 });
+
+test('the bar says a title that stands on the page only when that one has left', async ({ page }) => {
+  await page.goto('/userAgreement');
+  const inBar = page.locator('.top-bar__title');
+  await expect(inBar).toHaveCSS('opacity', '0');
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 300);
+  await expect(inBar).toHaveCSS('opacity', '1');
+});

@@ -22,7 +22,7 @@ export const SharedWork = observer(function SharedWork({ work, store }: SharedWo
       {work.isFilm ? <WorkFilm work={work} store={store} /> : <WorkPhotos work={work} />}
       <View className="work-view__words">
         <View className="shared-work__child">{texts.by(work.childName)}</View>
-        <View className="shared-work__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        <View className="shared-work__title page-title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {work.title}
         </View>
         {work.topicTitle && <View className="shared-work__facts">{texts.topic(work.topicTitle)}</View>}
