@@ -7,13 +7,14 @@ import type { Db } from '../../core/db/types';
 import type { Day } from '../../core/day';
 import { addDays, addMillis, formatDate, HOUR, shanghaiTime } from '../../core/time';
 import { section } from './sections/empty';
+import { LINKS } from './sections/links';
 import { shortDay } from './sections/periods';
 import { monthlySentence, TITLES } from './sections/texts';
 import { learningReports } from '../learning/tables';
 import { ownReports } from '../learning/policies';
 
-/** Older ones are in the list of reports. */
-const SHOWN = 6;
+/** Older ones are in the list of reports, which the section leads to. */
+const SHOWN = 3;
 
 export interface MonthReport {
   readonly id: number;
@@ -63,7 +64,7 @@ export const monthly = (reports: readonly MonthReport[], now: Date): Section =>
   section(SectionKey.monthly, TITLES.monthly, {
     sentence: monthlySentence(reports.length, shortDay(nextMonthly(formatDate(addMillis(now, -MORNING_MS))))),
     isEnough: reports.length > 0,
-    ways: reports.map(toLink),
+    ways: reports.length < SHOWN ? reports.map(toLink) : [...reports.map(toLink), LINKS.reports],
   });
 
 /** Titled by month; an old row without a day range belongs to the month before its creation. */

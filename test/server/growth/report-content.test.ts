@@ -125,7 +125,7 @@ describe('A report of a class', () => {
     const before = eventsOfLesson({ id: 8, at: addDays(AT, -2), right: 2 }).map(full);
     const [lesson] = ofClass([...eventsWith({ right: 4 }), ...before]).sections;
     expect(lesson?.figures.map(({ note }) => note)).toEqual(['', '比之前高40个百分点', '和上一节一样']);
-    expect(lesson?.pictures).toMatchObject([{ kind: 'line', points: [{ value: 40 }, { value: 80 }] }]);
+    expect(lesson?.pictures).toMatchObject([{ kind: 'ring', max: 5, points: [{ label: '答对', value: 4 }] }]);
   });
 });
 

@@ -95,6 +95,7 @@ export const SECTION_WORDS = {
 export const FIGURES = {
   minutes: { name: '上课时长', unit: '分钟' },
   answers: { name: '答题正确率', unit: '%' },
+  right: { name: '答对', unit: '题' },
   spoken: { name: '课堂互动', unit: '次' },
 } as const;
 

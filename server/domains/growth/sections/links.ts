@@ -17,4 +17,9 @@ export const LINKS = {
     why: '先约好下一节课的时间，习惯从准时开始',
     url: '/myClassList?courseType=1&multiSubject=1',
   },
+  reports: {
+    text: '全部报告',
+    why: '每一份都在“我的报告”里',
+    url: '/growUp/growReportList',
+  },
 } as const satisfies Record<string, ReportLink>;

@@ -161,4 +161,4 @@ export const achievementsSentence = (child: string, period: string, done: readon
 export const monthlySentence = (count: number, next: string): string =>
   count === 0
     ? `有了这个月的学习记录，第一份月度报告会在 ${next}早上送达。`
-    : `送达的月度报告都在这里；这个月学得怎么样，${next}早上告诉您。`;
+    : `这个月学得怎么样，${next}早上告诉您。`;

@@ -2,9 +2,7 @@
 import type { Figure, Section, ReportLink } from '../../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../../src/contract/growth/values';
 import { routes } from '../../../../../src/contract/routes';
-import { formatDate } from '../../../../core/time';
 import { section } from '../../sections/empty';
-import { shortDay } from '../../sections/periods';
 import { percent } from '../../sections/rates';
 import { comparedRate } from '../../sections/texts';
 import { LINKS } from '../../sections/links';
@@ -14,21 +12,18 @@ import { factsOf, lessonsUpTo, type LessonFacts } from '../lesson-facts';
 import { FIGURES, REPLAY, SECTION_TITLES, SECTION_WORDS as WORDS } from '../messages';
 import { tonightOf } from '../tonight';
 
-/** Lessons in the chart, including this one. */
-const SHOWN = 8;
 const NAMED = 3;
 
 export function lesson(input: EventInput): Section | null {
   const { lesson: held } = input.topic;
   if (held === null) return null;
   const facts = factsOf(held, input.events);
-  const past = lessonsUpTo(held, input.events).filter(({ ref }) => ref !== held.ref);
-  const before = past.at(-1);
+  const before = lessonsUpTo(held, input.events).findLast(({ ref }) => ref !== held.ref);
   const { right, wrong } = pointsOf(facts, input);
   return section(SectionKey.lesson, SECTION_TITLES.lesson, {
     sentence: sentenceOf(input.child, held, facts),
     figures: figuresOf(held, facts, before === undefined ? null : factsOf(before, input.events)),
-    pictures: picturesOf([...past, held].slice(-SHOWN), input.events),
+    pictures: picturesOf(facts),
     good: right,
     practise: wrong,
     ways: [...replayOf(input), ...(wrong.length > 0 ? [LINKS.wrongQuestions] : [])],
@@ -72,16 +67,20 @@ function comparedWithLast(more: number): string {
   return more > 0 ? WORDS.moreThanLast(more) : WORDS.lessThanLast(-more);
 }
 
-/** No chart without another lesson to compare with. */
-function picturesOf(held: readonly LearningEvent[], events: readonly LearningEvent[]): Section['pictures'] {
-  const points = held.flatMap((one) => {
-    const { right, asked } = factsOf(one, events);
-    const value = percent(right, asked);
-    return value === undefined ? [] : [{ label: shortDay(formatDate(one.occurredAt)), value }];
-  });
-  if (points.length < 2) return [];
-  const { name: nowName, unit } = FIGURES.answers;
-  return [{ kind: PictureKind.line, unit, max: 100, points, nowName, beforeName: '' }];
+/** How many answers were right. How that went from week to week is the next section. */
+function picturesOf({ asked, right }: LessonFacts): Section['pictures'] {
+  if (asked === 0) return [];
+  const { name: label, unit } = FIGURES.right;
+  return [
+    {
+      kind: PictureKind.ring,
+      unit,
+      max: asked,
+      points: [{ label, value: right }],
+      nowName: '',
+      beforeName: '',
+    },
+  ];
 }
 
 function pointsOf({ answers }: LessonFacts, { points }: EventInput) {
