@@ -21,36 +21,33 @@ export const InviteBlock = observer(function InviteBlock({ store, giftsUrl }: In
   const [lead, ...others] = store.links;
   return (
     <View className="invite-block">
-      <Drawing className="invite-block__drawing" src={inviteDrawing} width={156} height={132} />
-      <View className="invite-block__words">
-        {giftsUrl ? (
-          <Pressable
-            className="invite-block__title invite-block__title--leads"
-            onPress={() => store.openGifts(giftsUrl)}
-          >
-            {store.title}
-            <Icon name="arrow-right" size={32} tone="secondary" />
-          </Pressable>
-        ) : (
-          <View className="invite-block__title">{store.title}</View>
-        )}
-        <View className="invite-block__note">{store.promise || inviteTexts.note}</View>
+      <View className="invite-block__head">
+        <Drawing className="invite-block__drawing" src={inviteDrawing} width={156} height={132} />
+        <View className="invite-block__words">
+          {giftsUrl ? (
+            <Pressable
+              className="invite-block__title invite-block__title--leads"
+              onPress={() => store.openGifts(giftsUrl)}
+            >
+              {store.title}
+              <Icon name="arrow-right" size={32} tone="secondary" />
+            </Pressable>
+          ) : (
+            <View className="invite-block__title">{store.title}</View>
+          )}
+          <View className="invite-block__note">{store.promise || inviteTexts.note}</View>
+        </View>
+      </View>
+      <View className="invite-block__links">
         {lead && (
-          <Button
-            className="invite-block__action"
-            kind="secondary"
-            size="small"
-            onPress={() => store.open(lead)}
-          >
+          <Button kind="secondary" size="small" onPress={() => store.open(lead)}>
             {inviteTexts[lead.entrance]}
           </Button>
         )}
-        <View className="invite-block__links">
-          {others.map((link) => (
-            <Link key={link.entrance} text={inviteTexts[link.entrance]} onPress={() => store.open(link)} />
-          ))}
-          <Link text={inviteTexts.friends} onPress={store.openFriends} />
-        </View>
+        {others.map((link) => (
+          <Link key={link.entrance} text={inviteTexts[link.entrance]} onPress={() => store.open(link)} />
+        ))}
+        <Link text={inviteTexts.friends} onPress={store.openFriends} />
       </View>
     </View>
   );
