@@ -11,7 +11,7 @@ export default function ClassHourTip() {
   if (platform.host.popsUpGifts) return null;
   return (
     <>
-      <GiftLine onClaimed={() => setClaimed(true)} />
+      <GiftLine className="gift-line--apart" onClaimed={() => setClaimed(true)} />
       <ClaimedDialog open={isClaimed} onClose={() => setClaimed(false)} />
     </>
   );

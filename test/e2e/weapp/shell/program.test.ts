@@ -24,6 +24,14 @@ test('says that it has no dark look, and its bars have the light colours of the 
   expect(tabBar).toMatchObject({ backgroundColor: tab, color: tabText, selectedColor: tabChosen });
 });
 
+test.each([PAGES.courses, PAGES.mine])('the bar of %s has the colour of the page below it', (file) => {
+  const { navigationBarBackgroundColor } = JSON.parse(textOf(`${file}.json`)) as Program['window'];
+  expect(navigationBarBackgroundColor).toBe(theme.light.sky);
+  expect(readFileSync('src/styles/tokens.scss', 'utf8')).toContain(
+    `$color-sky: ${theme.light.sky.toLowerCase()};`,
+  );
+});
+
 test('says what WeChat may index', () => {
   const { sitemapLocation } = program();
   expect(existsSync(path.join(process.env.WEAPP_FOLDER ?? '', sitemapLocation))).toBe(true);
