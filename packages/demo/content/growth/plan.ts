@@ -61,7 +61,9 @@ function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }:
     .toSorted((left, right) => left.startsAt.getTime() - right.startsAt.getTime());
   const [first] = kept;
   const before = first === undefined ? now : addDays(first.startsAt, -GAP_DAYS);
-  const begins = weekly(learns, before, Math.max(0, weeks - kept.length));
+  const begins = weekly(learns, before, Math.max(0, weeks - kept.length)).filter(
+    (startsAt) => startsAt > addDays(now, -WEEK * weeks),
+  );
   const ofSubject = points.filter((point) => point.subject === subject);
   const upTo = (number: number) => ofSubject.slice(0, Math.floor(number / LESSONS_A_POINT) + 1);
   const planned = begins.map((startsAt, number) => ({

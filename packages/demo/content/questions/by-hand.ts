@@ -52,6 +52,11 @@ export const BY_HAND: readonly BankQuestion[] = [
     why: '这是李白的《静夜思》。每句读到第二个字后稍停一停，会更好听。',
   }),
   speaking({
+    ...{ subject: 'yuwen', code: 'speak-photo', point: '看图说话', seconds: 120 },
+    stem: '挑一张家里的照片，说一说：先做了什么，再做了什么，最后怎么样了。',
+    why: '照着“先、再、最后”的顺序说，一件事就说完整了。',
+  }),
+  speaking({
     ...{ subject: 'wandou', code: 'speak-rule', point: '找规律', seconds: 90 },
     stem: '1、4、7、10、…… 说一说后面是几，是怎么想到的。',
     why: '能把想法说出来，才是真的明白了：每次多 3，后面是 13。',
@@ -61,6 +66,12 @@ export const BY_HAND: readonly BankQuestion[] = [
     stem: '用英语介绍一位家人。',
     reading: 'This is my … .\nHe / She likes … .\nI love my … .',
     why: '先照着句子说，再换成自己家里的人。',
+  }),
+  speaking({
+    ...{ subject: 'moli', code: 'speak-fruit', point: '颜色与水果', seconds: 60 },
+    stem: '用英语说一说喜欢的水果，再说它的颜色。',
+    reading: 'I like … .\nIt is … .',
+    why: '指着水果说最容易记住：I like apples. They are red.',
   }),
   // The photos of demo children (pictures/handwriting) are of these two pages.
   photos({
