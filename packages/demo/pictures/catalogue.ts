@@ -64,7 +64,7 @@ export const NAMES = {
     'cat',
     'ball',
   ],
-  handwriting: ['sums', 'drawing', 'essay-1', 'essay-2'],
+  handwriting: ['sums', 'clocks', 'drawing', 'essay-1', 'essay-2'],
   aidThing: ['blocks', 'cards', 'book', 'board', 'robot', 'pen', 'stickers'],
   aidStep: ['open', 'play', 'tidy'],
   work: [

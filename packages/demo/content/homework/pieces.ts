@@ -75,7 +75,7 @@ export const MANY: readonly DemoHomework[] = [
   {
     ...{ title: '认识钟表', course: 'math', teacher: 'chen', state: 'corrected', hasFilm: true, task: TASK },
     ...{
-      asks: [single, match, film],
+      asks: [single, match, photo],
       givenDaysAgo: 4,
       dueInDays: -1,
       mistakes: 1,

@@ -73,11 +73,16 @@ export const BY_HAND: readonly BankQuestion[] = [
     reading: 'I like … .\nIt is … .',
     why: '指着水果说最容易记住：I like apples. They are red.',
   }),
-  // The photos of demo children (pictures/handwriting) are of these two pages.
+  // The photos of demo children (pictures/handwriting) are of these three pages.
   photos({
     ...{ subject: 'math', code: 'photo-carry', point: '凑十法', most: 3 },
     stem: '算一算：26 + 15、34 + 28、45 + 16、52 + 33，写在纸上拍下来。',
     why: '个位相加满十，向十位进一；34 + 28 先算 4 + 8。',
+  }),
+  photos({
+    ...{ subject: 'math', code: 'photo-clock', point: '认识钟表', most: 3 },
+    stem: '画出四个钟面：3:00、6:30、9:15、11:55，画好拍下来。',
+    why: '分针走的时候时针也在走：9:15 的时针已经过了 9 一点点。',
   }),
   photos({
     ...{ subject: 'wandou', code: 'photo-rows', point: '找规律' },
