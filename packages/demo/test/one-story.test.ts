@@ -1,5 +1,5 @@
 /** Consistency between screens for one demo child: each figure has the same value everywhere. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import type { FilmCourse } from '../../../src/contract/courses/film-course.schema';
 import type { MyCourse, CourseCategoryCard, UserSubject } from '../../../src/contract/courses/schema';
@@ -16,6 +16,7 @@ import type { Order } from '../../../src/contract/orders/schema';
 import { OrderGroup, OrderState } from '../../../src/contract/orders/values';
 import type { Medal, Task } from '../../../src/contract/rewards/schema';
 import { courseChapters, courses } from '../../../server/domains/courses/tables';
+import { learningEvents } from '../../../server/domains/learning/tables';
 import { wrongQuestions } from '../../../server/domains/questions/wrong-questions/tables';
 import { addDays, formatDate, formatDateTime } from '../../../server/core/time';
 import { longestStreak } from '../../../server/domains/rewards/check-in/streak';
@@ -155,6 +156,21 @@ describe('The child of several subjects', () => {
     const { homework } = await ask<CancellationLosses>('getCancellationLosses');
     const figures = (await situation('year')).sections.flatMap((one) => one.figures);
     expect(figures.find(({ name }) => name === '交了作业')?.note).toBe(`布置${homework}份`);
+  });
+
+  it('has a lesson of each week on record since each course began', async () => {
+    const { db } = backend.services;
+    const isLesson = inArray(learningEvents.kind, ['attended', 'absent', 'leave']);
+    const events = await db
+      .select({ subject: learningEvents.subject, at: learningEvents.occurredAt })
+      .from(learningEvents)
+      .where(and(eq(learningEvents.userId, child.userId), isLesson));
+    const mine = await ask<MyCourse[]>('listMyCourses', { state: 'studying', page: 1, limit: 20 });
+    for (const { doneNum, nextTitle, subject } of mine) {
+      if (!nextTitle.startsWith('第')) continue;
+      const days = new Set(events.filter((one) => one.subject === subject).map(({ at }) => formatDate(at)));
+      expect([subject, days.size >= doneNum]).toEqual([subject, true]);
+    }
   });
 
   it('has as many leaves on their page as growth counts in the same days', async () => {

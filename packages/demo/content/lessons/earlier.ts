@@ -57,6 +57,16 @@ export function lessonBefore(first: First | undefined, weeks: number): NumberedL
   return { ...lesson, name, chapter, startsAt: addDays(startsAt, -WEEK * weeks) };
 }
 
+/** All from the start of the course to the first stored one, newest first. */
+export function lessonsBefore(first: First): NumberedLesson[] {
+  const held: NumberedLesson[] = [];
+  for (let weeks = 1; ; weeks += 1) {
+    const lesson = lessonBefore(first, weeks);
+    if (lesson === undefined) return held;
+    held.push(lesson);
+  }
+}
+
 /** The last lesson on this chapter before the moment. */
 export function lessonOn(
   chapter: string,

@@ -10,7 +10,7 @@ import { learningEvents } from '../../../../server/domains/learning/tables';
 import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
 import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../../server/core/time';
 import { leaves } from '../../../../server/domains/lessons/leave/tables';
-import { firstLessons, lessonBefore, type NumberedLesson } from './earlier';
+import { firstLessons, lessonBefore, lessonsBefore, type NumberedLesson } from './earlier';
 
 const { madeUp, planned, onLeave, withdrawn } = LeaveState;
 
@@ -49,18 +49,38 @@ export async function seedOlderLeaves(db: Db, clock: Clock, userId: number): Pro
     ...asked.map(({ lesson, makeUpAfter, state }) => rowOf(clock, lesson, state, makeUpAfter)),
   ];
   if (rows.length > 0) await db.insert(leaves).values(rows.map((row) => ({ userId, ...row })));
-  const events = asked.filter(({ state }) => state !== withdrawn).map(({ lesson }) => eventOf(lesson));
-  if (events.length > 0)
-    await db
-      .insert(learningEvents)
-      .values(events.map((event) => ({ userId, ...event })))
-      .onConflictDoNothing();
+  const missed = asked.flatMap(({ lesson, state }) => (state === withdrawn ? [] : [refOf(lesson)]));
+  const known = await recordedSubjects(db, userId);
+  const held = [...first.values()].filter(({ subject }) => !known.has(subject)).flatMap(lessonsBefore);
+  const events = held.map((lesson) => ({ userId, ...eventOf(lesson, missed.includes(refOf(lesson))) }));
+  if (events.length > 0) await db.insert(learningEvents).values(events).onConflictDoNothing();
 }
 
-const eventOf = ({ minutes, name, startsAt, subject }: NumberedLesson) => ({
-  ...{ kind: LearningEventKind.leave, ref: `lesson:demo:${subject}:${formatDate(startsAt)}` },
-  ...{ subject, title: name, occurredAt: startsAt, recordedAt: startsAt, outOf: minutes },
+const refOf = ({ startsAt, subject }: NumberedLesson) => `lesson:demo:${subject}:${formatDate(startsAt)}`;
+
+/** Of a lesson before the first stored one. */
+const eventOf = (lesson: NumberedLesson, isOnLeave: boolean) => ({
+  ...{ ref: refOf(lesson), subject: lesson.subject, title: lesson.name },
+  ...{ occurredAt: lesson.startsAt, recordedAt: lesson.startsAt, outOf: lesson.minutes },
+  ...(isOnLeave
+    ? { kind: LearningEventKind.leave }
+    : { kind: LearningEventKind.attended, amount: lesson.minutes, isOnTime: true }),
 });
+
+/** Subjects of the generated year (content/growth): their earlier lessons are on record already. */
+async function recordedSubjects(db: Db, userId: number): Promise<ReadonlySet<Subject | null>> {
+  const rows = await db
+    .selectDistinct({ subject: learningEvents.subject })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        eq(learningEvents.kind, LearningEventKind.attended),
+        isNull(learningEvents.lessonId),
+      ),
+    );
+  return new Set(rows.map(({ subject }) => subject));
+}
 
 const MADE_UP_AFTER = 5;
 const PLANNED_IN = 2;
