@@ -100,8 +100,8 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   );
   // After classes, studies and lessons, which become events.
   await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
-  // After growth: leave refers to its lessons.
-  await once('demo-leaves:1', async (db) => {
+  // After growth: leave refers to its lessons. Before hours and reports, which count it.
+  await once('demo-leaves:2', async (db) => {
     for (const [name, userId] of await childrenOf(db, config)) {
       const { hasOlderLeaves = false }: DemoAccount = DEMO_ACCOUNTS[name];
       if (hasOlderLeaves) await seedOlderLeaves(db, clock, userId);

@@ -90,7 +90,7 @@ export const beijingAddress = {
 /** Lessons of the official accounts for home; identical, because these accounts only differ on home. */
 export const oneClassAnEvening = {
   courses: ['wandou'],
-  classes: [{ course: 'wandou', teacher: 'lin', time: '19:00', everyDays: 1, offset: 0 }],
+  classes: [{ course: 'wandou', teacher: 'lin', time: '19:00', offset: 0 }],
   hours: { [SubjectCode.wandou]: [{ hourGroup: 'smallLive', baseHours: 24, giveHours: 2 }] },
   leave: { [SubjectCode.wandou]: 2 },
 } as const satisfies Partial<DemoAccount>;

@@ -25,7 +25,7 @@ export const captchaFirst: DemoAccount = {
     ...inBeijing,
   },
   courses: ['yuwen'],
-  classes: [{ course: 'yuwen', teacher: 'su', time: '19:30', everyDays: 7, offset: 2, minutes: 45 }],
+  classes: [{ course: 'yuwen', teacher: 'su', time: '19:30', offset: 2, minutes: 45 }],
   hours: { [SubjectCode.yuwen]: [{ hourGroup: 'smallLive', baseHours: 20, giveHours: 0 }] },
   leave: { [SubjectCode.yuwen]: 1 },
   messages: { unread: 1, read: 3 },

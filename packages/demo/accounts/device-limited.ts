@@ -31,7 +31,7 @@ export const deviceLimited: DemoAccount = {
     ...inBeijing,
   },
   courses: ['math'],
-  classes: [{ course: 'math', teacher: 'chen', time: '18:30', everyDays: 7, offset: 1 }],
+  classes: [{ course: 'math', teacher: 'chen', time: '18:30', offset: 1 }],
   hours: { [SubjectCode.math]: [{ hourGroup: 'largeLive', baseHours: 16, giveHours: 2 }] },
   leave: { [SubjectCode.math]: 2 },
   messages: { unread: 3, read: 4 },

@@ -13,14 +13,14 @@ import { beijingAddress, official, type DemoAccount } from './account';
 
 const { onTheWay, arriving } = ParcelState;
 
-/** Six subjects, each every other day: three classes on any day. */
+/** Six subjects, each once a week, three of them today. The lessons last held are those that the homework is of. */
 const CLASSES: readonly WeeklyClass[] = [
-  { course: 'wandou', teacher: 'lin', time: '10:30', everyDays: 2, offset: 0 },
-  { course: 'yuwen', teacher: 'su', time: '16:00', everyDays: 2, offset: 0, minutes: 45 },
-  { course: 'weiqi', teacher: 'zhou', time: '19:00', everyDays: 2, offset: 0, minutes: 50 },
-  { course: 'math', teacher: 'chen', time: '10:30', everyDays: 2, offset: -1 },
-  { course: 'moli', teacher: 'anna', time: '16:00', everyDays: 2, offset: -1, minutes: 25 },
-  { course: 'biancheng', teacher: 'he', time: '19:00', everyDays: 2, offset: -1, minutes: 60 },
+  { course: 'wandou', teacher: 'lin', time: '10:30', offset: 0, held: 22 },
+  { course: 'yuwen', teacher: 'su', time: '16:00', offset: 0, minutes: 45, held: 21 },
+  { course: 'weiqi', teacher: 'zhou', time: '19:00', offset: 0, minutes: 50, held: 20 },
+  { course: 'math', teacher: 'chen', time: '10:30', offset: 1, held: 20 },
+  { course: 'moli', teacher: 'anna', time: '16:00', offset: 3, minutes: 25, held: 18 },
+  { course: 'biancheng', teacher: 'he', time: '19:00', offset: 5, minutes: 60, held: 17 },
 ];
 
 const ADDRESSES: readonly DemoAddress[] = [

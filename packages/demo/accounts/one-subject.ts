@@ -28,7 +28,7 @@ export const oneSubject: DemoAccount = {
   },
   daysOld: 400,
   courses: ['wandou', 'wandouCartoon'],
-  classes: [{ course: 'wandou', teacher: 'lin', time: '19:00', everyDays: 1, offset: 0 }],
+  classes: [{ course: 'wandou', teacher: 'lin', time: '19:00', offset: 0 }],
   hours: {
     [SubjectCode.wandou]: [
       { hourGroup: 'smallLive', baseHours: 32, giveHours: 4 },

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SubjectName } from '../../../src/contract/courses/values';
 import { drawingsIn, type Drawing } from '../../../server/domains/files/drawings';
+import { bannerKey, drawnBanners } from './banners';
 
 /** Names for the content; each has exactly one file (pictures.test.ts). */
 export const NAMES = {
@@ -63,7 +64,7 @@ export const NAMES = {
     'cat',
     'ball',
   ],
-  handwriting: ['sums', 'drawing', 'essay-1', 'essay-2'],
+  handwriting: ['sums', 'clocks', 'drawing', 'essay-1', 'essay-2'],
   aidThing: ['blocks', 'cards', 'book', 'board', 'robot', 'pen', 'stickers'],
   aidStep: ['open', 'play', 'tidy'],
   work: [
@@ -124,6 +125,7 @@ export type CoverMood = (typeof coverMoods)[number];
 
 /** Storage keys, and the paths of the files in this package. Must not change: database rows contain them. */
 export const pictureKey = {
+  banner: bannerKey,
   scene: (name: Name<'scene'>) => `pictures/scenes/${name}.svg`,
   cover: (subject: SubjectName, mood: CoverMood) => `pictures/covers/${subject}-${mood}.svg`,
   subjectTile: (subject: SubjectName) => `pictures/categories/${subject}.svg`,
@@ -145,7 +147,7 @@ export const pictureKey = {
 } as const;
 
 /** Every drawing with its key. */
-export const pictures = (): readonly Drawing[] => drawingsIn(__dirname, 'pictures');
+export const pictures = (): readonly Drawing[] => [...drawingsIn(__dirname, 'pictures'), ...drawnBanners()];
 
 /** Size of a drawing in bytes. */
 export const sizeOf = (key: string): number => statSync(join(__dirname, '..', key)).size;

@@ -48,17 +48,20 @@ describe('Account 3', () => {
 });
 
 describe('A photo', () => {
-  it('of a child shows the sums that its question asks', async () => {
-    const sums: string[] = [];
+  it('of a child shows the sums or the clocks that its question asks', async () => {
+    const [sums, clocks]: [string[], string[]] = [[], []];
     for (const card of await listed()) {
       const { handIn, questions } = await detailOf(card);
       for (const { answer, questionId } of handIn?.answers ?? []) {
-        if (answer?.kind !== 'photo' || !answer.pictures.some(({ url }) => url.includes('sums'))) continue;
-        sums.push(questions.find(({ id }) => id === questionId)?.stem ?? '');
+        if (answer?.kind !== 'photo') continue;
+        const stem = questions.find(({ id }) => id === questionId)?.stem ?? '';
+        if (answer.pictures.some(({ url }) => url.includes('sums'))) sums.push(stem);
+        if (answer.pictures.some(({ url }) => url.includes('clocks'))) clocks.push(stem);
       }
     }
     expect(sums.length).toBeGreaterThan(1);
     for (const stem of sums) expect(stem).toContain('26 + 15、34 + 28、45 + 16、52 + 33');
+    expect(clocks).toEqual([expect.stringContaining('3:00、6:30、9:15、11:55')]);
   });
 });
 

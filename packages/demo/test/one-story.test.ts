@@ -1,22 +1,29 @@
 /** Consistency between screens for one demo child: each figure has the same value everywhere. */
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import type { FilmCourse } from '../../../src/contract/courses/film-course.schema';
 import type { MyCourse, CourseCategoryCard, UserSubject } from '../../../src/contract/courses/schema';
 import { Subject, SubjectCode } from '../../../src/contract/courses/values';
 import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
 import type { LearningReportRecord, ScheduleDay, Situation } from '../../../src/contract/growth/schema';
+import { SITUATION_DAYS } from '../../../src/contract/growth/values';
+import type { HomeworkCard, HomeworkDetail } from '../../../src/contract/homework/homework.schema';
 import { HourChange } from '../../../src/contract/hours/values';
 import type { HourRecord } from '../../../src/contract/hours/schema';
-import type { ClassListItem } from '../../../src/contract/lessons/schema';
-import { StudyClassStatus } from '../../../src/contract/lessons/values';
+import type { ClassListItem, LeaveRecord } from '../../../src/contract/lessons/schema';
+import { LeaveState, StudyClassStatus } from '../../../src/contract/lessons/values';
 import type { Order } from '../../../src/contract/orders/schema';
 import { OrderGroup, OrderState } from '../../../src/contract/orders/values';
 import type { Medal, Task } from '../../../src/contract/rewards/schema';
-import { formatDate } from '../../../server/core/time';
+import { courseChapters, courses } from '../../../server/domains/courses/tables';
+import { learningEvents } from '../../../server/domains/learning/tables';
+import { wrongQuestions } from '../../../server/domains/questions/wrong-questions/tables';
+import { addDays, formatDate, formatDateTime } from '../../../server/core/time';
 import { longestStreak } from '../../../server/domains/rewards/check-in/streak';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { as } from '../../../test/server/support/answers';
 import { logIn, type Parent } from '../../../test/server/support/people';
+import { MANY } from '../content/homework/pieces';
 import { PHONE } from './demo-phones';
 
 let backend: Backend;
@@ -142,6 +149,82 @@ describe('The child of several subjects', () => {
     for (const [name, subjects] of Object.entries(lists)) {
       expect([name, order(subjects)]).toEqual([name, order(subjects).toSorted((one, two) => one - two)]);
       expect(order(subjects).length).toBeGreaterThan(2);
+    }
+  });
+
+  it('has as many pieces of homework on record as it would lose', async () => {
+    const { homework } = await ask<CancellationLosses>('getCancellationLosses');
+    const figures = (await situation('year')).sections.flatMap((one) => one.figures);
+    expect(figures.find(({ name }) => name === '交了作业')?.note).toBe(`布置${homework}份`);
+  });
+
+  it('has a lesson of each week on record since each course began', async () => {
+    const { db } = backend.services;
+    const isLesson = inArray(learningEvents.kind, ['attended', 'absent', 'leave']);
+    const events = await db
+      .select({ subject: learningEvents.subject, at: learningEvents.occurredAt })
+      .from(learningEvents)
+      .where(and(eq(learningEvents.userId, child.userId), isLesson));
+    const mine = await ask<MyCourse[]>('listMyCourses', { state: 'studying', page: 1, limit: 20 });
+    for (const { doneNum, nextTitle, subject } of mine) {
+      if (!nextTitle.startsWith('第')) continue;
+      const days = new Set(events.filter((one) => one.subject === subject).map(({ at }) => formatDate(at)));
+      expect([subject, days.size >= doneNum]).toEqual([subject, true]);
+    }
+  });
+
+  it('has as many leaves on their page as growth counts in the same days', async () => {
+    const now = backend.clock.now();
+    const records = await everything<LeaveRecord>('listLeaveRecords');
+    for (const [period, days] of Object.entries(SITUATION_DAYS)) {
+      const since = formatDate(addDays(now, 1 - days));
+      const taken = records.filter(
+        ({ lessonTime, state }) => state !== LeaveState.withdrawn && lessonTime >= since,
+      );
+      expect([period, figure(await situation(period), 'overview', '请假')]).toEqual([period, taken.length]);
+    }
+  });
+
+  it('has lessons to come on the days and at the times of those that were held', async () => {
+    const past = await everything<ClassListItem>('getClassList', { when: 'past' });
+    const coming = await everything<ClassListItem>('getClassList', { when: 'coming' });
+    const weekly = ({ courseDate }: Pick<ClassListItem, 'courseDate'>) =>
+      `${new Date(`${courseDate.slice(0, 10)}T00:00:00Z`).getUTCDay()} ${courseDate.slice(11)}`;
+    const times = new Set(coming.map(weekly));
+    expect(times.size).toBe(6);
+    expect([...times].filter((time) => !past.map(weekly).includes(time))).toEqual([]);
+    const before = await schedule(months()[1] ?? '');
+    expect(before.length).toBeGreaterThan(10);
+    expect(before.map(weekly).filter((time) => !times.has(time))).toEqual([]);
+  });
+
+  it('has wrong questions and homework of the lesson that was the last on their point', async () => {
+    const { db } = backend.services;
+    const chapters = await db
+      .select({ name: courseChapters.name, subject: courses.subject, position: courseChapters.position })
+      .from(courseChapters)
+      .innerJoin(courses, and(eq(courses.id, courseChapters.courseId), eq(courses.courseType, 1)))
+      .orderBy(courseChapters.position);
+    const past = await everything<ClassListItem>('getClassList', { when: 'past' });
+    const taught = new Map(past.map((one) => [one.chapterName, one]));
+    const wrong = await db.select().from(wrongQuestions).where(eq(wrongQuestions.userId, child.userId));
+    const numbered = wrong.filter(({ source }) => source.startsWith('第'));
+    expect(numbered.length).toBeGreaterThan(12);
+    for (const { source, wrongAt } of numbered) {
+      const [, number = '', name = ''] = /^第(\d+)讲 (\S+) /.exec(source) ?? [];
+      const subjects = chapters.filter((one) => one.name === name);
+      const all = chapters.filter((one) => one.subject === subjects[0]?.subject);
+      expect([source, all[(Number(number) - 1) % all.length]?.name]).toEqual([source, name]);
+      const lesson = taught.get(`第${number}讲 ${name}`);
+      if (lesson !== undefined) expect(formatDateTime(wrongAt) >= lesson.courseDate).toBe(true);
+    }
+    const given = await everything<HomeworkCard>('listHomework', { tab: 'all' });
+    expect(given.length).toBe(MANY.length);
+    for (const { homeworkId, title } of given) {
+      const { lessonTitle, questions } = await ask<HomeworkDetail>('getHomework', { homeworkId });
+      const about = MANY.find((piece) => piece.title === title)?.about ?? [title];
+      expect([title, questions.filter(({ knowledge }) => !about.includes(knowledge))]).toEqual([title, []]);
+      if (lessonTitle !== '') expect(about).toContain(lessonTitle.replace(/^第\d+讲 /, ''));
     }
   });
 

@@ -3,6 +3,8 @@ import { Subject, type SubjectName } from '../../../src/contract/courses/values'
 import { AIDS } from '../content/teach-aids/teach-aids';
 import { TUTORS } from '../content/help/tutors';
 import { picturesOf } from '../content/teach-aids/seed';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { BANNERS, bannerNames, bannerTitle, inksOf, sceneBeside, wordsBox } from '../pictures/banners';
 import { coverMoods, NAMES, pictureKey, pictures } from '../pictures/catalogue';
 import { pictureUrl } from '../../../server/core/http/file-url';
 import { tabIcons } from '../../../server/domains/home/slots/tab-icons';
@@ -18,6 +20,7 @@ const asked = (): string[] => {
     NAMES;
   return [
     ...scene.map(pictureKey.scene),
+    ...bannerNames.map(pictureKey.banner),
     ...wideTile.map(pictureKey.wideTile),
     ...float.map(pictureKey.float),
     ...poster.map(pictureKey.poster),
@@ -93,6 +96,44 @@ describe('the drawn pictures', () => {
   it('have no ellipse with a gradient, which Skia does not draw in other widths', () => {
     for (const { key, svg } of drawings)
       expect({ key, has: /<ellipse[^>]*url\(/.test(svg) }).toEqual({ key, has: false });
+  });
+});
+
+/** WCAG 2. */
+const luminanceOf = (rgb: readonly number[]) => {
+  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const hex = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+describe.each(bannerNames)('the banner %s', (name) => {
+  const { headline, line } = BANNERS[name];
+
+  it('has few words, which are its title', () => {
+    expect(headline.length).toBeLessThanOrEqual(6);
+    expect(line.length).toBeLessThanOrEqual(12);
+    expect(bannerTitle(name)).toBe(`${headline}，${line}`);
+  });
+
+  it('has nothing behind its words that makes them hard to read', async () => {
+    const canvas = createCanvas(686, 282);
+    const context = canvas.getContext('2d');
+    context.drawImage(await loadImage(Buffer.from(sceneBeside(name))), 0, 0);
+    const { height, left, top, width } = wordsBox(name);
+    const { data } = context.getImageData(left, top, width, height);
+    for (const ink of Object.values(inksOf(name))) {
+      const written = luminanceOf(hex(ink));
+      let least = Infinity;
+      for (let at = 0; at < data.length; at += 4) {
+        const behind = luminanceOf([...data.subarray(at, at + 3)]);
+        const [dark, light] = [Math.min(behind, written), Math.max(behind, written)];
+        least = Math.min(least, (light + 0.05) / (dark + 0.05));
+      }
+      expect([ink, least >= 4.5]).toEqual([ink, true]);
+    }
   });
 });
 

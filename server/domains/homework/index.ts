@@ -4,8 +4,9 @@ import type { Labels } from '../../core/labels';
 import { draftHandlers } from './drafts';
 import { exerciseBookHandlers } from './exercise-book/handlers';
 import { homeworkHandlers } from './handlers';
+import { homeworkLosses } from './losses';
 import * as tables from './tables';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { demoRecognition } from './exercise-book/recognition-demo';
 import { tonightLine } from '../home/tonight';
 import { STATES_OF_TAB } from '../../../src/contract/homework/values';
@@ -72,8 +73,6 @@ export const homework = {
       waits: () => inArray(tables.homework.state, STATES_OF_TAB.waiting),
     },
   ],
-  losses: async ({ db }, userId) => ({
-    homework: await db.$count(tables.homework, eq(tables.homework.userId, userId)),
-  }),
+  losses: homeworkLosses,
   demoRecognition,
 } satisfies Domain;

@@ -13,7 +13,7 @@ export interface Services {
   readonly clock: Clock;
 }
 
-export const homeworkRef = (homeworkId: number): string => `homework:${homeworkId}`;
+export const homeworkRef = (homeworkId: number | ''): string => `homework:${homeworkId}`;
 
 const about = ({ row, subject }: CardRow) => ({
   ...{ ref: homeworkRef(row.id), subject, lessonId: row.lessonId, title: row.title },

@@ -27,7 +27,7 @@ export const step1Texts = {
   comingLessons: '待上的课',
   lessonsOf: (count: number): string => `${count}节`,
   reports: '学习报告',
-  homework: '作业',
+  homework: '布置过的作业',
   pictures: '上传的图片和视频',
   pieces: (count: number): string => `${count}份`,
   shared: '作品和学习PK',

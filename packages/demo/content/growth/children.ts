@@ -10,7 +10,7 @@ export interface LearnsSubject {
   /** Abilities above and below the child's average. */
   readonly strong?: readonly string[];
   readonly weak?: readonly string[];
-  /** 0: Monday. */
+  /** Of a child without stored lessons. 0: Monday. */
   readonly weekday: number;
   /** 'HH:mm'. */
   readonly time: string;

@@ -1,4 +1,4 @@
-/** Past lessons of a child: generated ones for the past year, then those in the `lessons` table. */
+/** Past lessons of a child, one a week: generated ones for the past year, then those in the `lessons` table. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { lessonRef } from '../../../../server/domains/learning/lesson-events';
 import type { KnowledgePoint } from '../../../../server/domains/growth/statistics/types';
@@ -39,8 +39,6 @@ export interface Studied {
 
 /** Lessons per knowledge point. */
 const LESSONS_A_POINT = 5.5;
-/** Between the last generated lesson and the first stored one. */
-const GAP_DAYS = 3;
 const WEEK = 7;
 
 const PARTS = ['认识', '练习', '变化', '应用', '巩固', '挑战'];
@@ -60,11 +58,12 @@ function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }:
     .filter((lesson) => lesson.subject === subject)
     .toSorted((left, right) => left.startsAt.getTime() - right.startsAt.getTime());
   const [first] = kept;
-  const before = first === undefined ? now : addDays(first.startsAt, -GAP_DAYS);
-  const begins = weekly(learns, before, Math.max(0, weeks - kept.length));
+  const planned = Math.max(0, weeks - kept.length);
+  const last = first === undefined ? lastOn(learns, now) : addDays(first.startsAt, -WEEK);
+  const begins = Array.from({ length: planned }, (_, at) => addDays(last, -WEEK * (planned - 1 - at)));
   const ofSubject = points.filter((point) => point.subject === subject);
   const upTo = (number: number) => ofSubject.slice(0, Math.floor(number / LESSONS_A_POINT) + 1);
-  const planned = begins.map((startsAt, number) => ({
+  const generated = begins.map((startsAt, number) => ({
     ref: `lesson:demo:${learns.subject}:${formatDate(startsAt)}`,
     lessonId: null,
     title: titleOf(upTo(number), number),
@@ -80,17 +79,14 @@ function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }:
       points: [...others, ...own],
     };
   });
-  return [...planned, ...real];
+  return [...generated, ...real];
 }
 
-/** Start times, oldest first; the last lesson is before `before`. */
-function weekly({ weekday, time, minutes }: LearnsSubject, before: Date, number: number): Date[] {
-  const latest = addMillis(before, -minutes * MINUTE);
-  const thisWeek = plusDays(mondayOf(formatDate(latest)), weekday);
-  const last = shanghaiTime(thisWeek, time) <= latest ? thisWeek : plusDays(thisWeek, -WEEK);
-  return Array.from({ length: number }, (_, index) =>
-    shanghaiTime(plusDays(last, -WEEK * (number - 1 - index)), time),
-  );
+/** Start of the last lesson that is over. */
+function lastOn({ weekday, time, minutes }: LearnsSubject, now: Date): Date {
+  const latest = addMillis(now, -minutes * MINUTE);
+  const thisWeek = shanghaiTime(plusDays(mondayOf(formatDate(latest)), weekday), time);
+  return thisWeek <= latest ? thisWeek : addDays(thisWeek, -WEEK);
 }
 
 const titleOf = (points: readonly KnowledgePoint[], number: number): string => {

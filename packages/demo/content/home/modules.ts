@@ -20,10 +20,12 @@ import {
   toStudyPlan,
   type DemoTarget,
   toReplays,
+  toBabyShow,
   toStory,
   toStudy,
   type STORY_IDS,
 } from '../targets';
+import type { BannerName } from '../../pictures/banners';
 import { pictureKey, type CoverMood } from '../../pictures/catalogue';
 
 const { tourist, unofficial, official } = HomeModuleUserType;
@@ -47,10 +49,7 @@ export interface DemoModule {
   /** Empty: all visitors. */
   readonly userTypes: readonly HomeModuleUserType[];
   readonly button?: string;
-  readonly banner?: {
-    readonly title: string;
-    readonly scene: 'gift-party' | 'balloon-ride';
-  };
+  readonly banner?: { readonly name: BannerName; readonly target: DemoTarget };
   readonly cards: readonly DemoCard[];
 }
 
@@ -93,7 +92,7 @@ export const MODULES: readonly DemoModule[] = [
     style: firstBig,
     userTypes: [official],
     button: '查看计划',
-    banner: { title: '邀请好友，一起领好礼', scene: 'gift-party' },
+    banner: { name: 'works', target: toBabyShow },
     cards: [
       card('本周学习计划', '一张表看清这一周', ['wandou', 'room'], 8642, toStudyPlan),
       card('课程回放', '没听懂的地方，再看一遍', ['math', 'stage'], 4275, toReplays),
@@ -170,7 +169,7 @@ export const MODULES: readonly DemoModule[] = [
     name: '双语磨耳朵',
     style: big,
     userTypes: [],
-    banner: { title: '新学期，和豌豆一起出发', scene: 'balloon-ride' },
+    banner: { name: 'english', target: toBabyShow },
     cards: [
       card('每天十分钟英文儿歌', '早餐时间放一首', ['moli', 'meadow'], 9205, outside('english/songs')),
       card('早餐英文儿歌', '每天十分钟，跟着唱就好', ['moli', 'room'], 5417, toStudy('songs')),

@@ -1,7 +1,7 @@
 import { ResourceType } from '../../../../src/contract/home/values';
 import type { Db } from '../../../../server/core/db/types';
 import { toOwnPage } from '../../pages';
-import { asCardTarget, nowhere } from '../targets';
+import { asCardTarget } from '../targets';
 import { type AvatarName, pictureKey } from '../../pictures/catalogue';
 import {
   saveCards,
@@ -14,7 +14,7 @@ import { saveSlot } from '../../../../server/domains/home/slots/edit';
 import { slots } from '../../../../server/domains/home/slots/tables';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { MODULES, type DemoCard, type DemoModule } from './modules';
-import { slotRows } from './slots';
+import { banner, BANNER_SIZE, slotRows } from './slots';
 
 const FACES: readonly AvatarName[] = [
   'child-2',
@@ -73,11 +73,10 @@ function writtenCard(card: DemoCard, offset: number, clock: Clock): WrittenCard 
 const facesFrom = (offset: number): AvatarName[] =>
   Array.from({ length: FACES_SHOWN }, (_, index) => FACES[(offset + index * 5) % FACES.length] ?? 'bear');
 
-const saveBanner = (db: Db, banner: NonNullable<DemoModule['banner']>): Promise<number> =>
+const saveBanner = (db: Db, { name, target }: NonNullable<DemoModule['banner']>): Promise<number> =>
   saveSlot(db, undefined, {
-    title: banner.title,
+    ...banner(name),
     type: ResourceType.image,
-    picture: pictureKey.scene(banner.scene),
-    displaySize: '686x282',
-    ...nowhere,
+    displaySize: BANNER_SIZE,
+    ...toOwnPage(target),
   });

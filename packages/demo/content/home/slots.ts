@@ -5,7 +5,6 @@ import {
   miniProgram,
   nowhere,
   outside,
-  toClassHourDownload,
   toCourses,
   toDownload,
   toTrial,
@@ -18,6 +17,7 @@ import {
   toBabyShow,
   toBabyStudy,
 } from '../targets';
+import { bannerTitle, type BannerName } from '../../pictures/banners';
 import { pictureKey } from '../../pictures/catalogue';
 import type { slots } from '../../../../server/domains/home/slots/tables';
 
@@ -27,7 +27,7 @@ type Content = Omit<NewSlot, 'positionId' | 'type' | 'rowSort' | 'serial'>;
 const { tourist, unofficial, official } = BannerUserType;
 const NEWCOMERS = [tourist, unofficial];
 
-const BANNER_SIZE = '686x282';
+export const BANNER_SIZE = '686x282';
 /** Rows 686 wide with gaps of 20: five, four and two pictures. */
 const FIFTH = '121x121';
 const QUARTER = '156x88';
@@ -56,19 +56,16 @@ const texts = (positionId: number, items: readonly (Omit<Content, 'title'> & { t
     items.map((item) => ({ ...item, title: item.textContent })),
   );
 
-const scene = pictureKey.scene;
+/** With the words that are drawn on it. */
+export const banner = (name: BannerName) => ({ title: bannerTitle(name), picture: pictureKey.banner(name) });
 
 const homeSlots = (): NewSlot[] => [
   ...banners(SLOT.home.banner, [
-    { title: '新学期，和豌豆一起出发', picture: scene('balloon-ride'), ...toCourses },
-    { title: '名师直播课，在家面对面', picture: scene('live-lesson'), ...toStudyPlan, userTypes: [official] },
-    { title: '免费试听名师直播课', picture: scene('live-lesson'), ...toTrial, userTypes: NEWCOMERS },
-    { title: '睡前十分钟，听个好故事', picture: scene('night-stories'), ...toStories },
-    {
-      title: '动手搭一搭，数学真好玩',
-      picture: scene('building-blocks'),
-      ...miniProgram('pages/camp/index?id=7', 'camp'),
-    },
+    { ...banner('courses'), ...toCourses },
+    { ...banner('live'), ...toStudyPlan, userTypes: [official] },
+    { ...banner('trial'), ...toTrial, userTypes: NEWCOMERS },
+    { ...banner('stories'), ...toStories },
+    { ...banner('camp'), ...miniProgram('pages/camp/index?id=7', 'camp') },
   ]),
   ...texts(SLOT.home.topText, [
     { textContent: '新学期课表已经排好，点此查看本周安排', ...toStudyPlan, userTypes: [official] },
@@ -88,8 +85,8 @@ const homeSlots = (): NewSlot[] => [
     { title: '下载App', picture: pictureKey.wideTile('app'), ...toDownload },
   ]),
   ...pictures(SLOT.home.sourceImage, 1, BANNER_SIZE, [
-    { title: '看看孩子走到了哪一站', picture: scene('learning-path'), ...toStudyPlan, userTypes: [official] },
-    { title: '邀请好友，一起领好礼', picture: scene('gift-party'), ...toDownload, userTypes: NEWCOMERS },
+    { ...banner('pk'), ...toStraight, userTypes: [official] },
+    { ...banner('invite'), ...toDownload, userTypes: NEWCOMERS },
   ]),
   ...texts(SLOT.home.sourceText, [
     { textContent: filled('周日{weekHour}:00，每周小结告诉您孩子这一周'), ...toWeek, userTypes: [official] },
@@ -105,15 +102,17 @@ const homeSlots = (): NewSlot[] => [
 ];
 
 const loginSlots = (): NewSlot[] => [
-  ...banners(SLOT.login.banner, [{ title: '欢迎来到豌豆', picture: scene('welcome'), ...nowhere }]),
+  ...banners(SLOT.login.banner, [
+    { title: '欢迎来到豌豆', picture: pictureKey.scene('welcome'), ...nowhere },
+  ]),
   ...texts(SLOT.login.text, [{ textContent: '登录遇到问题？班主任可以帮您', ...nowhere }]),
 ];
 
 const parentCenterSlots = (): NewSlot[] => [
   ...banners(SLOT.parentCenter.banner, [
-    { title: '邀请好友，一起领好礼', picture: scene('gift-party'), ...toClassHourDownload },
-    { title: '学霸专区：一周学习PK', picture: scene('learning-path'), ...toStraight, userTypes: [official] },
-    { title: '陪孩子读一本好书', picture: scene('night-stories'), ...outside('reading') },
+    { ...banner('pk'), ...toStraight, userTypes: [official] },
+    { ...banner('reading'), ...outside('reading') },
+    { ...banner('babyStudy'), ...toBabyStudy },
   ]),
   ...pictures(SLOT.parentCenter.image, 1, HALF, [
     { title: '本周学习计划', picture: pictureKey.wideTile('plan'), ...toStudyPlan },
@@ -129,19 +128,17 @@ const myClassSlots = (): NewSlot[] => {
   const { all, puzzle, eloquence, go, programming, magic } = SLOT.myClass;
   return [
     ...banners(all.banner, [
-      { title: '看看孩子走到了哪一站', picture: scene('learning-path'), ...toStudyPlan },
-      { title: '课后动手做，知识记得牢', picture: scene('building-blocks'), ...outside('camp') },
+      { ...banner('afterClass'), ...outside('camp') },
+      { ...banner('babyStudy'), ...toBabyStudy },
     ]),
     ...pictures(all.image, 1, HALF, [
       { title: '本周学习计划', picture: pictureKey.wideTile('plan'), ...toStudyPlan },
       { title: '睡前故事', picture: pictureKey.wideTile('story'), ...toStories },
     ]),
     ...texts(all.text, [{ textContent: '课程有变动，会在消息里告诉您', ...nowhere }]),
-    ...banners(puzzle.banner, [
-      { title: '搭一搭，想一想', picture: scene('building-blocks'), ...outside('camp') },
-    ]),
+    ...banners(puzzle.banner, [{ ...banner('puzzle'), ...outside('camp') }]),
     ...texts(puzzle.text, [{ textContent: '思维课请提前准备好剪刀、彩笔和本周教具', ...nowhere }]),
-    ...banners(eloquence.banner, [{ title: '大声说出来', picture: scene('live-lesson'), ...toStudyPlan }]),
+    ...banners(eloquence.banner, [{ ...banner('speaking'), ...toStudyPlan }]),
     ...texts(eloquence.text, [{ textContent: '讲得精彩的一段，可以放进宝贝秀', ...toBabyShow }]),
     ...texts(go.text, [{ textContent: '下完一盘，和孩子一起说说哪一步最好', ...nowhere }]),
     ...texts(programming.text, [{ textContent: '编程课请使用电脑或平板上课', ...nowhere }]),
@@ -150,23 +147,17 @@ const myClassSlots = (): NewSlot[] => {
 };
 
 const courseReplaySlots = (): NewSlot[] => [
-  ...banners(SLOT.courseReplay.banner, [
-    { title: '还想学一点？去宝贝学看看', picture: scene('night-stories'), ...toBabyStudy },
-  ]),
+  ...banners(SLOT.courseReplay.banner, [{ ...banner('babyStudy'), ...toBabyStudy }]),
   ...texts(SLOT.courseReplay.text, [{ textContent: '看完和孩子聊一聊：今天学会了什么？', ...nowhere }]),
 ];
 
 const straightSlots = (): NewSlot[] => [
-  ...banners(SLOT.straight.banner, [
-    { title: '一周学习PK，和昨天的自己比一比', picture: scene('learning-path'), ...nowhere },
-  ]),
+  ...banners(SLOT.straight.banner, [{ ...banner('contest'), ...nowhere }]),
   ...texts(SLOT.straight.text, [{ textContent: '上课、作业、签到都会变成积分，每周一重新出发', ...nowhere }]),
 ];
 
 const babyShowSlots = (): NewSlot[] => [
-  ...banners(SLOT.babyShow.banner, [
-    { title: '动手搭一搭，晒出来给大家看', picture: scene('building-blocks'), ...nowhere },
-  ]),
+  ...banners(SLOT.babyShow.banner, [{ ...banner('works'), ...nowhere }]),
   ...texts(SLOT.babyShow.text, [
     { textContent: '每个作品都有人看过才会展示，请不要拍到校名和住址', ...nowhere },
   ]),

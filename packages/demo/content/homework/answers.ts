@@ -1,5 +1,4 @@
 /** Answers of the demo children: correct ones, or plausible mistakes. */
-import { Subject } from '../../../../src/contract/courses/values';
 import type {
   Answer,
   AnswerFile,
@@ -10,7 +9,7 @@ import { Verdict } from '../../../../src/contract/questions/values';
 import type { AskedQuestion } from '../../../../server/domains/homework/answers';
 import { checkAnswer } from '../../../../server/domains/questions/engine';
 import { kindOf } from '../../../../server/domains/questions/kinds';
-import { pictureKey } from '../../pictures/catalogue';
+import { pictureKey, type Handwriting } from '../../pictures/catalogue';
 import { FILMS } from '../films';
 
 const file = (id: string, url: string, seconds = 0): AnswerFile => ({
@@ -20,12 +19,15 @@ const file = (id: string, url: string, seconds = 0): AnswerFile => ({
 
 const { handwriting } = pictureKey;
 
+/** By the code of the question. */
+const PAGES: Readonly<Record<string, Handwriting>> = {
+  'math-photo-carry': 'sums',
+  'math-photo-clock': 'clocks',
+};
+
 /** For kinds that a teacher checks; with keys of stored files. */
-function handedIn({ kind, subject }: Pick<AskedQuestion, 'kind' | 'subject'>): Answer | null {
-  if (kind === 'photo') {
-    const page = subject === Subject.math ? 'sums' : 'drawing';
-    return { kind, pictures: [file('photo-1', handwriting(page))] };
-  }
+function handedIn({ code, kind }: Pick<AskedQuestion, 'code' | 'kind'>): Answer | null {
+  if (kind === 'photo') return { kind, pictures: [file('photo-1', handwriting(PAGES[code] ?? 'drawing'))] };
   if (kind === 'speak') {
     return { kind, recordings: [file('speak-1', 'films/demo/rainSong.m4a', FILMS.rainSong.seconds)] };
   }

@@ -1,5 +1,5 @@
 /** Assigns demo homework and brings it into its state, at past times. */
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { HomeworkKind, HomeworkState } from '../../../../src/contract/homework/values';
 import type { PhotoMarks } from '../../../../src/contract/homework/homework.schema';
 import type { Sound } from '../../../../src/contract/questions/question.schema';
@@ -13,6 +13,7 @@ import { takeHandIn } from '../../../../server/domains/homework/hand-in';
 import { questionsOf } from '../../../../server/domains/homework/find';
 import { homework } from '../../../../server/domains/homework/tables';
 import { lessons } from '../../../../server/domains/courses/timetable/tables';
+import { knowledgePoints } from '../../../../server/domains/questions/knowledge/tables';
 import { questions } from '../../../../server/domains/questions/tables';
 import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../../server/core/time';
 import { findCourses } from '../courses/seed';
@@ -53,7 +54,7 @@ export async function giveHomework(
       kind: piece.kind ?? HomeworkKind.afterClass,
       lessonId: isOfLesson ? await lastLesson(child, courseId, addDays(now, -piece.givenDaysAgo)) : null,
       dueAt: piece.dueInDays === null ? null : addMillis(addDays(startOfDay(now), piece.dueInDays), EVENING),
-      questions: (await chosen(db, courseId, piece.asks, asked)).map((questionId) => ({ questionId })),
+      questions: (await chosen(db, courseId, piece, asked)).map((questionId) => ({ questionId })),
       ...(piece.hasFilm
         ? { film: { filmId: (await seedFilms(db)).balloon, title: `${piece.title} 讲解` } }
         : {}),
@@ -68,37 +69,52 @@ export async function giveHomework(
   return homeworkId;
 }
 
+/** On the timetable. */
 async function lastLesson({ db, userId }: Child, courseId: number, before: Date): Promise<number | null> {
   const [last] = await db
     .select({ id: lessons.id })
     .from(lessons)
-    .where(and(eq(lessons.userId, userId), eq(lessons.courseId, courseId), lt(lessons.startsAt, before)))
+    .where(
+      and(
+        eq(lessons.userId, userId),
+        eq(lessons.courseId, courseId),
+        isNotNull(lessons.timetableId),
+        lt(lessons.startsAt, before),
+      ),
+    )
     .orderBy(desc(lessons.startsAt))
     .limit(1);
   return last?.id ?? null;
 }
 
-/** For each kind the first unused question, preferably of the course's subject. */
+/** For each kind the first unused question, on what the homework is about as far as there is one, else of the course's subject. */
 async function chosen(
   db: Db,
   courseId: number,
-  kinds: readonly QuestionKind[],
+  { about, asks, title }: DemoHomework,
   asked: Set<number>,
 ): Promise<number[]> {
   const [course] = await db
     .select({ subject: courses.subject })
     .from(courses)
     .where(eq(courses.id, courseId));
+  const { id, kind, subject } = questions;
   const bank = await db
-    .select({ id: questions.id, kind: questions.kind, subject: questions.subject })
+    .select({ id, kind, subject, knowledge: knowledgePoints.name })
     .from(questions)
-    .orderBy(asc(questions.id));
+    .leftJoin(knowledgePoints, eq(knowledgePoints.id, questions.knowledgeId))
+    .orderBy(asc(id));
+  const points = about ?? [title];
   const here = new Set<number>();
-  for (const kind of kinds) {
+  for (const kind of asks) {
     const fitting = bank.filter((row) => row.kind === kind && !here.has(row.id));
-    const own = fitting.filter(({ subject }) => subject === course?.subject);
-    const isNew = ({ id }: { readonly id: number }) => !asked.has(id);
-    const found = own.find(isNew) ?? own[0] ?? fitting.find(isNew) ?? fitting[0];
+    const own = fitting.filter((row) => row.subject === course?.subject);
+    const onPoint = own.filter(({ knowledge }) => knowledge !== null && points.includes(knowledge));
+    const ranked = [onPoint, own, fitting].flatMap((some) => [
+      ...some.filter((row) => !asked.has(row.id)),
+      ...some,
+    ]);
+    const [found] = ranked;
     if (found === undefined) continue;
     here.add(found.id);
     asked.add(found.id);

@@ -4,7 +4,7 @@ import { QuestionKind } from '../../../../src/contract/questions/values';
 import type { CourseKey } from '../courses/courses';
 import type { TeacherKey } from '../lessons/seed';
 
-const { single, multiple, judge, fill, match, order, group, grid, listen, speak, photo, film } = QuestionKind;
+const { single, judge, fill, match, order, group, grid, speak, photo, film } = QuestionKind;
 
 export interface DemoHomework {
   readonly title: string;
@@ -13,7 +13,9 @@ export interface DemoHomework {
   readonly state: HomeworkState;
   readonly kind?: HomeworkKind;
   readonly task?: string;
-  /** Question kinds in order: each takes the bank's next question, preferably of this subject. */
+  /** Knowledge points that its questions are on; by default its title. */
+  readonly about?: readonly string[];
+  /** Question kinds in order: each takes the bank's next question on these points. */
   readonly asks: readonly QuestionKind[];
   /** Days before now. */
   readonly givenDaysAgo: number;
@@ -38,13 +40,14 @@ const WORDS = {
 
 const TASK = '先自己想一想，想不出来可以画一画；做完再请爸爸妈妈听你讲一遍。';
 
-/** Account 3: four to do. */
+/** Account 3: four to do. What is done after class is about the lesson that was held last. */
 export const MANY: readonly DemoHomework[] = [
   {
     ...{ title: '进位加法我来算', course: 'math', teacher: 'chen', state: 'handedBack', task: TASK },
     ...{
+      about: ['凑十法'],
       asks: [single, fill, photo],
-      givenDaysAgo: 3,
+      givenDaysAgo: 8,
       dueInDays: 1,
       mistakes: 1,
       words: WORDS.again,
@@ -53,36 +56,26 @@ export const MANY: readonly DemoHomework[] = [
   },
   {
     ...{ title: '找规律', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK, hasFilm: true },
-    ...{ asks: [single, multiple, fill, order, judge], givenDaysAgo: 1, dueInDays: 1 },
+    ...{ asks: [single, fill, match, single, fill], givenDaysAgo: 1, dueInDays: 1 },
   },
   {
-    ...{
-      title: '看图说话',
-      course: 'yuwen',
-      teacher: 'su',
-      state: 'todo',
-      task: '看着图，用“先、再、最后”说一说，录下来。',
-    },
-    ...{ asks: [listen, speak], givenDaysAgo: 1, dueInDays: 2 },
+    ...{ title: '看图说话', course: 'yuwen', teacher: 'su', state: 'todo' },
+    ...{ task: '挑一张照片，用“先、再、最后”说一说，录下来。' },
+    ...{ asks: [single, speak], givenDaysAgo: 1, dueInDays: 2 },
   },
   {
     ...{ title: '气与提子', course: 'weiqi', teacher: 'zhou', state: 'todo' },
     ...{ asks: [grid, judge, single], givenDaysAgo: 5, dueInDays: -1 },
   },
   {
-    ...{
-      title: '搭一座桥',
-      course: 'wandou',
-      teacher: 'lin',
-      state: 'handedIn',
-      task: '用纸折一座桥，拍一段小视频。',
-    },
+    ...{ title: '搭一座高塔', course: 'wandou', teacher: 'lin', state: 'handedIn', kind: 'special' },
+    ...{ task: '先答一道题，再用积木搭一座高塔，拍一段小视频。', about: ['立体拼搭'] },
     ...{ asks: [single, film], givenDaysAgo: 2, dueInDays: 1 },
   },
   {
     ...{ title: '认识钟表', course: 'math', teacher: 'chen', state: 'corrected', hasFilm: true, task: TASK },
     ...{
-      asks: [fill, match, photo],
+      asks: [single, match, photo],
       givenDaysAgo: 4,
       dueInDays: -1,
       mistakes: 1,
@@ -93,7 +86,8 @@ export const MANY: readonly DemoHomework[] = [
   {
     ...{ title: '凑十法专项', course: 'math', teacher: 'chen', state: 'handedInAgain', kind: 'special' },
     ...{
-      asks: [fill, single, photo],
+      about: ['凑十法'],
+      asks: [fill, match, photo],
       givenDaysAgo: 6,
       dueInDays: -2,
       mistakes: 2,
@@ -104,34 +98,31 @@ export const MANY: readonly DemoHomework[] = [
   },
   {
     ...{ title: '我的好朋友', course: 'yuwen', teacher: 'su', state: 'done', kind: 'writing' },
-    ...{ task: '写一写你的好朋友：他是什么样子，你们一起做过什么。', asks: [photo] },
+    ...{ task: '写一写你的好朋友：他是什么样子，你们一起做过什么。' },
+    ...{ about: ['讲清一件事'], asks: [photo] },
     ...{ givenDaysAgo: 9, dueInDays: -5, words: WORDS.proud, stars: 5 },
   },
   {
-    ...{ title: '动物园的一天', course: 'moli', teacher: 'anna', state: 'done' },
-    ...{
-      asks: [listen, group, speak],
-      givenDaysAgo: 12,
-      dueInDays: -9,
-      words: WORDS.voice,
-      stars: 5,
-      mistakes: 1,
-    },
+    ...{ title: '颜色与水果', course: 'moli', teacher: 'anna', state: 'done' },
+    ...{ asks: [group, speak], givenDaysAgo: 10, dueInDays: -7, words: WORDS.voice, stars: 5, mistakes: 1 },
   },
   {
     ...{ title: '图形推理', course: 'wandou', teacher: 'lin', state: 'done', timesBack: 2 },
     ...{
-      asks: [single, order, photo],
-      givenDaysAgo: 16,
-      dueInDays: -12,
+      // The photo is of rows of figures.
+      about: ['图形推理', '找规律'],
+      asks: [single, group, photo],
+      givenDaysAgo: 13,
+      dueInDays: -10,
       mistakes: 2,
       words: WORDS.proud,
       stars: 5,
     },
   },
   {
-    ...{ title: '接苹果游戏', course: 'biancheng', teacher: 'he', state: 'todo', isExcused: true },
-    ...{ task: '生病的这一周不用做，好好休息。', asks: [order, judge], givenDaysAgo: 8, dueInDays: -3 },
+    ...{ title: '小猫打招呼', course: 'biancheng', teacher: 'he', state: 'todo', isExcused: true },
+    ...{ task: '生病的这一周不用做，好好休息。', about: ['让角色动起来'], asks: [order] },
+    ...{ givenDaysAgo: 8, dueInDays: -3, kind: 'special' },
   },
 ];
 
@@ -143,7 +134,7 @@ export const ONE: readonly DemoHomework[] = [
   },
   {
     ...{ title: '数一数方块', course: 'wandou', teacher: 'lin', state: 'corrected' },
-    ...{ asks: [single, judge, fill], givenDaysAgo: 7, dueInDays: -4, mistakes: 2 },
+    ...{ about: ['巧数方块'], asks: [single, judge, fill], givenDaysAgo: 7, dueInDays: -4, mistakes: 2 },
   },
 ];
 
@@ -151,7 +142,7 @@ export const ONE: readonly DemoHomework[] = [
 export const FEW: readonly DemoHomework[] = [
   {
     ...{ title: '排排队', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK },
-    ...{ asks: [order, single, judge], givenDaysAgo: 1, dueInDays: 2 },
+    ...{ about: ['有趣的排队'], asks: [order, single, judge], givenDaysAgo: 1, dueInDays: 2 },
   },
   {
     ...{ title: '分一分', course: 'wandou', teacher: 'lin', state: 'done' },

@@ -1,16 +1,16 @@
 /** Leave of demo accounts: for stored lessons and for earlier ones. */
-import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
-import { CourseType, Subject, type SubjectName } from '../../../../src/contract/courses/values';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { LeaveState } from '../../../../src/contract/lessons/values';
 import { brandOf } from '../../../../server/domains/courses/brand';
-import { courseChapters, courses } from '../../../../server/domains/courses/tables';
+import { courses } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
 import { learningEvents } from '../../../../server/domains/learning/tables';
-import { chapterName } from '../../../../server/domains/courses/timetable/chapter-name';
 import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
 import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../../server/core/time';
 import { leaves } from '../../../../server/domains/lessons/leave/tables';
+import { firstLessons, lessonBefore, lessonsBefore, type NumberedLesson } from './earlier';
 
 const { madeUp, planned, onLeave, withdrawn } = LeaveState;
 
@@ -33,26 +33,53 @@ const OLDER: readonly Asked[] = [
   { subject: 'moli', weeks: 8, state: madeUp, makeUpAfter: 6 },
 ];
 
-const WEEK = 7;
-
-interface Lesson {
-  readonly subject: Subject;
-  readonly name: string;
-  readonly teacher: string;
-  readonly startsAt: Date;
-}
+type Lesson = Pick<NumberedLesson, 'subject' | 'name' | 'teacher' | 'startsAt'>;
 
 /** Replaces leave without a stored lesson: for lessons known from learning events, and for those before the first stored one. */
 export async function seedOlderLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
   await db.delete(leaves).where(and(eq(leaves.userId, userId), isNull(leaves.lessonId)));
   const first = await firstLessons(db, userId);
   const named = await namedLeaves(db, userId, first);
-  const asked = OLDER.flatMap(({ makeUpAfter, state, subject, weeks }) => {
+  const asked = OLDER.flatMap(({ subject, weeks, ...leave }) => {
     const lesson = lessonBefore(first.get(Subject[subject]), weeks);
-    return lesson === undefined ? [] : [rowOf(clock, lesson, state, makeUpAfter)];
+    return lesson === undefined ? [] : [{ lesson, ...leave }];
   });
-  const rows = [...named.map((lesson) => rowOf(clock, lesson, madeUp, MADE_UP_AFTER)), ...asked];
+  const rows = [
+    ...named.map((lesson) => rowOf(clock, lesson, madeUp, MADE_UP_AFTER)),
+    ...asked.map(({ lesson, makeUpAfter, state }) => rowOf(clock, lesson, state, makeUpAfter)),
+  ];
   if (rows.length > 0) await db.insert(leaves).values(rows.map((row) => ({ userId, ...row })));
+  const missed = asked.flatMap(({ lesson, state }) => (state === withdrawn ? [] : [refOf(lesson)]));
+  const known = await recordedSubjects(db, userId);
+  const held = [...first.values()].filter(({ subject }) => !known.has(subject)).flatMap(lessonsBefore);
+  const events = held.map((lesson) => ({ userId, ...eventOf(lesson, missed.includes(refOf(lesson))) }));
+  if (events.length > 0) await db.insert(learningEvents).values(events).onConflictDoNothing();
+}
+
+const refOf = ({ startsAt, subject }: NumberedLesson) => `lesson:demo:${subject}:${formatDate(startsAt)}`;
+
+/** Of a lesson before the first stored one. */
+const eventOf = (lesson: NumberedLesson, isOnLeave: boolean) => ({
+  ...{ ref: refOf(lesson), subject: lesson.subject, title: lesson.name },
+  ...{ occurredAt: lesson.startsAt, recordedAt: lesson.startsAt, outOf: lesson.minutes },
+  ...(isOnLeave
+    ? { kind: LearningEventKind.leave }
+    : { kind: LearningEventKind.attended, amount: lesson.minutes, isOnTime: true }),
+});
+
+/** Subjects of the generated year (content/growth): their earlier lessons are on record already. */
+async function recordedSubjects(db: Db, userId: number): Promise<ReadonlySet<Subject | null>> {
+  const rows = await db
+    .selectDistinct({ subject: learningEvents.subject })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        eq(learningEvents.kind, LearningEventKind.attended),
+        isNull(learningEvents.lessonId),
+      ),
+    );
+  return new Set(rows.map(({ subject }) => subject));
 }
 
 const MADE_UP_AFTER = 5;
@@ -80,46 +107,11 @@ function rowOf(
   };
 }
 
-interface First extends Lesson {
-  readonly chapters: readonly string[];
-}
-
-/** The first stored lesson of each subject. */
-async function firstLessons(db: Db, userId: number): Promise<ReadonlyMap<Subject, First>> {
-  const found = await db
-    .select({ lesson: lessons, subject: courses.subject, teacher: teachers.name })
-    .from(lessons)
-    .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.courseType, CourseType.live)))
-    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
-    .where(eq(lessons.userId, userId))
-    .orderBy(desc(lessons.startsAt));
-  const first = new Map<Subject, First>();
-  for (const { lesson, subject, teacher } of found) {
-    const chapters = await db
-      .select({ name: courseChapters.name })
-      .from(courseChapters)
-      .where(eq(courseChapters.courseId, lesson.courseId))
-      .orderBy(asc(courseChapters.position));
-    const { chapterName: name, startsAt } = lesson;
-    first.set(subject, { subject, name, teacher, startsAt, chapters: chapters.map((one) => one.name) });
-  }
-  return first;
-}
-
-/** Lessons are numbered, one a week. undefined: before the course began. */
-function lessonBefore(first: First | undefined, weeks: number): Lesson | undefined {
-  const number = Number(/^第(\d+)讲/.exec(first?.name ?? '')?.[1] ?? 0) - weeks;
-  if (first === undefined || number < 1) return undefined;
-  const { chapters, startsAt, ...lesson } = first;
-  const name = chapterName(number, chapters[(number - 1) % chapters.length] ?? '');
-  return { ...lesson, name, startsAt: addDays(startsAt, -WEEK * weeks) };
-}
-
 /** For lessons in the child's learning events of the past year. */
 async function namedLeaves(
   db: Db,
   userId: number,
-  first: ReadonlyMap<Subject, First>,
+  first: ReadonlyMap<Subject, Pick<Lesson, 'teacher'>>,
 ): Promise<readonly Lesson[]> {
   const rows = await db
     .select()

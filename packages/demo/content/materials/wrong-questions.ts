@@ -7,7 +7,8 @@ export interface QuestionText {
   readonly child: string;
   readonly right: string;
   readonly analysis: string;
-  readonly source: string;
+  /** Asked in the lesson, in its homework, or in a test. */
+  readonly asked: 'lesson' | 'homework' | 'test';
   readonly times?: number;
   readonly isMastered?: boolean;
 }
@@ -15,6 +16,8 @@ export interface QuestionText {
 interface PointText {
   readonly subject: SubjectName;
   readonly name: string;
+  /** Chapter that teaches it, if it is called otherwise. */
+  readonly chapter?: string;
   readonly questions: readonly QuestionText[];
 }
 
@@ -29,7 +32,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '35',
         right: '47',
         analysis: '后一个数等于前一个数乘 2 再加 1：2×2+1=5，5×2+1=11，11×2+1=23，所以 23×2+1=47。',
-        source: '思维进阶班 第2讲 找规律',
+        asked: 'lesson',
         times: 2,
       },
       {
@@ -38,14 +41,14 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '蓝色',
         right: '红色',
         analysis: '每 4 颗为一组，30÷4=7 组余 2，第 30 颗是新一组的第 2 颗，所以是红色。',
-        source: '思维进阶班 第2讲 课后作业',
+        asked: 'homework',
       },
       {
         stem: '按规律接着画：△ ○ ○ △ ○ ○ ○ △ ○ ○ ○ ○ △，下面应该画几个 ○？',
         child: '4 个',
         right: '5 个',
         analysis: '每两个 △ 之间的 ○ 依次是 2、3、4 个，下一次应该是 5 个。',
-        source: '思维进阶班 阶段测评一',
+        asked: 'test',
         isMastered: true,
       },
       {
@@ -54,7 +57,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '11',
         right: '13',
         analysis: '从第三个数开始，每个数都是前两个数的和：5+8=13，8+13=21。',
-        source: '思维进阶班 第2讲 找规律',
+        asked: 'lesson',
       },
     ],
   },
@@ -68,7 +71,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '8',
         right: '12',
         analysis: '两面涂色的小正方体在每条棱的中间，正方体有 12 条棱，每条棱上有 1 个，共 12 个。',
-        source: '思维进阶班 第6讲 巧数方块',
+        asked: 'lesson',
         times: 3,
       },
       {
@@ -76,7 +79,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '20',
         right: '25',
         analysis: '每层依次是 1、3、5、7、9 块，1+3+5+7+9=25，也就是 5×5。',
-        source: '思维进阶班 第6讲 课后作业',
+        asked: 'homework',
       },
     ],
   },
@@ -90,14 +93,14 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '3 次',
         right: '2 次',
         analysis: '分成 3、3、3 三份，先称两份找出假币所在的一份，再从 3 枚里称 1 次，共 2 次。',
-        source: '思维进阶班 第7讲 称重小侦探',
+        asked: 'lesson',
       },
       {
         stem: '1 个苹果和 2 个橘子一样重，1 个西瓜和 6 个苹果一样重，1 个西瓜和几个橘子一样重？',
         child: '8 个',
         right: '12 个',
         analysis: '1 个苹果等于 2 个橘子，6 个苹果等于 12 个橘子，所以 1 个西瓜等于 12 个橘子。',
-        source: '思维进阶班 第7讲 课堂练习',
+        asked: 'lesson',
         isMastered: true,
       },
     ],
@@ -112,7 +115,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '4',
         right: '6',
         analysis: '用标数法：每个路口的走法等于左边和下边路口走法的和，最后得到 6 条。',
-        source: '思维进阶班 第8讲 路线规划',
+        asked: 'lesson',
         times: 2,
       },
       {
@@ -121,14 +124,14 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '田字格',
         right: '五角星',
         analysis: '一笔画的图形必须连在一起，而且单数点只能是 0 个或 2 个。五角星的每个点都是双数点。',
-        source: '思维进阶班 第8讲 课后作业',
+        asked: 'homework',
       },
       {
         stem: '小豆每分钟走 50 米，走 8 分钟到图书馆。如果每分钟走 80 米，需要几分钟？',
         child: '4 分钟',
         right: '5 分钟',
         analysis: '路程是 50×8=400 米，400÷80=5 分钟。',
-        source: '思维进阶班 阶段测评一',
+        asked: 'test',
       },
     ],
   },
@@ -142,7 +145,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '小明在放风筝。',
         right: '星期天，小明在公园里放风筝。',
         analysis: '完整的一句话要说清什么时候、在哪里、谁、做什么。第一句缺少时间和地点。',
-        source: '小小演说家 第5讲 看图说话',
+        asked: 'lesson',
       },
       {
         stem: '“突然，天下起了大雨。”后面接哪一句最合适？',
@@ -150,7 +153,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '妈妈买了一把新伞。',
         right: '大家赶紧跑到亭子里躲雨。',
         analysis: '讲故事要前后连贯，“突然下雨”之后应该说人们怎么做。',
-        source: '小小演说家 第5讲 课后作业',
+        asked: 'homework',
         isMastered: true,
       },
     ],
@@ -158,6 +161,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
   {
     subject: 'yuwen',
     name: '成语故事',
+    chapter: '讲一个成语故事',
     questions: [
       {
         stem: '“守株待兔”这个成语是用来批评什么样的人？',
@@ -165,7 +169,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '做事太着急的人',
         right: '想不劳而获的人',
         analysis: '农夫捡到一只撞死的兔子，就不再种地，天天守在树下，比喻不努力却希望得到收获。',
-        source: '小小演说家 第4讲 讲一个成语故事',
+        asked: 'lesson',
       },
     ],
   },
@@ -179,7 +183,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '8 口',
         right: '4 口',
         analysis: '只有直线紧邻的空点才是气，斜着的点不是气，所以中间的棋子有 4 口气。',
-        source: '围棋启蒙 第2讲 气与提子',
+        asked: 'lesson',
       },
       {
         stem: '棋子在棋盘的角上时，最少用几颗棋子可以把它提掉？',
@@ -187,7 +191,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '3 颗',
         right: '2 颗',
         analysis: '角上的棋子只有 2 口气，对方用 2 颗棋子占住两口气就能提掉它。',
-        source: '围棋启蒙 第2讲 课后作业',
+        asked: 'homework',
       },
     ],
   },

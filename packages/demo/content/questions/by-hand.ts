@@ -52,6 +52,11 @@ export const BY_HAND: readonly BankQuestion[] = [
     why: '这是李白的《静夜思》。每句读到第二个字后稍停一停，会更好听。',
   }),
   speaking({
+    ...{ subject: 'yuwen', code: 'speak-photo', point: '看图说话', seconds: 120 },
+    stem: '挑一张家里的照片，说一说：先做了什么，再做了什么，最后怎么样了。',
+    why: '照着“先、再、最后”的顺序说，一件事就说完整了。',
+  }),
+  speaking({
     ...{ subject: 'wandou', code: 'speak-rule', point: '找规律', seconds: 90 },
     stem: '1、4、7、10、…… 说一说后面是几，是怎么想到的。',
     why: '能把想法说出来，才是真的明白了：每次多 3，后面是 13。',
@@ -62,11 +67,22 @@ export const BY_HAND: readonly BankQuestion[] = [
     reading: 'This is my … .\nHe / She likes … .\nI love my … .',
     why: '先照着句子说，再换成自己家里的人。',
   }),
-  // The photos of demo children (pictures/handwriting) are of these two pages.
+  speaking({
+    ...{ subject: 'moli', code: 'speak-fruit', point: '颜色与水果', seconds: 60 },
+    stem: '用英语说一说喜欢的水果，再说它的颜色。',
+    reading: 'I like … .\nIt is … .',
+    why: '指着水果说最容易记住：I like apples. They are red.',
+  }),
+  // The photos of demo children (pictures/handwriting) are of these three pages.
   photos({
     ...{ subject: 'math', code: 'photo-carry', point: '凑十法', most: 3 },
     stem: '算一算：26 + 15、34 + 28、45 + 16、52 + 33，写在纸上拍下来。',
     why: '个位相加满十，向十位进一；34 + 28 先算 4 + 8。',
+  }),
+  photos({
+    ...{ subject: 'math', code: 'photo-clock', point: '认识钟表', most: 3 },
+    stem: '画出四个钟面：3:00、6:30、9:15、11:55，画好拍下来。',
+    why: '分针走的时候时针也在走：9:15 的时针已经过了 9 一点点。',
   }),
   photos({
     ...{ subject: 'wandou', code: 'photo-rows', point: '找规律' },

@@ -16,6 +16,19 @@ export const MATHS: readonly QuestionText[] = [
     why: '从 5 里拿 1 给 9 凑成 10，还剩 4，10＋4＝14。',
   },
   {
+    ...{ code: 'eight-and-six', point: '凑十法', level: 2 },
+    stem: '算 8＋6，先从 6 里拿几给 8，正好凑成 10？',
+    options: ['1', '2', '4'],
+    right: '2',
+    why: '8 再添 2 就是 10，6 里还剩 4，10＋4＝14。',
+  },
+  {
+    ...{ code: 'seven-and-eight', point: '凑十法', level: 2 },
+    stem: '7＋8＝[[a]]',
+    blanks: { a: { right: '15', format: 'number', label: '7 加 8 等于几' } },
+    why: '从 7 里拿 2 给 8 凑成 10，还剩 5，10＋5＝15。',
+  },
+  {
     ...{ code: 'clever-sum', point: '加减巧算', level: 3 },
     stem: '想一想怎样算最快：38＋25＋62＝[[a]]',
     blanks: { a: { right: '125', format: 'number', label: '一共是多少' } },

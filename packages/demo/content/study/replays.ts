@@ -2,9 +2,9 @@
 import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, asc, eq } from 'drizzle-orm';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS } from '../../../../src/contract/courses/values';
+import { courses } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
 import { lessons, timetables } from '../../../../server/domains/courses/timetable/tables';
-import { chapterName } from '../../../../server/domains/courses/timetable/chapter-name';
 import { ensureLessonWindow } from '../../../../server/domains/courses/timetable/window';
 import {
   addMillis,
@@ -15,9 +15,11 @@ import {
   shanghaiTime,
   type Clock,
 } from '../../../../server/core/time';
+import { firstLessons, lessonBefore } from '../lessons/earlier';
 
 type ReplayDemoState = ScenarioState<'replay'>;
 
+const WEEK = 7;
 const WHOLE_MS = REPLAY_DAYS * DAY + REPLAY_AFTER_MINUTES * MINUTE;
 
 /** Time since the end of the lesson. */
@@ -47,9 +49,18 @@ export async function setReplay(db: Db, clock: Clock, userId: number, state: Rep
     state === 'ending'
       ? shanghaiTime(formatDate(begin), formatDateTime(lesson.startsAt).slice(11, 16))
       : begin;
-  const [, name = ''] = lesson.chapterName.split(' ');
+  const weeks = Math.ceil((lesson.startsAt.getTime() - startsAt.getTime()) / (WEEK * DAY));
+  const [course] = await db
+    .select({ subject: courses.subject })
+    .from(courses)
+    .where(eq(courses.id, lesson.courseId));
+  const numbered = lessonBefore(course && (await firstLessons(db, userId)).get(course.subject), weeks);
+  const chapter = numbered && {
+    ...{ chapterName: numbered.name, chapterId: numbered.chapter.id },
+    chapterPicture: numbered.chapter.picture,
+  };
   await db
     .insert(lessons)
-    .values({ ...lesson, startsAt, attendance: 'joined', chapterName: chapterName(1, name) })
+    .values({ ...lesson, ...chapter, startsAt, attendance: 'joined' })
     .onConflictDoNothing();
 }

@@ -44,7 +44,7 @@ export const moli: SubjectText = {
       ],
       tip: '玩“我做你猜”：一个人学动物，一个人说英文。',
     },
-    今天天气怎么样: {
+    天气怎么样: {
       goals: ['会说 sunny、rainy、windy、snowy', '会问 “How’s the weather?”'],
       points: [
         ['sunny / rainy', '晴天、雨天'],
