@@ -3,6 +3,8 @@ import { MessageKind } from '@/contract/messages/values';
 export const messageTexts = {
   all: '全部',
   tab: (name: string, unread: number) => (unread > 0 ? `${name} ${unread > 99 ? '99+' : unread}` : name),
+  /** Before the time it was sent. */
+  kindOf: (kind: string) => `${kind} · `,
   unreadCount: (count: number) => `${count}条未读`,
   readAll: '全部已读',
   askReadAll: (count: number) => ({

@@ -52,6 +52,7 @@ export const orderTexts = {
     confirmText: '已收到',
     cancelText: '还没有',
   },
+  payBefore: (when: string): string => spaced(when, '前支付'),
   payHint: (when: string): string => `请在 ${spaced(when, '前完成支付')}，超时订单会自动关闭`,
   paidHint: '商品正在准备，寄出后可以在这里查看物流',
   deliveringHint: '包裹已经寄出，收到后请确认收货',

@@ -56,9 +56,8 @@ export const webNavigation: Navigation = {
 };
 
 async function slideTo(url: string): Promise<void> {
-  if (!canSlide()) return;
   await loadPage(url);
-  await slide('push');
+  if (canSlide()) await slide('push');
 }
 
 /** Home stays below the other tabs: back leads from them to home, and only from home out of the app. */

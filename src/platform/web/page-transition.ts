@@ -7,9 +7,11 @@ const LONGEST_STILL_MS = 300;
 interface TaroAppConfig {
   readonly routes?: readonly {
     readonly path: string;
-    load?(context: null, params: object): readonly [page: Promise<unknown>, ...rest: unknown[]];
+    load(context: null, params: object): readonly [page: Promise<unknown>, ...rest: unknown[]];
   }[];
 }
+
+const root = document.documentElement;
 
 /** Whether this browser can slide pages, and the parent does not mind. A gesture that already moved the page is left alone. */
 export const canSlide = (event?: Event): boolean =>
@@ -24,13 +26,12 @@ export const canSlide = (event?: Event): boolean =>
  */
 export const slide = (direction: 'push' | 'pop'): Promise<void> =>
   new Promise((resolve) => {
-    const root = document.documentElement;
     root.dataset.slide = direction;
     const transition = document.startViewTransition(() => {
       resolve();
       return arrival();
     });
-    if (sliding === undefined) listenForTaps(root);
+    if (sliding === undefined) listenForTaps();
     sliding = transition;
     const { ready, finished } = transition;
     const ended = (): void => {
@@ -44,7 +45,7 @@ export const slide = (direction: 'push' | 'pop'): Promise<void> =>
 let sliding: ViewTransition | undefined;
 
 /** While a page slides, taps meet the root alone: the first one ends the movement and goes to what lies there. */
-function listenForTaps(root: HTMLElement): void {
+function listenForTaps(): void {
   document.addEventListener('pointerdown', () => sliding?.skipTransition(), true);
   document.addEventListener('click', ({ clientX, clientY, target }) => {
     if (target !== root) return;
@@ -54,12 +55,17 @@ function listenForTaps(root: HTMLElement): void {
   });
 }
 
-/** Loads the chunk of a page (by its file) first: on a slow network the left page stays usable meanwhile. A failure is met again by the move itself. */
+/**
+ * Loads the chunk of a page (by its file) first: on a slow network the left page stays usable meanwhile, and what was tapped looks pressed
+ * (Pressable). A failure is met again by the move itself.
+ */
 export async function loadPage(url: string): Promise<void> {
   const { routes = [] } = (window as { __taroAppConfig?: TaroAppConfig }).__taroAppConfig ?? {};
   const [file] = url.split('?');
-  const page = routes.find(({ path }) => `/${path}` === file);
-  await page?.load?.(null, {})[0].catch(() => undefined);
+  root.dataset.slide = 'wait';
+  for (const { path, load } of routes)
+    if (`/${path}` === file) await load(null, {})[0].catch(() => undefined);
+  delete root.dataset.slide;
 }
 
 const arrival = (): Promise<void> =>

@@ -14,7 +14,14 @@ const labelled = (label: string) =>
 describe('the survey', () => {
   test('asks for a score first, then for reasons as the score was', async () => {
     const screen = await open();
-    expect(screen.allByClass('scores__one')).toHaveLength(11);
+    expect(screen.allByClass('scores__row').map(({ textContent }) => textContent)).toEqual([
+      '012345',
+      '678910',
+    ]);
+    expect(screen.allByClass('scores__ends').map(({ textContent }) => textContent)).toEqual([
+      '0 完全不愿意',
+      '10 非常愿意',
+    ]);
     expect(screen.allByClass('nps__chip')).toEqual([]);
     await screen.tap(labelled('3分'));
     expect(screen.hasText('哪些方面让您不满意？')).toBe(true);

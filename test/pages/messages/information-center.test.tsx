@@ -43,6 +43,20 @@ describe('the messages', () => {
     expect(screen.hasText('昨天 18:00')).toBe(true);
   });
 
+  test('say their kind where all are shown, and what the one above says only once', async () => {
+    const other = { ...item(4), kind: MessageKind.report, summary: '本月学习报告已送达' };
+    const screen = await open(backend().on(messagesCalls.getMessages, [item(1), item(2), other, item(3)], 4));
+    const said = () => screen.allByClass('messages__words').map(({ textContent }) => textContent);
+    expect(said()).toEqual([
+      '上课提醒1课程 · 昨天 18:00今晚的直播课即将开始',
+      '上课提醒2课程 · 昨天 18:00',
+      '上课提醒4报告 · 昨天 18:00本月学习报告已送达',
+      '上课提醒3课程 · 昨天 18:00今晚的直播课即将开始',
+    ]);
+    await screen.tap(screen.allByClass('tabs__tab').find(({ textContent }) => textContent === '课程 2')!);
+    expect(said()[1]).toBe('上课提醒2昨天 18:00');
+  });
+
   test('show a skeleton, then the end of the list', async () => {
     const api = backend();
     const release = api.onHold(messagesCalls.getMessages);

@@ -43,6 +43,11 @@ describe('the daily check-in', () => {
     ]);
   });
 
+  test('has today on its calendar, and never a nought', async () => {
+    const screen = await open(backend({ ...TODAY, today: '2026-12-01', dayNum: 0, streak: 0 }));
+    expect(screen.byClass('daily-check-in__sheet').textContent).toBe('1');
+  });
+
   test('is done by one tap, cheers, and updates mine', async () => {
     const screen = await open();
     await screen.tap(SUBMIT);

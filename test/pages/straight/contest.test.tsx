@@ -31,6 +31,8 @@ describe('the ranking', () => {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     expect(screen.allByClass('straight-row').length).toBeGreaterThanOrEqual(23);
+    // What counts is said at the end of the list alone.
+    expect(screen.hasText('积分从哪里来')).toBe(false);
   });
 
   test.each([
@@ -63,6 +65,7 @@ describe('the ranking', () => {
   test('of a few has an end, and does not mention a hundred', async () => {
     const screen = await open(backend().on(straightCalls.listStudyRank, [entry(1), entry(2)], 2));
     expect([screen.hasText('没有更多了'), screen.hasText('只展示前100名')]).toEqual([true, false]);
+    expect(screen.hasText('积分从哪里来')).toBe(true);
   });
 
   test('is of another week or group when the parent chooses one', async () => {

@@ -54,7 +54,7 @@ describe('the navigation of a browser', () => {
         },
         location: { pathname: '/login', search: '?from=%2Foption&from=x&a=1=2&stamp' },
       },
-      document: { querySelectorAll: () => [] },
+      document: { documentElement: { dataset: {} }, querySelectorAll: () => [] },
     });
     // A fresh module for each test.
     ({ webNavigation: navigation } = require('@/platform/web/navigation') as {

@@ -21,7 +21,10 @@ interface ScoresProps {
   readonly onChoose: (score: number) => void;
 }
 
-/** A radio group of scores, wrapping into rows. One tab stop; arrow keys select. */
+/** More stand in two rows, from edge to edge: eleven beside each other are too narrow for a thumb. */
+const MOST_IN_A_ROW = 7;
+
+/** A radio group of scores, with the words for the lowest and the highest at its ends. One tab stop; arrow keys select. */
 export function Scores(props: ScoresProps) {
   const { scores, chosen, label, say, lowText, highText, disabled = false, draw, onChoose } = props;
   const move = (event: KeyboardEvent): void => {
@@ -29,35 +32,43 @@ export function Scores(props: ScoresProps) {
     const score = at === undefined ? undefined : scores[at];
     if (score !== undefined) onChoose(score);
   };
+  const isLong = scores.length > MOST_IN_A_ROW;
+  const half = Math.ceil(scores.length / 2);
+  const rows = isLong ? [scores.slice(0, half), scores.slice(half)] : [scores];
   return (
     <>
+      {isLong && lowText !== '' && <View className="scores__ends">{lowText}</View>}
       <View
-        className="scores"
+        className={classNames('scores', isLong && 'scores--long')}
         {...aria({ role: 'radiogroup', 'aria-label': label })}
         {...{ onKeyDown: move }}
       >
-        {scores.map((score) => (
-          <Pressable
-            key={score}
-            className="scores__one"
-            role="radio"
-            label={say(score)}
-            aria={{ checked: score === chosen }}
-            isStop={score === (chosen ?? scores[0])}
-            disabled={disabled}
-            onPress={() => onChoose(score)}
-          >
-            {draw?.(score) ?? (
-              <View className={classNames('scores__mark', score === chosen && 'scores__mark--chosen')}>
-                {score}
-              </View>
-            )}
-          </Pressable>
+        {rows.map((row, at) => (
+          <View key={at} className="scores__row">
+            {row.map((score) => (
+              <Pressable
+                key={score}
+                className="scores__one"
+                role="radio"
+                label={say(score)}
+                aria={{ checked: score === chosen }}
+                isStop={score === (chosen ?? scores[0])}
+                disabled={disabled}
+                onPress={() => onChoose(score)}
+              >
+                {draw?.(score) ?? (
+                  <View className={classNames('scores__mark', score === chosen && 'scores__mark--chosen')}>
+                    {score}
+                  </View>
+                )}
+              </Pressable>
+            ))}
+          </View>
         ))}
       </View>
       {(lowText !== '' || highText !== '') && (
         <View className="scores__ends">
-          <View>{lowText}</View>
+          <View>{isLong ? '' : lowText}</View>
           <View>{highText}</View>
         </View>
       )}

@@ -68,7 +68,11 @@ const Tasks = observer(function Tasks({ store, path }: { store: EnrollmentStore;
     <>
       <View className="enrollment__head">
         <Celebrated moment="newcomer" />
-        <Illustration name={isRewarded ? 'success' : 'welcome'} size={200} />
+        <Illustration
+          className={isRewarded ? 'enrollment__cheers' : ''}
+          name={isRewarded ? 'success' : 'welcome'}
+          size={200}
+        />
         <View className="enrollment__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {path.title.trim() || freshmanTexts.title}
         </View>

@@ -9,6 +9,7 @@ import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
+import { Pea } from '@/components/Pea';
 import { SURVEY_SCORE } from '@/contract/help/values';
 import { Scores } from '@/features/help/scores/Scores';
 import { npsTexts } from '../texts';
@@ -54,7 +55,7 @@ const Nps = observer(function Nps() {
       <View className="nps__content">
         <Loaded
           of={due}
-          skeleton={<Skeleton variant="card" parts={[{ bars: [40, 200] }]} />}
+          skeleton={<Skeleton variant="card" parts={[640]} />}
           onRetry={() => void store.load()}
         >
           {() => (
@@ -74,11 +75,14 @@ export default screen('nps', Nps);
 const { min, max } = SURVEY_SCORE;
 const SCORES = Array.from({ length: max - min + 1 }, (_, at) => min + at);
 
-/** 0 to 10, in two rows for sufficient tap targets. */
+/** The pea asks; the answer is 0 to 10. */
 const Score = observer(function Score({ store: { form } }: { store: NpsStore }) {
   return (
     <Card className="nps__card">
-      <View className="nps__question">{npsTexts.question}</View>
+      <View className="nps__asked">
+        <Pea pose="greets" size={240} />
+        <View className="nps__question">{npsTexts.question}</View>
+      </View>
       <Scores
         scores={SCORES}
         chosen={form.values.score ?? undefined}

@@ -11,6 +11,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded, PagedList } from '@/features/shapes';
 import { EntryRow } from '@/features/straight/EntryRow';
+import { HowCard } from '@/features/straight/HowCard';
 import { groupNotes, groupTexts, straightTexts } from '@/features/straight/texts';
 import { WeekPicker } from '@/features/straight/WeekPicker';
 import { useApp } from '@/stores/app/app-context';
@@ -83,6 +84,7 @@ const StraightRank = observer(function StraightRank() {
                 endText={list.items.length < RANK_SHOWN ? undefined : texts.end}
               />
             </Section>
+            {list.isEnd && <HowCard className="straight-rank__how" />}
           </>
         )}
       </Loaded>

@@ -14,6 +14,7 @@ import { addressesWith, LEADS_ON, OPEN_AT, paramsOf } from './support/addresses'
 import { largeTextFaults, USUAL } from './support/large-text';
 import { opener } from './support/opened';
 import { watchShifts } from './support/shifts';
+import { vanished } from './support/vanished';
 import { sumOf, typeSeen, type TypeSeen } from './support/type';
 
 /** A demo account with much content, and additional states. */
@@ -91,7 +92,7 @@ for (const domains of groups) {
         if (!PUSHED[name]) found.push(...moved);
         // The target is tested as a screen itself.
         if (!LEADS_ON[name]) {
-          found.push(...(await complaints(page)));
+          found.push(...(await complaints(page)), ...(await vanished(page)));
           const type = await typeSeen(page, USUAL);
           found.push(...type.tiny, ...type.ends.map((end) => `${end} ends in one or two characters`));
           seen.push(type);

@@ -67,7 +67,7 @@ test('a tap on a page that still slides leads on', async ({ page, parent }) => {
   await at(page, '/deviceManage');
 });
 
-test('on a slow network the page stays as it is until the next one can be shown', async ({
+test('on a slow network the page stays as it is until the next one can be shown; what was tapped looks pressed', async ({
   page,
   parent,
 }) => {
@@ -79,7 +79,24 @@ test('on a slow network the page stays as it is until the next one can be shown'
   await page.getByText('设置', { exact: true }).locator('visible=true').click();
   await expect.poll(scripts.asked).toBeGreaterThan(0);
   expect(await slides(page)).toEqual([]);
+  const tapped = page.locator('.pressable:focus');
+  await expect(tapped).toContainText('设置');
+  await expect(tapped).toHaveCSS('opacity', '0.72');
   scripts.letGo();
   await expect(page.getByText('登录设备管理')).toBeVisible();
   expect(await slides(page)).toEqual(['push']);
+  await expect(page.locator('html')).not.toHaveAttribute('data-slide');
+});
+
+test('where pages do not slide, what was tapped looks pressed all the same', async ({ page, parent }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await parent.isLoggedIn(anOfficialParent());
+  await page.goto('/parentsCenter');
+  await expect(page.getByText('意见反馈').locator('visible=true')).toBeVisible();
+  const scripts = await hold(page, /\/js\/[^/]*\.js$/);
+  await page.getByText('设置', { exact: true }).locator('visible=true').click();
+  await expect(page.locator('.pressable:focus')).toHaveCSS('opacity', '0.72');
+  scripts.letGo();
+  await expect(page.getByText('登录设备管理')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-slide');
 });

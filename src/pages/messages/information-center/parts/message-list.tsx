@@ -42,7 +42,7 @@ export const MessageList = observer(function MessageList() {
                 text: messageTexts.empty,
                 action: { text: messageTexts.toHome, onPress: () => void app.router.home() },
               }}
-              render={(item) => <MessageRow item={item} store={store} />}
+              render={(item, index) => <MessageRow item={item} above={list.items[index - 1]} store={store} />}
             />
           </View>
         </PullToRefresh>

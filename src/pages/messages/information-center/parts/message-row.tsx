@@ -8,11 +8,13 @@ import { Zoned } from '@/features/dates/Zoned';
 import { markTimes } from '@/features/dates/in-full';
 import { whenOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app/app-context';
-import { messageKindTexts } from '../../texts';
+import { messageKindTexts, messageTexts } from '../../texts';
 import { kindIcons, type MessageItem, type MessageListStore } from '../list-store';
 
 interface MessageRowProps {
   readonly item: MessageItem;
+  /** The one above, whose summary is not said a second time. */
+  readonly above: MessageItem | undefined;
   readonly store: MessageListStore;
 }
 
@@ -20,7 +22,7 @@ const NAMES = /《[^》]*》/g;
 /** A line ends before a lesson's name, and not within it. */
 const whole = (name: string): string => name.replace(/ /g, '\u00a0');
 
-export const MessageRow = observer(function MessageRow({ item, store }: MessageRowProps) {
+export const MessageRow = observer(function MessageRow({ item, above, store }: MessageRowProps) {
   const { router, serverClock } = useApp();
   const { id, kind, title, summary, sentAt } = item;
   const sent = whenOf(sentAt, serverClock);
@@ -32,17 +34,20 @@ export const MessageRow = observer(function MessageRow({ item, store }: MessageR
   return (
     <Card className={classNames('messages__row', isRead && 'messages__row--read')} onPress={open}>
       <View className={`messages__mark messages__mark--${kind}`}>
-        <Icon name={kindIcons[kind]} size={40} tone="primary" label={messageKindTexts[kind]} />
+        <Icon name={kindIcons[kind]} size={40} />
         {!isRead && <Dot className="messages__dot" />}
       </View>
       <View className="messages__words">
         <View className="messages__head">
           <View className="messages__title">{markTimes(title.replace(NAMES, whole), serverClock)}</View>
           <View className="messages__time">
+            {store.kind === null && messageTexts.kindOf(messageKindTexts[kind])}
             <Zoned of={sent} />
           </View>
         </View>
-        <View className="messages__summary">{markTimes(summary, serverClock)}</View>
+        {summary !== above?.summary && (
+          <View className="messages__summary">{markTimes(summary, serverClock)}</View>
+        )}
       </View>
     </Card>
   );

@@ -8,6 +8,7 @@ import type { OrderHead } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { Zoned } from '@/features/dates/Zoned';
 import { minuteOf } from '@/features/dates/in-full';
+import { formatWhenWithin } from '@/features/lessons/dates';
 import { formatYuan } from '@/services/helpers/yuan';
 import { useApp } from '@/stores/app/app-context';
 import { orderStateTexts, orderTexts } from '../../texts';
@@ -33,7 +34,7 @@ interface OrderCardProps {
 /** Title, contents, amount and state of an order. */
 export function OrderCard({ order, leads, onPress, onPay }: OrderCardProps) {
   const { serverClock } = useApp();
-  const { title, picture, contents, amount, createTime, state } = order;
+  const { title, picture, contents, amount, createTime, payBefore, state } = order;
   const isToPay = state === OrderState.toPay;
   const price = <View className="order-card__price">{orderTexts.price(formatYuan(amount))}</View>;
   return (
@@ -63,6 +64,11 @@ export function OrderCard({ order, leads, onPress, onPay }: OrderCardProps) {
       </Pressable>
       {isToPay && (
         <View className="order-card__actions">
+          {payBefore !== '' && (
+            <View className="order-card__due">
+              {orderTexts.payBefore(formatWhenWithin(payBefore, serverClock))}
+            </View>
+          )}
           {price}
           <Button
             className="test-order-pay"

@@ -16,13 +16,13 @@ interface HeroProps {
 
 /** Today's state, the streak and the balance. */
 export function Hero({ today, given }: HeroProps) {
-  const { isDone, streak, dayNum, balance } = today;
+  const { isDone, streak, dayNum, balance, today: day } = today;
   return (
     <View className="daily-check-in__hero">
       <View className="daily-check-in__picture">
         <Drawing src={drawingUrl} width={240} />
         <View className="daily-check-in__sheet" {...aria({ 'aria-hidden': 'true' })}>
-          {dayNum}
+          {dayOf(day)}
         </View>
         {given && (
           <View className="daily-check-in__gain" {...aria({ 'aria-hidden': 'true' })}>
@@ -52,3 +52,6 @@ export function Hero({ today, given }: HeroProps) {
     </View>
   );
 }
+
+/** On the calendar's sheet: 2 for 2026-12-02. */
+const dayOf = (day: string): number => Number(day.slice(8));
