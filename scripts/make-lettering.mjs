@@ -1,12 +1,12 @@
 /**
- * `npx tsx scripts/make-lettering.mjs [folder of Noto Sans CJK]`: outlines of the characters in the demo's banners. They are committed: the
+ * `node scripts/make-lettering.mjs [folder of Noto Sans CJK]`: outlines of the characters in the demo's banners. They are committed: the
  * font (SIL Open Font License) and fontkit (`npm install --no-save fontkit`) are needed only to change the words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './tools.mjs';
 
-const { openSync } = await import(process.env.FONTKIT ?? 'fontkit');
+const { openSync } = await import('fontkit');
 const FONTS = process.argv[2] ?? '/usr/share/fonts/opentype/noto';
 const FILE = inRoot('packages/demo/pictures/lettering.json');
 
@@ -14,7 +14,7 @@ const banners = readFileSync(inRoot('packages/demo/pictures/banners.ts'), 'utf8'
 const charactersOf = (part) =>
   [
     ...new Set(
-      [...banners.matchAll(new RegExp(`\\b${part}: '([^']+)'`, 'g'))].map(([, words]) => words).join(''),
+      [...banners.matchAll(new RegExp(`\\b${part}: '([^'#]+)'`, 'g'))].map(([, words]) => words).join(''),
     ),
   ].sort();
 
