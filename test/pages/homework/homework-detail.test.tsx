@@ -83,6 +83,14 @@ describe('each state says what it means and what there is to do', () => {
     expect(screen.byClass('correction__note').textContent).toBe('题目共20分，得了10分，换算成百分制是50分');
   });
 
+  test('where a required answer is missing, the sentence that would not add up is left out', async () => {
+    const missing = { ...items[1]!, verdict: 'empty' as const, points: 0 };
+    const screen = await open(
+      backend({ ...corrected, correction: aCorrection({ score: 50, items: [items[0]!, missing] }) }),
+    );
+    expect(screen.byClass('correction__note').textContent).toBe('满分100分');
+  });
+
   test('with everything right the report leads', async () => {
     const right = aCorrection({ items: items.slice(0, 1) });
     const screen = await open(backend({ ...corrected, correction: right }));

@@ -13,10 +13,6 @@ import './correction.scss';
 /** The teacher's overall comment, or the result of an automatic check. */
 export function CorrectionHead({ correction }: { readonly correction: Correction }) {
   const { teacher, words, voice, stars, score, isHandedBack } = correction;
-  const counted = correction.items.filter(
-    ({ verdict }) => verdict !== Verdict.empty && verdict !== Verdict.open,
-  );
-  const sum = (of: 'points' | 'outOf') => counted.reduce((total, item) => total + item[of], 0);
   return (
     <View className="correction" {...aria({ role: 'region', 'aria-label': texts.title })}>
       <View className="correction__head">
@@ -32,13 +28,20 @@ export function CorrectionHead({ correction }: { readonly correction: Correction
           </View>
         )}
       </View>
-      {!isHandedBack && (
-        <View className="correction__note">{texts.outOf(sum('points'), sum('outOf'), score)}</View>
-      )}
+      {!isHandedBack && <View className="correction__note">{noteOf(correction)}</View>}
       {words !== '' && <View className="correction__words">{words}</View>}
       {voice && <SoundButton sound={voice} label={texts.voice} />}
     </View>
   );
+}
+
+/** How the score comes about. Only where the answers account for it: the backend counts a required one that is missing as well. */
+function noteOf({ items, score }: Correction): string {
+  const counted = items.filter(({ verdict }) => verdict !== Verdict.empty && verdict !== Verdict.open);
+  const sum = (of: 'points' | 'outOf') => counted.reduce((total, item) => total + item[of], 0);
+  const [points, outOf] = [sum('points'), sum('outOf')];
+  const isAccounted = outOf !== 100 && Math.round((100 * points) / outOf) === score;
+  return isAccounted ? texts.converted(points, outOf, score) : texts.ofHundred;
 }
 
 interface ItemCorrectionProps {
