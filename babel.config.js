@@ -12,8 +12,9 @@ function taroWithBugfixes(api, options) {
 }
 
 module.exports = {
-  // Promises about our own code that make it smaller: nothing here asks for document.all, and no field shadows a setter.
-  assumptions: { noDocumentAll: true, setPublicClassFields: true },
+  // Promises about our own code that make it smaller: nothing here asks for document.all, no field shadows a setter, and reading a
+  // property twice (`a.b?.c`) is reading it once.
+  assumptions: { noDocumentAll: true, pureGetters: true, setPublicClassFields: true },
   presets: [
     [
       taroWithBugfixes,

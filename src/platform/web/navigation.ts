@@ -7,10 +7,6 @@ import { pageFile, routes } from '@/contract/routes';
 import { TAB_ROUTES } from '@/contract/tab-pages';
 import Taro from '@tarojs/taro';
 
-class PageApart extends Error {
-  override readonly name = 'PageApart';
-}
-
 const HOME_PAGE = `/${pageFile(routes[TAB_ROUTES[0]].page ?? '')}`;
 
 takeOwnAddress(window);
@@ -21,7 +17,7 @@ export const heldBack = new HeldBack(window, {
   // Thrown as an uncaught error, so that it is logged and tracked.
   report: (reason) =>
     void window.setTimeout(() => {
-      throw new PageApart(reason);
+      throw Object.assign(new Error(reason), { name: 'PageApart' });
     }),
   pop(isBack, event, notify) {
     if (!canSlide(event) || (isTab(shownPath()) && isTab(window.location.pathname))) return false;

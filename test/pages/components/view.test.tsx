@@ -64,6 +64,22 @@ describe('A text', () => {
     expect(render(<View>{text}</View>).box.textContent).toBe(seen);
   });
 
+  it.each([
+    ['用一个小谜题让孩子静下来，进入思考。', ['来，', '入思考。']],
+    ['从一个生活里的小故事开始，引出今天要学的“退位减法”。', ['始，', '位减法”。']],
+    ['你好，豆豆，今天学什么', ['学什么']],
+    ['祝你和全家人生日快乐呀🎂，天天开心', ['天开心']],
+  ])('of long clauses keeps what closes them with the character before it: %s', (text, kept) => {
+    const { box, all } = render(<View>{text}</View>);
+    expect(box.textContent).toBe(text);
+    expect(all('line-end').map(({ textContent }) => textContent)).toEqual(kept);
+  });
+
+  it('does not part a number from the one character before it', () => {
+    const { box } = render(<View>又快又对？给 8 找一个好朋友</View>);
+    expect(box.textContent).toBe('又快又对？给\u00a08\u00a0找一个好朋友');
+  });
+
   it('of facts that ends in a short one keeps its dot with both', () => {
     const { get } = render(<View>秋季思维训练强化班 · 乙丙</View>);
     expect(get('line-end').textContent).toBe('班\u00a0· 乙丙');

@@ -39,7 +39,7 @@ const MAY_BE_SHORT = [
 ].join();
 
 /**
- * Runs in the page: finds texts that are clipped, overflow their box, overlap another text, are one letter wide, or are covered by a
+ * Runs in the page: finds texts that begin a line with punctuation, are clipped, overflow their box, overlap another text, are one letter wide, or are covered by a
  * picture; each with its element's class. `mayBeShort`: selectors of texts with an ellipsis.
  */
 function faultsOfTexts(mayBeShort: string): string[] {
@@ -86,6 +86,17 @@ function faultsOfTexts(mayBeShort: string): string[] {
         .map((box) => ({ ...lettersOf(box), element, layer, text }));
     });
   };
+  /** One of two characters of a text that stand on two lines, the second of which closes something. */
+  const isPartedBeforeClosing = (node: ChildNode): boolean =>
+    [...(node.textContent ?? '').matchAll(/[^\s][，。！？；：、）》”]/g)].some(({ index }) => {
+      const [before, closing] = [index, index + 1].map((at) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect();
+      });
+      return Boolean(before && closing && closing.top > before.bottom - closing.height / 2);
+    });
   const isBeyond = (inner: Box, outer: Box, { x, y }: { x: boolean; y: boolean }): boolean =>
     (x && (inner.left < outer.left - SLACK || inner.right > outer.right + SLACK)) ||
     (y && (inner.top < outer.top - SLACK || inner.bottom > outer.bottom + SLACK));
@@ -185,6 +196,9 @@ function faultsOfTexts(mayBeShort: string): string[] {
       .filter((other) => meets(one, other))
       .map((other) => `${nameOf(one)} lies on ${nameOf(other)}`),
   );
+  const begun = seen.filter(({ element }) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && isPartedBeforeClosing(node)),
+  );
   const wide = front ? front.scrollWidth - front.clientWidth : 0;
   return [
     ...new Set([
@@ -192,6 +206,7 @@ function faultsOfTexts(mayBeShort: string): string[] {
       ...seen.filter(isOff).map((line) => `${nameOf(line)} leaves its box`),
       ...seen.filter(isSqueezed).map((line) => `${nameOf(line)} is squeezed`),
       ...seen.filter(isCovered).map((line) => `${nameOf(line)} lies under a picture`),
+      ...begun.map((line) => `${nameOf(line)} begins a line with punctuation`),
       ...onOthers,
       ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
     ]),
