@@ -16,11 +16,11 @@ import { homework, homeworkQuestions } from './tables';
 import { ownHomework } from './policies';
 import { orNotFound } from '../../core/http/policy';
 
-/** Handed back first, then by due date; the rest newest first. */
+/** What is to be done by due date, so that what is late leads; the rest newest first. */
 export function order(): SQL[] {
   const isToDo = sql`${inArray(homework.state, [...OPEN_STATES])} AND NOT ${homework.isExcused}`;
   return [
-    sql`CASE WHEN NOT (${isToDo}) THEN 2 WHEN ${homework.state} = ${HomeworkState.handedBack} THEN 0 ELSE 1 END`,
+    sql`CASE WHEN ${isToDo} THEN 0 ELSE 1 END`,
     sql`CASE WHEN ${isToDo} THEN ${homework.dueAt} END ASC NULLS LAST`,
     sql`coalesce(${homework.handedInAt}, ${homework.assignedAt}) DESC`,
     desc(homework.id),

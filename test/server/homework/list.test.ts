@@ -48,7 +48,7 @@ async function giveEach(): Promise<void> {
 }
 
 describe('The list of homework', () => {
-  it('has what was handed back first, then by deadline, and closed ones last', async () => {
+  it('has what is to be done by deadline, what is late first, and closed ones last', async () => {
     await give('excused', { isExcused: true, dueInDays: 1 });
     await give('corrected', { state: 'corrected' });
     await give('whenever', { dueInDays: null });
@@ -57,7 +57,7 @@ describe('The list of homework', () => {
     await give('tomorrow', { dueInDays: 1 });
     await give('handed back', { state: 'handedBack', questions: WITH_PHOTO, dueInDays: 9 });
     const all = await titles();
-    expect(all.slice(0, 5)).toEqual(['handed back', 'overdue', 'tomorrow', 'in three days', 'whenever']);
+    expect(all.slice(0, 5)).toEqual(['overdue', 'tomorrow', 'in three days', 'handed back', 'whenever']);
     expect(all.slice(5).toSorted()).toEqual(['corrected', 'excused']);
   });
 

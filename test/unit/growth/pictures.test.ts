@@ -94,7 +94,7 @@ describe('a row of a picture', () => {
 
   test('stands each bar on the zero line', () => {
     const zero = yOf(0, 10);
-    expect(barPath([100, yOf(5, 10)], 20)).toBe(`M90 ${zero}V${yOf(5, 10)}h20V${zero}z`);
+    expect(barPath([100, yOf(5, 10)], 20)).toBe(`M90 ${zero}V${yOf(5, 10) + 8}q0-8 8-8h4q8 0 8 8V${zero}z`);
   });
 
   test('goes around a web, open where an ability is unknown', () => {

@@ -31,8 +31,14 @@ const isLone = (places: readonly Place[], index: number): boolean => !places[ind
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A bar from the base line; 0 is a thin line, to differ from a gap. */
-export const barPath = (place: Place, width: number): string =>
-  place
-    ? `M${round(place[0] - width / 2)} ${BASE}V${round(Math.min(place[1], BASE - 4))}h${round(width)}V${BASE}z`
-    : '';
+const CORNER = 8;
+
+/** A bar from the base line, rounded on top; 0 is a thin line, to differ from a gap. */
+export function barPath(place: Place, width: number): string {
+  if (!place) return '';
+  const [x, y] = place;
+  const top = round(Math.min(y, BASE - 4));
+  const corner = round(Math.min(CORNER, width / 2, BASE - top));
+  const across = round(width - 2 * corner);
+  return `M${round(x - width / 2)} ${BASE}V${round(top + corner)}q0-${corner} ${corner}-${corner}h${across}q${corner} 0 ${corner} ${corner}V${BASE}z`;
+}
