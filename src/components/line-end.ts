@@ -5,9 +5,9 @@ const CLOSING = '[，。！？；：、）》”…,.!?;:)]';
 const END = new RegExp(
   `^([^]{2,}?(?:${SIGN}| ))((?:(?:\\d+|${SIGN})\u00a0)?(?!${CLOSING})${SIGN}${CLOSING}?(?:[ \u00a0]*${SIGN}){2}${CLOSING}*)$`,
 );
-const CHINESE = /[\u4e00-\u9fff]/;
 /** A clause that may be wider than a line of large text, in a narrow column too: its last character stays with what closes it. */
-const LONG_CLAUSE = new RegExp(`([^，。]{5})(${CHINESE.source}${CLOSING}+)`);
+const LONG_CLAUSE = new RegExp(`([^，。]{5})(${SIGN}[，。！？；：、）》”]+)`);
+const CHINESE = /[\u4e00-\u9fff]/;
 
 /**
  * What stays with what is before it, so that no line begins with it: a dot between facts (周六 · 林老师), a time after a near day (今晚 20:00),

@@ -196,7 +196,7 @@ function faultsOfTexts(mayBeShort: string): string[] {
       .filter((other) => meets(one, other))
       .map((other) => `${nameOf(one)} lies on ${nameOf(other)}`),
   );
-  const begun = seen.filter(({ element }) =>
+  const begun = lines.filter(({ element }) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && isPartedBeforeClosing(node)),
   );
   const wide = front ? front.scrollWidth - front.clientWidth : 0;
