@@ -88,7 +88,8 @@ const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerPr
   useLeaving(store);
   const { phase, controls } = store;
   const { captions, fullscreen } = store.settings;
-  const areShown = controls.areShown || phase !== 'playing';
+  // Before it is played the picture is all there is.
+  const areShown = phase !== 'ready' && (controls.areShown || phase !== 'playing');
   return (
     <div
       ref={box}
