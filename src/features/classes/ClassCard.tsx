@@ -57,6 +57,8 @@ interface ClassCardProps {
   readonly mark: ClassMark;
   /** The most important fact: seats left, series. */
   readonly note?: string;
+  /** There is not much time for it: few seats. */
+  readonly isScarce?: boolean;
   /** Live: full width. */
   readonly isLive: boolean;
   readonly isOver: boolean;
@@ -64,7 +66,7 @@ interface ClassCardProps {
 }
 
 /** A class in a list: cover, time, teacher, ages. */
-export function ClassCard({ of, mark, note, isLive, isOver, onPress }: ClassCardProps) {
+export function ClassCard({ of, mark, note, isScarce = false, isLive, isOver, onPress }: ClassCardProps) {
   const { serverClock } = useApp();
   const { title, subject, teacherName, picture, ages } = of;
   const size = isLive ? { ratio: 2.1 } : { width: 240, height: 180, round: 'small' as const };
@@ -88,7 +90,11 @@ export function ClassCard({ of, mark, note, isLive, isOver, onPress }: ClassCard
         <View className="sitting-card__when">{formatSitting(of, isLive, serverClock)}</View>
         <View className="sitting-card__foot">
           <View className="sitting-card__teacher">{[teacherName, ages].filter(Boolean).join(' · ')}</View>
-          {note && <View className="sitting-card__note">{note}</View>}
+          {note && (
+            <View className={classNames('sitting-card__note', isScarce && 'sitting-card__note--scarce')}>
+              {note}
+            </View>
+          )}
         </View>
       </View>
     </Card>

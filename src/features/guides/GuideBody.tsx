@@ -83,7 +83,10 @@ function Whole({ guide, store }: { readonly guide: Guide; readonly store: GuideS
   return (
     <>
       <View className="guide__head">
-        <View className="guide__title test-guide-title page-title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        <View
+          className="guide__title test-guide-title page-title"
+          {...aria({ role: 'heading', 'aria-level': '1' })}
+        >
           {title}
         </View>
         {words !== '' && <View className="guide__words">{words}</View>}

@@ -59,6 +59,6 @@ describe('the devices of the account', () => {
     const failed = await open(failing);
     failing.on(listDevices, { limit: 3, devices: [] });
     await failed.tap(failed.byClass('failed-state__retry'));
-    expect(failed.hasText('还没有记录到登录的设备')).toBe(true);
+    expect(failed.hasText('这里还没有登录过的设备')).toBe(true);
   });
 });

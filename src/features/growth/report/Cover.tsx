@@ -19,6 +19,9 @@ const POSES: Partial<Record<ReportKind, Pose>> = {
   ...{ explore: 'thinks', review: 'reads' },
 };
 
+/** Their other name is the span of days, which stands below. */
+const SPANS: readonly ReportKind[] = [ReportKind.month, ReportKind.year];
+
 /** First of every report: whose it is, of what, in the subject's colour, and the whole in one sentence. */
 export function Cover({ report }: { readonly report: Report }) {
   const { avatar, from, kind, releasedAt, sentence, subject, to } = report;
@@ -46,7 +49,7 @@ export function Cover({ report }: { readonly report: Report }) {
           size={200}
         />
       </View>
-      {about && kind !== ReportKind.month && <View className="report-cover__about">{about}</View>}
+      {about && !SPANS.includes(kind) && <View className="report-cover__about">{about}</View>}
       <View className="report-cover__foot">
         {subject !== undefined && name && !about.includes(name) && (
           <Tag className="report-cover__subject" tone={subjectKey(subject)} text={name} />

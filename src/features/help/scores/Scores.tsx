@@ -63,6 +63,7 @@ export function Scores(props: ScoresProps) {
                 )}
               </Pressable>
             ))}
+            {isLong && row.length < half && <View className="scores__one" />}
           </View>
         ))}
       </View>

@@ -18,6 +18,7 @@ const Devices = observer(function Devices() {
   const app = useApp();
   const [store] = useState(() => new DevicesStore(app));
   useLoadForSession(store.load, store.list.reset);
+  const toSettings = () => void app.router.go('option');
   return (
     <Screen className="devices">
       <View className="devices__content">
@@ -28,7 +29,10 @@ const Devices = observer(function Devices() {
         >
           {({ devices }) =>
             devices.length === 0 ? (
-              <EmptyState text={deviceTexts.empty} />
+              <EmptyState
+                text={deviceTexts.empty}
+                action={{ text: deviceTexts.toSettings, onPress: toSettings }}
+              />
             ) : (
               <>
                 <View className="devices__guide">{deviceTexts.guide}</View>

@@ -9,7 +9,8 @@ export const deviceTexts = {
   firstSeen: (date: string): string => `首次登录：${date}`,
   remove: '移除',
   removeNamed: (name: string): string => `移除 ${name}`,
-  empty: '还没有记录到登录的设备',
+  empty: '这里还没有登录过的设备',
+  toSettings: '去设置',
   ask: (name: string) => ({
     title: '移除这台设备？',
     content: `移除后，“${name}”会立即退出登录，再次使用需要重新登录。`,

@@ -26,7 +26,10 @@ export function Head({ course, onShare }: HeadProps) {
       <Card className="baby-study-detail__card">
         <View className="baby-study-detail__top">
           <View className="baby-study-detail__name">
-            <View className="baby-study-detail__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+            <View
+              className="baby-study-detail__title page-title"
+              {...aria({ role: 'heading', 'aria-level': '2' })}
+            >
               {title}
             </View>
             {subtitle && <View className="baby-study-detail__subtitle">{subtitle}</View>}

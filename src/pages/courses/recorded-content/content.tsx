@@ -23,7 +23,10 @@ export function Content({ chapter }: ContentProps) {
       <CourseCover {...chapter} />
       <Card className="recorded-content__card">
         <Tag tone={subjectKey(subject)} text={texts.position(position, courseTitle)} />
-        <View className="recorded-content__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        <View
+          className="recorded-content__title page-title"
+          {...aria({ role: 'heading', 'aria-level': '2' })}
+        >
           {title}
         </View>
         <View className="recorded-content__state">{stateOf(chapter)}</View>

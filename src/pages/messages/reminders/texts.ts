@@ -1,5 +1,6 @@
 export const reminderTexts = {
   elsewhere: '请在微信小程序里设置提醒',
+  toMessages: '去消息中心',
   loading: '正在加载提醒',
   none: '暂时没有可以开启的提醒',
   toSettings: '去微信设置',

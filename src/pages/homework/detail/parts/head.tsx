@@ -28,7 +28,10 @@ export function Head({ detail }: { readonly detail: HomeworkDetail }) {
       <View className="homework-detail__head">
         <SubjectMark subject={subjectKey(subject)} alt={subjectText(subject)} />
         <View className="homework-detail__words">
-          <View className="homework-detail__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          <View
+            className="homework-detail__title page-title"
+            {...aria({ role: 'heading', 'aria-level': '2' })}
+          >
             {title}
           </View>
           <View className="homework-detail__fact">{texts.lesson(courseName, lessonTitle)}</View>
