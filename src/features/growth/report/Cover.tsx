@@ -35,7 +35,7 @@ export function Cover({ report }: { readonly report: Report }) {
       <View className="report-cover__top">
         <View className="report-cover__words">
           <View className="report-cover__who">
-            <Avatar src={avatar} name={texts.avatar(child)} size={72} />
+            <Avatar src={avatar} name={texts.avatar(child)} size={56} />
             <View className="report-cover__child">{child}</View>
           </View>
           <View className="report-cover__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
@@ -55,11 +55,11 @@ export function Cover({ report }: { readonly report: Report }) {
           <Tag className="report-cover__subject" tone={subjectKey(subject)} text={name} />
         )}
         <View className="report-cover__period">{texts.period(from, to)}</View>
+        {releasedAt && !releasedAt.startsWith(to) && (
+          <View className="report-cover__period">{texts.released(releasedAt)}</View>
+        )}
       </View>
       {sentence && <View className="report-cover__sentence">{sentence}</View>}
-      {releasedAt && !releasedAt.startsWith(to) && (
-        <View className="report-cover__period report-cover__released">{texts.released(releasedAt)}</View>
-      )}
     </View>
   );
 }
