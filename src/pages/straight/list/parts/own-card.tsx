@@ -5,6 +5,7 @@ import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import type { Straight } from '@/contract/straight/schema';
 import { StraightPart } from '@/contract/straight/values';
+import { joinTexts } from '@/features/straight/join-texts';
 import { groupTexts, straightTexts } from '@/features/straight/texts';
 import { useApp } from '@/stores/app/app-context';
 import { zoneTexts as texts } from '../texts';
@@ -40,7 +41,9 @@ function Standing({ zone, onJoin }: OwnCardProps) {
         <Tag tone="primary" text={groupTexts[group]} />
       </View>
       <View className="straight-list__week">
-        {`${straightTexts.week(period)} · ${membership?.shownName ?? ''}`}
+        {[straightTexts.week(period), membership && joinTexts.seen(membership.shownName)]
+          .filter(Boolean)
+          .join(' · ')}
       </View>
       {own ? (
         <View className="straight-list__figures">
