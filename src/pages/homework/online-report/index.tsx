@@ -12,7 +12,7 @@ import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { isCorrected } from './figures';
-import { Report } from './parts/report';
+import { Actions, hasActions, Report } from './parts/report';
 import { OnlineReportStore } from './store';
 import { reportTexts as texts } from './texts';
 import './index.scss';
@@ -22,9 +22,13 @@ const OnlineHomeworkReport = observer(function OnlineHomeworkReport() {
   const { id } = useParams('onlineHomeworkReport');
   const [store] = useState(() => new OnlineReportStore(app, recordId(id)));
   useLoadForSession(() => store.homework.load(), store.homework.reset);
+  const shown = store.homework.detail.value;
   const toList = () => void app.router.replace('homeworkList', {});
   return (
-    <Screen className="online-report">
+    <Screen
+      className="online-report"
+      footer={shown && isCorrected(shown) && hasActions(shown) && <Actions homework={shown} />}
+    >
       <View className="online-report__content">
         <Loaded
           of={store.homework.detail}

@@ -24,11 +24,10 @@ interface ReportProps {
 
 /** Score, comment and stars first, then the details. */
 export const Report = observer(function Report({ homework, store }: ReportProps) {
-  const app = useApp();
-  const { router, serverClock } = app;
+  const { serverClock } = useApp();
   const { unseen } = store.homework;
   useEffect(() => void store.shown(), [store, unseen]);
-  const { correction, handedInAt, hasFilm, homeworkId, title } = homework;
+  const { correction, handedInAt, title } = homework;
   const picture = knowledgePicture(homework);
   if (!correction) return null;
   const { partly, right, wrong } = countsOf(correction.items);
@@ -42,20 +41,6 @@ export const Report = observer(function Report({ homework, store }: ReportProps)
         <View className="online-report__note">
           {texts.corrected(formatMinute(correction.correctedAt, serverClock))}
         </View>
-        {firstWrong(homework) !== undefined && (
-          <Button className="online-report__action" block onPress={() => void correctWrong(app, homework)}>
-            {correctionTexts.correct}
-          </Button>
-        )}
-        {hasFilm && (
-          <Button
-            block
-            kind="text"
-            onPress={() => void router.go('onlineWorkVideo', { id: String(homeworkId) })}
-          >
-            {texts.film}
-          </Button>
-        )}
       </Card>
       {picture && (
         <Card className="online-report__card">
@@ -68,6 +53,30 @@ export const Report = observer(function Report({ homework, store }: ReportProps)
     </>
   );
 });
+
+/** What comes after reading it; nothing where all was right and there is no film. */
+export function Actions({ homework }: Pick<ReportProps, 'homework'>) {
+  const app = useApp();
+  const { hasFilm, homeworkId } = homework;
+  const seeFilm = () => void app.router.go('onlineWorkVideo', { id: String(homeworkId) });
+  return (
+    <>
+      {firstWrong(homework) !== undefined && (
+        <Button block onPress={() => void correctWrong(app, homework)}>
+          {correctionTexts.correct}
+        </Button>
+      )}
+      {hasFilm && (
+        <Button block kind="text" onPress={seeFilm}>
+          {texts.film}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export const hasActions = (homework: HomeworkDetail): boolean =>
+  homework.hasFilm || firstWrong(homework) !== undefined;
 
 const Heading = ({ text }: { readonly text: string }) => (
   <View className="online-report__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
