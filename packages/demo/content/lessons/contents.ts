@@ -5,9 +5,11 @@ import type { Db } from '../../../../server/core/db/types';
 import { bookingPlans } from '../../../../server/domains/lessons/booking/tables';
 import { ensureBookingTimes } from '../../../../server/domains/lessons/booking/times';
 import { chapterContents, chapterPreparations } from '../../../../server/domains/lessons/content/tables';
+import { plusDays } from '../../../../server/core/day';
 import { today, type Clock } from '../../../../server/core/time';
+import { manySubjects } from '../../accounts/many-subjects';
 import { pictureKey } from '../../pictures/catalogue';
-import { COURSES, type CourseKey } from '../courses/courses';
+import { COURSES, type CourseKey, type DemoCourse } from '../courses/courses';
 import { findCourses } from '../courses/seed';
 import { biancheng } from './chapters/biancheng';
 import { writtenFor, type SubjectText } from './chapters/chapter';
@@ -92,15 +94,22 @@ const PLANS: readonly Plan[] = [
   { course: 'weiqiTrial', teacher: 'zhou', time: '11:00', seats: 8, minutes: 25 },
 ];
 
+/** The first of them is the next lesson of the child of several subjects. */
+function chaptersHeld(course: TaughtKey): number {
+  const held = manySubjects.classes?.find((one) => one.course === course)?.held ?? 0;
+  const { chapters = [] }: DemoCourse = COURSES[course];
+  return held % Math.max(1, chapters.length);
+}
+
 export async function seedBookingPlans(db: Db, clock: Clock): Promise<void> {
   const [courseIds, teacherIds] = [await findCourses(db), await findTeachers(db)];
-  const startsOn = today(clock);
   await db.insert(bookingPlans).values(
     PLANS.map(({ course, teacher, time, everyDays = 1, minutes = 40, seats }) => ({
       courseId: courseIds[course],
       teacherId: teacherIds[teacher],
       durationMinutes: minutes,
-      ...{ startsOn, time, everyDays, seats },
+      startsOn: plusDays(today(clock), -everyDays * chaptersHeld(course)),
+      ...{ time, everyDays, seats },
     })),
   );
   await ensureBookingTimes(db, clock);
