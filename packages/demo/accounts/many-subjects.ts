@@ -14,12 +14,15 @@ import { beijingAddress, official, type DemoAccount } from './account';
 
 const { onTheWay, arriving } = ParcelState;
 
-/** Six subjects, each once a week, three of them today. The lessons last held are those that the homework is of. */
+/**
+ * Six subjects, each once a week, three of them today. The lessons last held are those that the homework is of; three courses began
+ * as long ago as growth looks back.
+ */
 const CLASSES: readonly WeeklyClass[] = [
-  { course: 'wandou', teacher: 'lin', time: '10:30', offset: 0, held: 22 },
-  { course: 'yuwen', teacher: 'su', time: '16:00', offset: 0, minutes: 45, held: 21 },
+  { course: 'wandou', teacher: 'lin', time: '10:30', offset: 0, held: 52 },
+  { course: 'yuwen', teacher: 'su', time: '16:00', offset: 0, minutes: 45, held: 52 },
   { course: 'weiqi', teacher: 'zhou', time: '19:00', offset: 0, minutes: 50, held: 20 },
-  { course: 'math', teacher: 'chen', time: '10:30', offset: 1, held: 20 },
+  { course: 'math', teacher: 'chen', time: '10:30', offset: 1, held: 52 },
   { course: 'moli', teacher: 'anna', time: '16:00', offset: 3, minutes: 25, held: 18 },
   { course: 'biancheng', teacher: 'he', time: '19:00', offset: 5, minutes: 60, held: 17 },
 ];

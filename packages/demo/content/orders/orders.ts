@@ -123,7 +123,7 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
     daysAgo: 110,
   },
   {
-    ...course('语文口才 小小演说家', cover('yuwen', 'stage'), 36, 428_000, {
+    ...course('语文口才 小小演说家 秋季', cover('yuwen', 'stage'), 36, 428_000, {
       gift: '赠2课时',
       kit: '口才练习手册',
     }),
@@ -132,7 +132,7 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
     daysAgo: 128,
   },
   {
-    ...course('数学 能力提升班', cover('math', 'meadow'), 48, 498_000, {
+    ...course('数学 能力提升班 秋季', cover('math', 'meadow'), 48, 498_000, {
       gift: '赠4课时',
       kit: '数学学具盒',
     }),
