@@ -94,23 +94,28 @@ const PLANS: readonly Plan[] = [
   { course: 'weiqiTrial', teacher: 'zhou', time: '11:00', seats: 8, minutes: 25 },
 ];
 
-/** The first of them is the next lesson of the child of several subjects. */
-function chaptersHeld(course: TaughtKey): number {
-  const held = manySubjects.classes?.find((one) => one.course === course)?.held ?? 0;
-  const { chapters = [] }: DemoCourse = COURSES[course];
-  return held % Math.max(1, chapters.length);
-}
+const WEEK = 7;
 
+/** A plan for each day of the week: in a week all are on one chapter, the next one of the child of several subjects. */
 export async function seedBookingPlans(db: Db, clock: Clock): Promise<void> {
   const [courseIds, teacherIds] = [await findCourses(db), await findTeachers(db)];
-  await db.insert(bookingPlans).values(
-    PLANS.map(({ course, teacher, time, everyDays = 1, minutes = 40, seats }) => ({
+  const rows = PLANS.flatMap(({ course, teacher, time, everyDays = 1, minutes = 40, seats }) =>
+    Array.from({ length: Math.ceil(WEEK / everyDays) }, (_, turn) => ({
       courseId: courseIds[course],
       teacherId: teacherIds[teacher],
       durationMinutes: minutes,
-      startsOn: plusDays(today(clock), -everyDays * chaptersHeld(course)),
-      ...{ time, everyDays, seats },
+      startsOn: plusDays(today(clock), turn * everyDays - WEEK * chaptersHeld(course, turn * everyDays)),
+      ...{ time, everyDays: WEEK, seats },
     })),
   );
+  await db.insert(bookingPlans).values(rows);
   await ensureBookingTimes(db, clock);
+}
+
+/** Before the day, or on it. */
+function chaptersHeld(course: TaughtKey, inDays: number): number {
+  const { chapters = [] }: DemoCourse = COURSES[course];
+  const taken = manySubjects.classes?.find((one) => one.course === course);
+  if (taken === undefined || chapters.length === 0) return 0;
+  return ((taken.held ?? 0) + (inDays >= taken.offset ? 1 : 0)) % chapters.length;
 }
