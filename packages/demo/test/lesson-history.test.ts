@@ -80,6 +80,16 @@ describe('The lessons of the past', () => {
     }
   });
 
+  it('are held once each', async () => {
+    const kinds = inArray(learningEvents.kind, ['attended', 'absent', 'leave']);
+    const rows = await backend.services.db
+      .select({ title: learningEvents.title })
+      .from(learningEvents)
+      .where(and(eq(learningEvents.userId, child.userId), kinds));
+    const titles = rows.map(({ title }) => title).toSorted();
+    expect(titles.filter((title, at) => title === titles[at - 1])).toEqual([]);
+  });
+
   it('are in stage reports only as far as the course has come, and after the trial of the subject', async () => {
     const done = new Map(
       (await ask<MyCourse[]>('listMyCourses', { state: 'studying', page: 1, limit: 20 }))

@@ -49,12 +49,18 @@ interface Ground {
   readonly now: Date;
   readonly known: readonly KnownLesson[];
   readonly points: readonly KnowledgePoint[];
+  /** Titles of older lessons that are stored, on another day. */
+  readonly moved?: readonly string[];
 }
 
 export const planOf = (kind: ChildKind, ground: Ground): readonly Studied[] =>
   kind.subjects.map((learns) => ({ learns, lessons: lessonsOf(learns, kind.weeks, ground) }));
 
-function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }: Ground): HeldLesson[] {
+function lessonsOf(
+  learns: LearnsSubject,
+  weeks: number,
+  { now, known, moved = [], points }: Ground,
+): HeldLesson[] {
   const subject = Subject[learns.subject];
   const kept = known
     .filter((lesson) => lesson.subject === subject)
@@ -93,7 +99,7 @@ function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }:
     ...{ ref: lessonRef(id), lessonId: id, title, startsAt, minutes, attendance },
     ...onTopic(title.replace(NUMBERED, ''), planned + number),
   }));
-  return [...generated, ...real];
+  return [...generated.filter(({ title }) => !moved.includes(title)), ...real];
 }
 
 const NUMBERED = /^第(\d+)讲 /;
