@@ -82,9 +82,7 @@ function Parcels({ list }: { readonly list: ParcelList }) {
     <>
       <View className="express__sending">
         <View className="express__title">{list.title}</View>
-        <View className="express__note">
-          {since(formatWhenWithin(list.sendTime, serverClock))}
-        </View>
+        <View className="express__note">{since(formatWhenWithin(list.sendTime, serverClock))}</View>
       </View>
       <ReceiverCard receiver={list} />
       {list.parcels.map((parcel, index) => (
