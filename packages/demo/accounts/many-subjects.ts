@@ -5,6 +5,7 @@ import { KidSex } from '../../../src/contract/profile/values';
 import { TaskKind } from '../../../src/contract/rewards/values';
 import type { DemoAddress } from '../content/addresses';
 import { inTheDay, parcel, pastDeliveries, type DemoDelivery, type DemoParcel } from '../content/deliveries';
+import { goodsOf } from '../content/goods';
 import type { WeeklyClass } from '../content/lessons/seed';
 import { MANY_EXCHANGES, MANY_ORDERS } from '../content/orders/orders';
 import { pictureKey } from '../pictures/catalogue';
@@ -13,12 +14,15 @@ import { beijingAddress, official, type DemoAccount } from './account';
 
 const { onTheWay, arriving } = ParcelState;
 
-/** Six subjects, each once a week, three of them today. The lessons last held are those that the homework is of. */
+/**
+ * Six subjects, each once a week, three of them today. The lessons last held are those that the homework is of; three courses began
+ * as long ago as growth looks back.
+ */
 const CLASSES: readonly WeeklyClass[] = [
-  { course: 'wandou', teacher: 'lin', time: '10:30', offset: 0, held: 22 },
-  { course: 'yuwen', teacher: 'su', time: '16:00', offset: 0, minutes: 45, held: 21 },
+  { course: 'wandou', teacher: 'lin', time: '10:30', offset: 0, held: 52 },
+  { course: 'yuwen', teacher: 'su', time: '16:00', offset: 0, minutes: 45, held: 52 },
   { course: 'weiqi', teacher: 'zhou', time: '19:00', offset: 0, minutes: 50, held: 20 },
-  { course: 'math', teacher: 'chen', time: '10:30', offset: 1, held: 20 },
+  { course: 'math', teacher: 'chen', time: '10:30', offset: 1, held: 52 },
   { course: 'moli', teacher: 'anna', time: '16:00', offset: 3, minutes: 25, held: 18 },
   { course: 'biancheng', teacher: 'he', time: '19:00', offset: 5, minutes: 60, held: 17 },
 ];
@@ -53,7 +57,7 @@ const ADDRESSES: readonly DemoAddress[] = [
 
 const ROBOT: readonly DemoParcel[] = [
   {
-    ...parcel(['编程机器人主机 ×1', '遥控器 ×1', '充电线 ×1'], '顺丰速运', 'SF1432567890123'),
+    ...parcel(goodsOf('编程机器人套装').contents, '顺丰速运', 'SF1432567890123'),
     events: [
       [30, onTheWay, '【杭州市】顺丰速运已收取快件'],
       [26, onTheWay, '【杭州市】快件已发往北京顺义集散中心'],
@@ -62,7 +66,7 @@ const ROBOT: readonly DemoParcel[] = [
     ],
   },
   {
-    ...parcel(['拼搭积木套装 ×1', '学习地图 ×2'], '中通快递', '78412345678901'),
+    ...parcel(['电池充电套件 ×2'], '中通快递', '78412345678901'),
     events: [
       [28, onTheWay, '【嘉兴市】包裹已由中通快递揽收'],
       [12, onTheWay, '【济南市】快件离开济南中转部，发往北京'],
@@ -73,19 +77,19 @@ const ROBOT: readonly DemoParcel[] = [
 const NEW_DELIVERIES: readonly DemoDelivery[] = [
   {
     title: '编程机器人套装',
-    picture: pictureKey.subjectTile('biancheng'),
+    picture: goodsOf('编程机器人套装').picture,
     hoursAgo: 31,
     isSeen: false,
     parcels: ROBOT,
   },
   {
     title: '思维学具盒',
-    picture: pictureKey.subjectTile('wandou'),
+    picture: goodsOf('思维学具盒').picture,
     hoursAgo: 54,
     isSeen: true,
     parcels: [
       {
-        ...parcel(['学具盒 ×1', '练习册 ×4'], '顺丰速运', 'SF1432567890777'),
+        ...parcel(goodsOf('思维学具盒').contents, '顺丰速运', 'SF1432567890777'),
         events: [
           [53, onTheWay, '【杭州市】顺丰速运已收取快件'],
           [28, onTheWay, '【北京市】快件到达北京顺义集散中心'],
@@ -95,23 +99,25 @@ const NEW_DELIVERIES: readonly DemoDelivery[] = [
   },
   {
     title: '魔力耳朵 冬季教具礼盒',
-    picture: pictureKey.subjectTile('moli'),
+    picture: goodsOf('魔力耳朵 冬季教具礼盒').picture,
     hoursAgo: 3,
     isSeen: true,
-    parcels: [{ ...parcel(['点读笔 ×1', '绘本 ×12'], '京东物流', 'JDX018765432109'), events: [] }],
+    parcels: [
+      { ...parcel(goodsOf('魔力耳朵 冬季教具礼盒').contents, '京东物流', 'JDX018765432109'), events: [] },
+    ],
   },
 ];
 
 const PAST_DELIVERIES = [
-  ['豌豆思维 S2 秋季教具', 'wandou', 12],
-  ['围棋启蒙棋盘', 'weiqi', 40],
-  ['语文口才 阅读书包', 'yuwen', 63],
-  ['数学 口算卡片', 'math', 90],
-  ['生日礼物 豌豆玩偶', 'wandou', 121],
-  ['剑桥英语 教材上册', 'jianqiao', 150],
-  ['豌豆思维 S2 夏季教具', 'wandou', 182],
-  ['魔力耳朵 单词卡', 'moli', 214],
-  ['围棋 练习册', 'weiqi', 245],
+  ['豌豆思维 S2 秋季教具', 12],
+  ['围棋启蒙棋盘', 40],
+  ['语文口才 阅读书包', 63],
+  ['数学 口算卡片', 90],
+  ['生日礼物 豌豆玩偶', 121],
+  ['剑桥英语 教材上册', 150],
+  ['豌豆思维 S2 夏季教具', 182],
+  ['魔力耳朵 单词卡', 214],
+  ['围棋 练习册', 245],
 ] as const;
 
 export const manySubjects: DemoAccount = {

@@ -40,7 +40,7 @@ export const oneSubject: DemoAccount = {
   hasWrongQuestions: true,
   messages: { unread: 6, read: 20 },
   addresses: [{ ...beijingAddress, receiverName: '王先生', phone: demoPhone('13800000002') }],
-  deliveries: (clock) => pastDeliveries(clock, [['豌豆思维 秋季教具', 'wandou', 20]]),
+  deliveries: (clock) => pastDeliveries(clock, [['豌豆思维 秋季教具', 20]]),
   orders: WANDOU_ORDERS,
   exchanges: FEW_EXCHANGES,
 };

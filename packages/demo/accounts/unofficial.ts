@@ -8,7 +8,7 @@ export const unofficial: DemoAccount = {
   phone: '13800000001',
   state: 'unofficial student, not yet auditioned',
   student: {
-    kidName: '小豆',
+    kidName: '圆圆',
     parentName: '陈女士',
     parentStatus: ParentRelation.mother,
     kidSex: KidSex.boy,

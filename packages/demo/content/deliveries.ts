@@ -1,7 +1,7 @@
 import { ParcelState } from '../../../src/contract/deliveries/values';
 import { maskPhone } from '../../../server/domains/account/phone';
-import { pictureKey } from '../pictures/catalogue';
 import type { DemoAddress } from './addresses';
+import { goodsOf } from './goods';
 import type { Db } from '../../../server/core/db/types';
 import { addMillis, HOUR, shanghaiHour, type Clock } from '../../../server/core/time';
 import { deliveries, parcelEvents, parcels } from '../../../server/domains/deliveries/tables';
@@ -105,26 +105,25 @@ export function inTheDay(clock: Clock, given: readonly DemoDelivery[]): DemoDeli
 const DAY_HOURS = 24;
 const ARRIVAL_HOUR = 15;
 
-type Tile = Parameters<typeof pictureKey.subjectTile>[0];
-
 /** Delivered long ago; the third came in three parcels. */
 export function pastDeliveries(
   clock: Clock,
-  given: readonly (readonly [title: string, tile: Tile, daysAgo: number])[],
+  given: readonly (readonly [title: string, daysAgo: number])[],
 ): DemoDelivery[] {
   const severalAt = 2;
-  return given.map(([title, tile, daysAgo], index) => {
+  return given.map(([title, daysAgo], index) => {
     const number = (part: number) => `SF13${String(daysAgo).padStart(4, '0')}${String(7_001_002 + part)}`;
     // No deliveries at night, at any time of seeding.
     const hours = daysAgo * DAY_HOURS + shanghaiHour(clock.now()) - ARRIVAL_HOUR;
-    const contents =
-      index === severalAt ? [['书包 ×1'], ['绘本 ×8'], ['识字卡 ×2', '贴纸 ×1']] : [['教具盒 ×1']];
+    const { contents, picture } = goodsOf(title);
+    const [one = '', two = '', ...others] = contents;
+    const packed = index === severalAt ? [[one], [two], others] : [contents];
     return {
       title,
-      picture: pictureKey.subjectTile(tile),
+      picture,
       hoursAgo: hours + 70,
       isSeen: true,
-      parcels: contents.map((inside, part) => ({
+      parcels: packed.map((inside, part) => ({
         ...parcel(inside, '顺丰速运', number(part)),
         events: arrived(hours + part * 3, '北京市', '中关村营业点'),
       })),

@@ -65,7 +65,7 @@ export const NAMES = {
     'ball',
   ],
   handwriting: ['sums', 'clocks', 'drawing', 'essay-1', 'essay-2'],
-  aidThing: ['blocks', 'cards', 'book', 'board', 'robot', 'pen', 'stickers'],
+  aidThing: ['blocks', 'cards', 'book', 'board', 'robot', 'pen', 'stickers', 'battery', 'lamp'],
   aidStep: ['open', 'play', 'tidy'],
   work: [
     'rainbow-day',
@@ -82,7 +82,7 @@ export const NAMES = {
     'first-game',
     'plant-diary',
   ],
-  /** Round portraits of children, teachers, and parents who joined a course. */
+  /** Round portraits of children, teachers, tutors, and parents who joined a course. */
   avatar: [
     'child-1',
     'child-2',
@@ -100,6 +100,8 @@ export const NAMES = {
     'teacher-8',
     'teacher-9',
     'teacher-10',
+    'tutor-1',
+    'tutor-2',
     'bear',
     'rabbit',
     'panda',

@@ -20,6 +20,8 @@ const classes = async ({ visitor }: Parent, more: object = {}) =>
   (await visitor.ask('getClassList', { when: 'coming', page: 1, limit: 50, ...more }))
     .data as unknown as readonly ClassListItem[];
 
+const numberOf = (chapterName = '') => Number(/^第(\d+)讲/.exec(chapterName)?.[1]);
+
 describe('The demonstration', () => {
   it('describes each chapter that is taught, and what to have ready for it', async () => {
     const { db } = backend.services;
@@ -56,6 +58,28 @@ describe('The demonstration', () => {
     const { times } = (await parent.visitor.ask('listBookingTimes')).data as unknown as BookingTimes;
     expect(times.length).toBeGreaterThan(20);
     expect(times.some(({ seatsLeft }) => seatsLeft === 1)).toBe(true);
+  });
+
+  it('has lessons to book that are still to come for the child', async () => {
+    const parent = await logIn(backend, PHONE.manySubjects);
+    const coming = await classes(parent);
+    const booked = async (request = {}) =>
+      (await parent.visitor.ask('listBookingTimes', request)).data as unknown as BookingTimes;
+    const { courses: all } = await booked();
+    // No trial of a subject that it has learned since.
+    expect(all.map(({ courseType }) => courseType)).toEqual(Array.from({ length: 6 }, () => CourseType.live));
+    for (const { courseId, name } of all) {
+      const ofCourse = coming.filter(({ courseName }) => courseName === name);
+      const { times } = await booked({ courseId });
+      const offered = times.map(({ chapterName, startsAt }) => {
+        const next = ofCourse.find(({ courseDate }) => courseDate >= startsAt);
+        return { chapterName, isToCome: numberOf(chapterName) >= numberOf(next?.chapterName) };
+      });
+      expect(offered.length).toBeGreaterThan(5);
+      expect([name, offered.filter(({ isToCome }) => !isToCome)]).toEqual([name, []]);
+      const known = ofCourse.map(({ chapterName }) => chapterName);
+      expect([name, offered.filter(({ chapterName }) => !known.includes(chapterName))]).toEqual([name, []]);
+    }
   });
 
   it.each(SCENARIO.lesson.names)('puts a lesson where a tester wants it: %s', async (state) => {

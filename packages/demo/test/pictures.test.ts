@@ -1,8 +1,7 @@
 import qrcode from 'qrcode-generator';
 import { Subject, type SubjectName } from '../../../src/contract/courses/values';
-import { AIDS } from '../content/teach-aids/teach-aids';
+import { AIDS, picturesOf } from '../content/teach-aids/teach-aids';
 import { TUTORS } from '../content/help/tutors';
-import { picturesOf } from '../content/teach-aids/seed';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { BANNERS, bannerNames, bannerTitle, inksOf, sceneBeside, wordsBox } from '../pictures/banners';
 import { coverMoods, NAMES, pictureKey, pictures } from '../pictures/catalogue';

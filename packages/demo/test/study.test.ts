@@ -68,10 +68,12 @@ describe('The baby studies of the demonstration', () => {
 });
 
 describe('The replays of the demonstration', () => {
-  it('are those of the last fortnight, and one that ends within two days', async () => {
+  it('are those of the last fortnight, one that ends within two days, and the trial’s, which is over', async () => {
     const list = await replays();
-    expect(list.filter(({ state }) => state === ReplayState.ready).length).toBeGreaterThan(10);
-    expect(list.at(-1)?.availableUntil).toBe('2026-11-22 11:40:00');
+    const ready = list.filter(({ state }) => state === ReplayState.ready);
+    expect(ready.length).toBeGreaterThan(10);
+    expect(ready.at(-1)?.availableUntil).toBe('2026-11-22 11:40:00');
+    expect(list.slice(ready.length)).toMatchObject([{ courseName: '围棋 体验课', state: ReplayState.over }]);
     expect(list.every(({ seconds }) => seconds > 0)).toBe(true);
   });
 

@@ -5,6 +5,8 @@ export const expressTexts = {
   empty: '还没有物流信息，教具或礼品寄出后会显示在这里',
   isNew: '新',
   sent: (when: string) => `${when} 寄出`,
+  /** Not collected yet. */
+  preparing: (when: string) => `${when} 备货`,
   parcels: (count: number) => `共${count}个包裹`,
   notPacked: '正在打包，寄出后会更新物流信息',
   noEvents: '快递员还没有揽收，请耐心等待',

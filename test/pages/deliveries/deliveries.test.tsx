@@ -86,6 +86,15 @@ describe('the deliveries', () => {
     expect(screen.hasText('没有更多了')).toBe(true);
   });
 
+  test('say that they are sent only once the carrier has them', async () => {
+    const waiting = { state: ParcelState.waiting, latestContent: '', latestTime: '' };
+    const screen = await openList([aDelivery(), aDelivery({ deliveryId: 3002, ...waiting })]);
+    const cards = screen.allByClass('express__card').map(({ textContent }) => textContent ?? '');
+    expect(cards[0]).toContain(' 寄出');
+    expect(cards[1]).toContain(' 备货');
+    expect(cards[1]).not.toContain(' 寄出');
+  });
+
   test('that are new are marked, and reported as seen, which clears the badge', async () => {
     const screen = await openList([aDelivery({ isNew: true }), aDelivery({ deliveryId: 3002 })]);
     expect(screen.allByClass('express__new').map(({ textContent }) => textContent)).toEqual(['新']);

@@ -22,7 +22,7 @@ export const COURSES = {
     name: '豌豆思维 进阶班',
     title: '小班直播，每节40分钟',
     mood: 'meadow',
-    courseNum: 48,
+    courseNum: 96,
     chapters: [
       '图形推理',
       '找规律',
@@ -42,13 +42,13 @@ export const COURSES = {
     name: '语文口才 小小演说家',
     title: '敢开口，说得清',
     mood: 'stage',
-    courseNum: 36,
+    courseNum: 72,
     chapters: [
       '自我介绍',
       '我的好朋友',
       '一次难忘的旅行',
-      '讲一个成语故事',
       '看图说话',
+      '讲一个成语故事',
       '小小辩论赛',
       '古诗诵读',
       '给爸爸妈妈的信',
@@ -115,7 +115,7 @@ export const COURSES = {
     name: '数学 能力提升班',
     title: '学会一种想法，再学会一道题',
     mood: 'meadow',
-    courseNum: 48,
+    courseNum: 96,
     chapters: [
       '凑十法',
       '认识钟表',
@@ -126,6 +126,7 @@ export const COURSES = {
       '统计小能手',
       '方向与位置',
       '乘法的意义',
+      '倍数的秘密',
     ],
   },
   jianqiao: {

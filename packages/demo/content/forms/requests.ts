@@ -20,7 +20,7 @@ export const SPEAKER: DemoRequest = {
   title: '小小演说家：我的周末',
   asker: '木子老师',
   words: '请孩子用一分钟说说自己的周末，可以配上照片。优秀的作品会在下周的课堂上播放。',
-  wanted: ['一段一分钟左右的录音', '一至三张照片', '一句话介绍'],
+  wanted: ['一段一分钟左右的录音', '照片，最多三张（选填）', '一句话介绍'],
   consent: CONSENT,
   endsInDays: 10,
   sections: [
@@ -57,7 +57,7 @@ export const CHESS: DemoRequest = {
   endsInDays: 20,
   sections: [
     section([
-      film('game', '对弈视频'),
+      film('game', '对弈视频', { isRequired: true }),
       day('played', '对弈日期', { isRequired: true }),
       single('who', '孩子和谁下棋', ['爸爸', '妈妈', '祖辈', '小伙伴'], { isRequired: true }),
       words('story', '有趣的一步', { most: 200 }),
@@ -69,7 +69,7 @@ export const SUMMER: DemoRequest = {
   title: '夏天的发现',
   asker: '豌豆教研组',
   words: '征集孩子在夏天里的数学发现。',
-  wanted: ['一张照片', '一段话'],
+  wanted: ['一张照片（选填）', '一段话'],
   endsInDays: -30,
   sections: [
     section([photo('photos', '照片', { most: 1 }), words('story', '孩子的发现', { isRequired: true })]),

@@ -5,6 +5,8 @@ import type { KnowledgePoint } from '../../../../server/domains/growth/statistic
 import { mondayOf, plusDays } from '../../../../server/core/day';
 import type { Attendance } from '../../../../server/domains/courses/timetable/tables';
 import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../../server/core/time';
+import { chapterName } from '../../../../server/domains/courses/timetable/chapter-name';
+import { COURSES, type CourseKey, type DemoCourse } from '../courses/courses';
 import type { ChildKind, LearnsSubject } from './children';
 
 /** A lesson of the `lessons` table. */
@@ -47,12 +49,18 @@ interface Ground {
   readonly now: Date;
   readonly known: readonly KnownLesson[];
   readonly points: readonly KnowledgePoint[];
+  /** Titles of older lessons that are stored, on another day. */
+  readonly moved?: readonly string[];
 }
 
 export const planOf = (kind: ChildKind, ground: Ground): readonly Studied[] =>
   kind.subjects.map((learns) => ({ learns, lessons: lessonsOf(learns, kind.weeks, ground) }));
 
-function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }: Ground): HeldLesson[] {
+function lessonsOf(
+  learns: LearnsSubject,
+  weeks: number,
+  { now, known, moved = [], points }: Ground,
+): HeldLesson[] {
   const subject = Subject[learns.subject];
   const kept = known
     .filter((lesson) => lesson.subject === subject)
@@ -62,25 +70,39 @@ function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }:
   const last = first === undefined ? lastOn(learns, now) : addDays(first.startsAt, -WEEK);
   const begins = Array.from({ length: planned }, (_, at) => addDays(last, -WEEK * (planned - 1 - at)));
   const ofSubject = points.filter((point) => point.subject === subject);
+  const { chapters = [] }: DemoCourse = COURSES[learns.subject as CourseKey];
+  const firstNumber = Number(NUMBERED.exec(first?.title ?? '')?.[1] ?? 0);
   const upTo = (number: number) => ofSubject.slice(0, Math.floor(number / LESSONS_A_POINT) + 1);
-  const generated = begins.map((startsAt, number) => ({
-    ref: `lesson:demo:${learns.subject}:${formatDate(startsAt)}`,
-    lessonId: null,
-    title: titleOf(upTo(number), number),
-    topic: upTo(number).at(-1)?.name ?? '',
-    ...{ startsAt, minutes: learns.minutes, attendance: null, points: upTo(number) },
-  }));
-  const real = kept.map(({ id, title, startsAt, minutes, attendance }, number) => {
-    const topic = title.replace(/^第\d+讲 /, '');
+  const onTopic = (topic: string, number: number) => {
     const own = ofSubject.filter(({ name }) => name === topic);
-    const others = upTo(begins.length + number).filter(({ name }) => name !== topic);
+    const others = upTo(number).filter(({ name }) => name !== topic);
+    return { topic, points: [...others, ...own] };
+  };
+  const generated = begins.map((startsAt, number) => {
+    // As on the timetable that goes on from here; before the course began, by the point.
+    const inCourse = firstNumber - planned + number;
+    const chapter = inCourse < 1 ? undefined : chapters[(inCourse - 1) % chapters.length];
     return {
-      ...{ ref: lessonRef(id), lessonId: id, title, topic, startsAt, minutes, attendance },
-      points: [...others, ...own],
+      ref: `lesson:demo:${learns.subject}:${formatDate(startsAt)}`,
+      lessonId: null,
+      ...{ startsAt, minutes: learns.minutes, attendance: null },
+      ...(chapter === undefined
+        ? {
+            title: titleOf(upTo(number), number),
+            topic: upTo(number).at(-1)?.name ?? '',
+            points: upTo(number),
+          }
+        : { title: chapterName(inCourse, chapter), ...onTopic(chapter, number) }),
     };
   });
-  return [...generated, ...real];
+  const real = kept.map(({ id, title, startsAt, minutes, attendance }, number) => ({
+    ...{ ref: lessonRef(id), lessonId: id, title, startsAt, minutes, attendance },
+    ...onTopic(title.replace(NUMBERED, ''), planned + number),
+  }));
+  return [...generated.filter(({ title }) => !moved.includes(title)), ...real];
 }
+
+const NUMBERED = /^第(\d+)讲 /;
 
 /** Start of the last lesson that is over. */
 function lastOn({ weekday, time, minutes }: LearnsSubject, now: Date): Date {

@@ -55,14 +55,18 @@ async function record(
 ): Promise<void> {
   const points: readonly KnowledgePoint[] = await seedPoints(db);
   const names = await namesOf(db, children);
-  const rows = children.flatMap(({ userId, kind }) =>
-    yearOf(kind, {
+  const since = addDays(clock.now(), -LOOKS_BACK_DAYS);
+  const rows = children.flatMap(({ userId, kind }) => {
+    const own = known.filter((lesson) => lesson.userId === userId && learns(kind, lesson));
+    const isRecent = ({ startsAt }: KnownLesson) => startsAt >= since;
+    return yearOf(kind, {
       now: clock.now(),
       child: names.get(userId) ?? '',
-      known: known.filter((lesson) => lesson.userId === userId && learns(kind, lesson)).slice(-kind.weeks),
+      known: own.filter(isRecent).slice(-kind.weeks),
+      moved: own.filter((lesson) => !isRecent(lesson)).map(({ title }) => title),
       points,
-    }).map((event) => ({ ...event, userId })),
-  );
+    }).map((event) => ({ ...event, userId }));
+  });
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await db
       .insert(learningEvents)
@@ -105,9 +109,8 @@ async function knownLessons(
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(and(of(children), isNotNull(lessons.attendance), lt(lessons.startsAt, clock.now())))
     .orderBy(asc(lessons.startsAt), asc(lessons.id));
-  const since = addDays(clock.now(), -LOOKS_BACK_DAYS);
   return found.flatMap(({ attendance, ...lesson }) =>
-    attendance === null || lesson.startsAt < since ? [] : [{ ...lesson, attendance }],
+    attendance === null ? [] : [{ ...lesson, attendance }],
   );
 }
 

@@ -21,6 +21,7 @@ interface Ground {
   readonly child: string;
   readonly known: readonly KnownLesson[];
   readonly points: readonly KnowledgePoint[];
+  readonly moved?: readonly string[];
 }
 
 /** State carried from lesson to lesson. */
@@ -34,14 +35,15 @@ interface YearState {
   readonly practised: Map<number, number>;
 }
 
-export function yearOf(kind: ChildKind, { now, child, known, points }: Ground): PastEvent[] {
+export function yearOf(kind: ChildKind, { child, ...ground }: Ground): PastEvent[] {
+  const { now } = ground;
   const chance = chanceOf(kind.seed);
   const words = {
     highlight: cycle(chance, HIGHLIGHTS),
     praise: cycle(chance, PRAISE),
     advice: cycle(chance, ADVICE),
   };
-  const inLessons = planOf(kind, { now, known, points }).flatMap(({ learns, lessons }) => {
+  const inLessons = planOf(kind, ground).flatMap(({ learns, lessons }) => {
     const year: YearState = { kind, learns, child, chance, words, practised: new Map() };
     return lessons.flatMap((lesson, number) => eventsOfLesson(lesson, number / WEEKS, year));
   });

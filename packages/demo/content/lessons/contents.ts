@@ -5,9 +5,11 @@ import type { Db } from '../../../../server/core/db/types';
 import { bookingPlans } from '../../../../server/domains/lessons/booking/tables';
 import { ensureBookingTimes } from '../../../../server/domains/lessons/booking/times';
 import { chapterContents, chapterPreparations } from '../../../../server/domains/lessons/content/tables';
+import { plusDays } from '../../../../server/core/day';
 import { today, type Clock } from '../../../../server/core/time';
+import { manySubjects } from '../../accounts/many-subjects';
 import { pictureKey } from '../../pictures/catalogue';
-import { COURSES, type CourseKey } from '../courses/courses';
+import { COURSES, type CourseKey, type DemoCourse } from '../courses/courses';
 import { findCourses } from '../courses/seed';
 import { biancheng } from './chapters/biancheng';
 import { writtenFor, type SubjectText } from './chapters/chapter';
@@ -92,16 +94,28 @@ const PLANS: readonly Plan[] = [
   { course: 'weiqiTrial', teacher: 'zhou', time: '11:00', seats: 8, minutes: 25 },
 ];
 
+const WEEK = 7;
+
+/** A plan for each day of the week: in a week all are on one chapter, the next one of the child of several subjects. */
 export async function seedBookingPlans(db: Db, clock: Clock): Promise<void> {
   const [courseIds, teacherIds] = [await findCourses(db), await findTeachers(db)];
-  const startsOn = today(clock);
-  await db.insert(bookingPlans).values(
-    PLANS.map(({ course, teacher, time, everyDays = 1, minutes = 40, seats }) => ({
+  const rows = PLANS.flatMap(({ course, teacher, time, everyDays = 1, minutes = 40, seats }) =>
+    Array.from({ length: Math.ceil(WEEK / everyDays) }, (_, turn) => ({
       courseId: courseIds[course],
       teacherId: teacherIds[teacher],
       durationMinutes: minutes,
-      ...{ startsOn, time, everyDays, seats },
+      startsOn: plusDays(today(clock), turn * everyDays - WEEK * chaptersHeld(course, turn * everyDays)),
+      ...{ time, everyDays: WEEK, seats },
     })),
   );
+  await db.insert(bookingPlans).values(rows);
   await ensureBookingTimes(db, clock);
+}
+
+/** Before the day, or on it. */
+function chaptersHeld(course: TaughtKey, inDays: number): number {
+  const { chapters = [] }: DemoCourse = COURSES[course];
+  const taken = manySubjects.classes?.find((one) => one.course === course);
+  if (taken === undefined || chapters.length === 0) return 0;
+  return ((taken.held ?? 0) + (inDays >= taken.offset ? 1 : 0)) % chapters.length;
 }

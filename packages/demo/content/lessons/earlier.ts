@@ -24,7 +24,7 @@ interface First extends Omit<NumberedLesson, 'chapter'> {
   readonly chapters: readonly Chapter[];
 }
 
-/** The first stored lesson of each subject on the timetable. */
+/** The first stored lesson of each subject on the timetable; what was added to it later is not in its rhythm. */
 export async function firstLessons(db: Db, userId: number): Promise<ReadonlyMap<Subject, First>> {
   const found = await db
     .select({ lesson: lessons, subject: courses.subject, teacher: teachers.name })
@@ -32,7 +32,7 @@ export async function firstLessons(db: Db, userId: number): Promise<ReadonlyMap<
     .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.courseType, CourseType.live)))
     .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
     .where(and(eq(lessons.userId, userId), isNotNull(lessons.timetableId)))
-    .orderBy(desc(lessons.startsAt));
+    .orderBy(desc(lessons.id));
   const first = new Map<Subject, First>();
   for (const { lesson, subject, teacher } of found) {
     const chapters = await db
@@ -55,6 +55,12 @@ export function lessonBefore(first: First | undefined, weeks: number): NumberedL
   if (chapter === undefined) return undefined;
   const name = chapterName(number, chapter.name);
   return { ...lesson, name, chapter, startsAt: addDays(startsAt, -WEEK * weeks) };
+}
+
+/** The first one after the moment. */
+export function lessonAfter(first: First | undefined, moment: Date): NumberedLesson | undefined {
+  const since = moment.getTime() - (first?.startsAt.getTime() ?? 0);
+  return lessonBefore(first, -Math.floor(since / (WEEK * DAY)) - 1);
 }
 
 /** All from the start of the course to the first stored one, newest first. */

@@ -8,9 +8,9 @@ import { courses } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
 import { learningEvents } from '../../../../server/domains/learning/tables';
 import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
-import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../../server/core/time';
+import { addDays, formatDate, startOfDay, type Clock } from '../../../../server/core/time';
 import { leaves } from '../../../../server/domains/lessons/leave/tables';
-import { firstLessons, lessonBefore, lessonsBefore, type NumberedLesson } from './earlier';
+import { firstLessons, lessonAfter, lessonBefore, lessonsBefore, type NumberedLesson } from './earlier';
 
 const { madeUp, planned, onLeave, withdrawn } = LeaveState;
 
@@ -19,8 +19,6 @@ interface Asked {
   /** Weeks before the first stored lesson. */
   readonly weeks: number;
   readonly state: LeaveState;
-  /** Days from the lesson to its make-up; a planned one is the day after tomorrow. */
-  readonly makeUpAfter?: number;
 }
 
 /** For subjects with only the last weeks stored. */
@@ -28,9 +26,9 @@ const OLDER: readonly Asked[] = [
   { subject: 'biancheng', weeks: 1, state: onLeave },
   { subject: 'weiqi', weeks: 2, state: planned },
   { subject: 'moli', weeks: 3, state: withdrawn },
-  { subject: 'biancheng', weeks: 4, state: madeUp, makeUpAfter: 3 },
-  { subject: 'weiqi', weeks: 6, state: madeUp, makeUpAfter: 4 },
-  { subject: 'moli', weeks: 8, state: madeUp, makeUpAfter: 6 },
+  { subject: 'biancheng', weeks: 4, state: madeUp },
+  { subject: 'weiqi', weeks: 6, state: madeUp },
+  { subject: 'moli', weeks: 8, state: madeUp },
 ];
 
 type Lesson = Pick<NumberedLesson, 'subject' | 'name' | 'teacher' | 'startsAt'>;
@@ -40,14 +38,16 @@ export async function seedOlderLeaves(db: Db, clock: Clock, userId: number): Pro
   await db.delete(leaves).where(and(eq(leaves.userId, userId), isNull(leaves.lessonId)));
   const first = await firstLessons(db, userId);
   const named = await namedLeaves(db, userId, first);
-  const asked = OLDER.flatMap(({ subject, weeks, ...leave }) => {
+  const asked = OLDER.flatMap(({ subject, weeks, state }) => {
     const lesson = lessonBefore(first.get(Subject[subject]), weeks);
-    return lesson === undefined ? [] : [{ lesson, ...leave }];
+    return lesson === undefined ? [] : [{ lesson, state }];
   });
-  const rows = [
-    ...named.map((lesson) => rowOf(clock, lesson, madeUp, MADE_UP_AFTER)),
-    ...asked.map(({ lesson, makeUpAfter, state }) => rowOf(clock, lesson, state, makeUpAfter)),
-  ];
+  const tomorrow = addDays(startOfDay(clock.now()), 1);
+  const rows = [...named.map((lesson) => ({ lesson, state: madeUp })), ...asked].map(({ lesson, state }) => {
+    const since = state === planned ? tomorrow : lesson.startsAt;
+    const makesUp = state === madeUp || state === planned;
+    return rowOf(lesson, state, makesUp ? lessonAfter(first.get(lesson.subject), since) : undefined);
+  });
   if (rows.length > 0) await db.insert(leaves).values(rows.map((row) => ({ userId, ...row })));
   const missed = asked.flatMap(({ lesson, state }) => (state === withdrawn ? [] : [refOf(lesson)]));
   const known = await recordedSubjects(db, userId);
@@ -82,30 +82,20 @@ async function recordedSubjects(db: Db, userId: number): Promise<ReadonlySet<Sub
   return new Set(rows.map(({ subject }) => subject));
 }
 
-const MADE_UP_AFTER = 5;
-const PLANNED_IN = 2;
-
-function rowOf(
-  clock: Clock,
+/** Made up by a later lesson of the course. */
+const rowOf = (
   { name, startsAt, subject, teacher }: Lesson,
   state: LeaveState,
-  makeUpAfter: number | undefined,
-) {
-  const time = formatDateTime(startsAt).slice(11, 16);
-  const makeUpAt =
-    state === planned
-      ? shanghaiTime(formatDate(addDays(clock.now(), PLANNED_IN)), time)
-      : addDays(startsAt, makeUpAfter ?? 0);
-  return {
-    brandCode: brandOf(subject) ?? '',
-    lessonName: name,
-    teacherName: teacher,
-    lessonStartsAt: startsAt,
-    requestedAt: addDays(startsAt, -1),
-    state,
-    ...(state === planned || makeUpAfter !== undefined ? { makeUpName: name, makeUpAt } : {}),
-  };
-}
+  makeUp: Pick<NumberedLesson, 'name' | 'startsAt'> | undefined,
+) => ({
+  brandCode: brandOf(subject) ?? '',
+  lessonName: name,
+  teacherName: teacher,
+  lessonStartsAt: startsAt,
+  requestedAt: addDays(startsAt, -1),
+  state,
+  ...(makeUp === undefined ? {} : { makeUpName: makeUp.name, makeUpAt: makeUp.startsAt }),
+});
 
 /** For lessons in the child's learning events of the past year. */
 async function namedLeaves(
@@ -134,7 +124,7 @@ async function namedLeaves(
 /** For lessons that the timetable marks as leave. */
 export async function seedKnownLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
   const found = await db
-    .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name })
+    .select({ lesson: lessons, subject: courses.subject, teacher: teachers.name })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
@@ -142,23 +132,12 @@ export async function seedKnownLeaves(db: Db, clock: Clock, userId: number): Pro
       and(eq(lessons.userId, userId), eq(lessons.attendance, 'leave'), lt(lessons.startsAt, clock.now())),
     )
     .orderBy(desc(lessons.startsAt));
-  const rows = found.flatMap(({ lesson, subject, teacherName }) => {
-    const brandCode = brandOf(subject);
-    if (brandCode === undefined) return [];
-    return [
-      {
-        userId,
-        lessonId: lesson.id,
-        brandCode,
-        lessonName: lesson.chapterName,
-        teacherName,
-        lessonStartsAt: lesson.startsAt,
-        requestedAt: addDays(lesson.startsAt, -1),
-        state: LeaveState.madeUp,
-        makeUpName: lesson.chapterName,
-        makeUpAt: addDays(lesson.startsAt, 3),
-      },
-    ];
+  const first = await firstLessons(db, userId);
+  const rows = found.map(({ lesson, subject, teacher }) => {
+    const { chapterName: name, id: lessonId, startsAt } = lesson;
+    const makeUp = lessonAfter(first.get(subject), startsAt);
+    const state = makeUp !== undefined && makeUp.startsAt < clock.now() ? madeUp : planned;
+    return { userId, lessonId, ...rowOf({ subject, name, teacher, startsAt }, state, makeUp) };
   });
   if (rows.length > 0) await db.insert(leaves).values(rows);
 }

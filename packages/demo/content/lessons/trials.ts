@@ -3,21 +3,22 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { StudentStatus } from '../../../../src/contract/profile/status';
 import { lookupOf } from '../../../../server/domains/account/phone';
 import { accounts, students } from '../../../../server/domains/account/tables';
-import { enrollments } from '../../../../server/domains/courses/tables';
+import { courseChapters, enrollments } from '../../../../server/domains/courses/tables';
+import { chapterName } from '../../../../server/domains/courses/timetable/chapter-name';
 import type { Db } from '../../../../server/core/db/types';
 import type { Keys } from '../../../../server/core/keys';
-import { plusDays } from '../../../../server/core/day';
+import { plusDays, type Day } from '../../../../server/core/day';
 import { lessons, timetables } from '../../../../server/domains/courses/timetable/tables';
 import { ensureLessonWindow } from '../../../../server/domains/courses/timetable/window';
-import { today, type Clock } from '../../../../server/core/time';
+import { shanghaiTime, today, type Clock } from '../../../../server/core/time';
 import { findCourses } from '../courses/seed';
 import { findTeachers } from './seed';
 
 /** An interval long enough for a single lesson. */
 const ONCE_DAYS = 36_500;
-/** Past for official students, upcoming for the others. */
+/** Upcoming; that of an official student was in the week before its first lesson of the subject. */
 const DAYS_TO_COME = 2;
-const DAYS_AGO = 10;
+const DAYS_BEFORE = 4;
 
 interface Child {
   readonly userId: number;
@@ -30,23 +31,49 @@ export async function seedTrialLessons(
   clock: Clock,
   { keys, phones }: { readonly keys: Keys; readonly phones: readonly string[] },
 ): Promise<void> {
-  const { wandouTrial, weiqiTrial } = await findCourses(db);
+  const { wandouTrial, weiqi, weiqiTrial } = await findCourses(db);
   const { lin, zhou } = await findTeachers(db);
   for (const { userId, isOfficial, hasWeiqi } of await findChildren(db, keys, phones, weiqiTrial)) {
-    const startsOn = plusDays(today(clock), isOfficial ? -DAYS_AGO : DAYS_TO_COME);
+    if (isOfficial && !hasWeiqi) continue;
+    const startsOn = isOfficial
+      ? plusDays(await firstDay(db, userId, weiqi), -DAYS_BEFORE)
+      : plusDays(today(clock), DAYS_TO_COME);
     const common = { userId, startsOn, everyDays: ONCE_DAYS };
     const rows: (typeof timetables.$inferInsert)[] = [];
     if (!isOfficial)
       rows.push({ ...common, time: '10:00', durationMinutes: 40, courseId: wandouTrial, teacherId: lin });
     if (hasWeiqi)
       rows.push({ ...common, time: '15:00', durationMinutes: 25, courseId: weiqiTrial, teacherId: zhou });
-    if (rows.length === 0) continue;
-    const made = await db.insert(timetables).values(rows).returning({ id: timetables.id });
+    const made = await db.insert(timetables).values(rows).returning();
     await ensureLessonWindow(db, clock, userId);
-    const ids = made.map(({ id }) => id);
-    if (isOfficial)
-      await db.update(lessons).set({ attendance: 'joined' }).where(inArray(lessons.timetableId, ids));
+    if (isOfficial) for (const timetable of made) await storeHeld(db, timetable);
   }
+}
+
+/** Of the child's timetable of the course. */
+async function firstDay(db: Db, userId: number, courseId: number): Promise<Day> {
+  const [timetable] = await db
+    .select({ startsOn: timetables.startsOn })
+    .from(timetables)
+    .where(and(eq(timetables.userId, userId), eq(timetables.courseId, courseId)));
+  if (timetable === undefined) throw new Error('A trial was followed by no lesson');
+  return timetable.startsOn;
+}
+
+/** Too long ago for the timetable to make it. */
+async function storeHeld(db: Db, timetable: typeof timetables.$inferSelect): Promise<void> {
+  const { courseId, durationMinutes, id: timetableId, startsOn, teacherId, time, userId } = timetable;
+  const [chapter] = await db.select().from(courseChapters).where(eq(courseChapters.courseId, courseId));
+  if (chapter === undefined) throw new Error('A trial has no chapter');
+  const about = {
+    chapterId: chapter.id,
+    chapterName: chapterName(1, chapter.name),
+    chapterPicture: chapter.picture,
+  };
+  await db.insert(lessons).values({
+    ...{ userId, courseId, teacherId, timetableId, durationMinutes, ...about },
+    ...{ startsAt: shanghaiTime(startsOn, time), attendance: 'joined' },
+  });
 }
 
 async function findChildren(

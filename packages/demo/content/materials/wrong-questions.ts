@@ -7,7 +7,7 @@ export interface QuestionText {
   readonly child: string;
   readonly right: string;
   readonly analysis: string;
-  /** Asked in the lesson, in its homework, or in a test. */
+  /** Asked in the lesson, in a test, or in its homework: then that must have been corrected by now. */
   readonly asked: 'lesson' | 'homework' | 'test';
   readonly times?: number;
   readonly isMastered?: boolean;
@@ -41,7 +41,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '蓝色',
         right: '红色',
         analysis: '每 4 颗为一组，30÷4=7 组余 2，第 30 颗是新一组的第 2 颗，所以是红色。',
-        asked: 'homework',
+        asked: 'test',
       },
       {
         stem: '按规律接着画：△ ○ ○ △ ○ ○ ○ △ ○ ○ ○ ○ △，下面应该画几个 ○？',
@@ -153,7 +153,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '妈妈买了一把新伞。',
         right: '大家赶紧跑到亭子里躲雨。',
         analysis: '讲故事要前后连贯，“突然下雨”之后应该说人们怎么做。',
-        asked: 'homework',
+        asked: 'test',
         isMastered: true,
       },
     ],
@@ -191,7 +191,7 @@ export const WRONG_QUESTIONS: readonly PointText[] = [
         child: '3 颗',
         right: '2 颗',
         analysis: '角上的棋子只有 2 口气，对方用 2 颗棋子占住两口气就能提掉它。',
-        asked: 'homework',
+        asked: 'test',
       },
     ],
   },

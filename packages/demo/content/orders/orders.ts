@@ -6,6 +6,7 @@ import {
   OrderState,
 } from '../../../../src/contract/orders/values';
 import { pictureKey } from '../../pictures/catalogue';
+import { goodsOf } from '../goods';
 import type { exchanges, orders } from '../../../../server/domains/orders/tables';
 
 export type DemoOrder = Pick<
@@ -40,7 +41,7 @@ function course(
             {
               title: kit,
               note: '随课程寄出',
-              picture: pictureKey.scene('building-blocks'),
+              picture: goodsOf(kit).picture,
               price: 0,
               count: 1,
             },
@@ -51,7 +52,7 @@ function course(
   };
 }
 
-const KIT = pictureKey.scene('building-blocks');
+const ROBOT = goodsOf('编程机器人套装');
 
 export const MANY_ORDERS: readonly DemoOrder[] = [
   {
@@ -77,11 +78,17 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
   },
   {
     title: '编程机器人套装',
-    picture: KIT,
-    contents: ['主机1台', '传感器6件', '图形化教程1册'],
+    picture: ROBOT.picture,
+    contents: [...ROBOT.contents, '电池充电套件 ×2'],
     lines: [
-      { title: '编程机器人套装', note: '主机、传感器与教程', picture: KIT, price: 69_900, count: 1 },
-      { title: '电池充电套件', note: '4节装', picture: KIT, price: 5_990, count: 2 },
+      {
+        ...{ title: '编程机器人套装', note: ROBOT.contents.join('、'), picture: ROBOT.picture },
+        ...{ price: 69_900, count: 1 },
+      },
+      {
+        ...{ title: '电池充电套件', note: '4节装', picture: goodsOf('电池充电套件').picture },
+        ...{ price: 5_990, count: 2 },
+      },
     ],
     discount: 5_000,
     isSentByPost: true,
@@ -116,7 +123,7 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
     daysAgo: 110,
   },
   {
-    ...course('语文口才 小小演说家', cover('yuwen', 'stage'), 36, 428_000, {
+    ...course('语文口才 小小演说家 秋季', cover('yuwen', 'stage'), 36, 428_000, {
       gift: '赠2课时',
       kit: '口才练习手册',
     }),
@@ -125,7 +132,7 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
     daysAgo: 128,
   },
   {
-    ...course('数学 能力提升班', cover('math', 'meadow'), 48, 498_000, {
+    ...course('数学 能力提升班 秋季', cover('math', 'meadow'), 48, 498_000, {
       gift: '赠4课时',
       kit: '数学学具盒',
     }),
@@ -196,7 +203,7 @@ export const MANY_EXCHANGES: readonly DemoExchange[] = [
   },
   {
     title: '立体拼搭积木',
-    picture: KIT,
+    picture: pictureKey.scene('building-blocks'),
     currency: peaCoin,
     cost: 1200,
     state: ExchangeState.sent,
@@ -226,10 +233,10 @@ export const MANY_EXCHANGES: readonly DemoExchange[] = [
   {
     title: '热气球拼图',
     picture: pictureKey.scene('balloon-ride'),
-    currency: peaCoin,
-    cost: 450,
+    currency: star,
+    cost: 80,
     state: ExchangeState.calledOff,
-    note: '库存不足，450豌豆币已退回',
+    note: '库存不足，80颗星星已退回',
     daysAgo: 63,
   },
   {

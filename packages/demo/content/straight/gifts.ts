@@ -9,7 +9,7 @@ const { star, peaCoin } = ExchangeCurrency;
 export const GIFTS: readonly Row[] = [
   {
     ...{ title: '豌豆荚读书灯', words: '夹在书页上，睡前多读一个故事。', cost: 120, currency: star },
-    ...{ picture: pictureKey.scene('night-stories'), stock: 18, mostEach: 1, isSent: true },
+    ...{ picture: pictureKey.aidThing('lamp'), stock: 18, mostEach: 1, isSent: true },
   },
   {
     ...{ title: '思维积木礼盒', words: '五十六块木积木，搭一座自己的城堡。', cost: 600, currency: peaCoin },

@@ -5,9 +5,8 @@ import { deliveries } from '../../../../server/domains/deliveries/tables';
 import { materialFiles } from '../../../../server/domains/materials/tables';
 import { teachAidDeliveries, teachAids } from '../../../../server/domains/materials/teach-aids/tables';
 import { NAMES, pictureKey } from '../../pictures/catalogue';
-import { COURSES } from '../courses/courses';
 import { findCourses } from '../courses/seed';
-import { AIDS, type DemoAid } from './teach-aids';
+import { AIDS, picturesOf, type DemoAid } from './teach-aids';
 
 export async function seedTeachAids(db: Db): Promise<void> {
   const courseIds = await findCourses(db);
@@ -22,14 +21,6 @@ export async function seedTeachAids(db: Db): Promise<void> {
     if (stored && aid.cameWith !== undefined)
       await storeWhoGotIt(db, { id: stored.id, courseId: row.courseId, cameWith: aid.cameWith });
   }
-}
-
-/** In the box, and its contents separately. */
-export function picturesOf({ course, kind, contents }: DemoAid): string[] {
-  const { subject } = COURSES[course];
-  const [first = 'blocks', second = first] = contents.map(([, , thing]) => thing);
-  const alone = [...new Set([first, second])].map((thing) => pictureKey.aidAlone(subject, thing));
-  return kind === 'box' ? [pictureKey.aidBox(subject), ...alone] : alone;
 }
 
 function described(aid: DemoAid) {

@@ -1,7 +1,7 @@
 /** Teaching aids of the demo courses. */
 import { TeachAidKind } from '../../../../src/contract/materials/values';
-import type { AidThing } from '../../pictures/catalogue';
-import type { CourseKey } from '../courses/courses';
+import { pictureKey, type AidThing } from '../../pictures/catalogue';
+import { COURSES, type CourseKey } from '../courses/courses';
 
 export interface DemoAid {
   readonly course: CourseKey;
@@ -14,6 +14,14 @@ export interface DemoAid {
   readonly film?: string;
   /** Title of the delivery it came with. */
   readonly cameWith?: string;
+}
+
+/** In the box, and its contents separately. */
+export function picturesOf({ course, kind, contents }: DemoAid): string[] {
+  const { subject } = COURSES[course];
+  const [first = 'blocks', second = first] = contents.map(([, , thing]) => thing);
+  const alone = [...new Set([first, second])].map((thing) => pictureKey.aidAlone(subject, thing));
+  return kind === 'box' ? [pictureKey.aidBox(subject), ...alone] : alone;
 }
 
 const { book, box, cards, tool } = TeachAidKind;

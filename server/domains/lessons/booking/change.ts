@@ -21,6 +21,7 @@ import { lessons } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
 import { bookableCourses } from './courses';
 import { BOOKING_MESSAGES } from './messages';
+import { numbersOf } from './numbers';
 import { bookings, bookingTimes } from './tables';
 import { ownLessons } from '../../courses/timetable/policies';
 import { ownBookings } from '../policies';
@@ -146,6 +147,7 @@ export async function hasLessonThen(
 
 async function makeLesson(tx: Db, userId: number, time: Time): Promise<number> {
   const [chapter] = await tx.select().from(courseChapters).where(eq(courseChapters.id, time.chapterId));
+  const numberOf = await numbersOf(tx, userId, time.courseId);
   const [made] = await tx
     .insert(lessons)
     .values({
@@ -154,7 +156,7 @@ async function makeLesson(tx: Db, userId: number, time: Time): Promise<number> {
       courseId: time.courseId,
       teacherId: time.teacherId,
       chapterId: time.chapterId,
-      chapterName: chapterName(chapter?.position ?? 1, chapter?.name ?? ''),
+      chapterName: chapterName(numberOf(chapter?.position ?? 1, time.startsAt), chapter?.name ?? ''),
       chapterPicture: chapter?.picture ?? '',
       startsAt: time.startsAt,
       durationMinutes: time.durationMinutes,

@@ -19,6 +19,8 @@ export function bookingsOf(db: Db, userId: number, now: Date, { limit, offset }:
       chapter: courseChapters,
       teacherName: teachers.name,
       attendance: lessons.attendance,
+      /** null: the lesson was deleted with the booking. */
+      lessonName: lessons.chapterName,
       total: totalRows,
     })
     .from(bookings)

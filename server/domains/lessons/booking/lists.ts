@@ -11,6 +11,7 @@ import { lessons, teachers } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
 import { endOfOffer, firstOffered, lessonEnd, openNumber } from './change';
 import { bookableCourses } from './courses';
+import { numbersOf } from './numbers';
 import { bookings, bookingTimes } from './tables';
 import { ensureBookingTimes } from './times';
 import { toBooking } from './wire';
@@ -63,13 +64,14 @@ async function timesOf(db: Db, userId: number, courseId: number, now: Date): Pro
     )
     .orderBy(asc(bookingTimes.startsAt), asc(bookingTimes.id))
     .limit(TIMES);
+  const numberOf = await numbersOf(db, userId, courseId);
   return found.map((row) => {
     const seatsLeft = Math.max(row.time.seats - row.taken, 0);
     return {
       timeId: row.time.id,
       startsAt: formatDateTime(row.time.startsAt),
       durationMinutes: row.time.durationMinutes,
-      chapterName: chapterName(row.chapter.position, row.chapter.name),
+      chapterName: chapterName(numberOf(row.chapter.position, row.time.startsAt), row.chapter.name),
       teacherName: row.teacherName,
       seatsLeft,
       state: stateOf({ ...row, seatsLeft }),

@@ -1,7 +1,6 @@
 /** Bookings in the contract's format. */
 import type { CallContext } from '../../../core/http/handler';
 import type { Booking } from '../../../../src/contract/lessons/schema';
-import { chapterName } from '../../courses/timetable/chapter-name';
 import { pictureUrl } from '../../../core/http/file-url';
 import { formatDateTime, addMillis, MINUTE } from '../../../core/time';
 import { BookingState } from '../../../../src/contract/lessons/values';
@@ -18,7 +17,8 @@ export function toBooking(row: BookingRow, context: CallContext, now: Date): Boo
     liveId: booking.lessonId ?? 0,
     courseName: course.name,
     subject: course.subject,
-    chapterName: chapterName(chapter.position, chapter.name),
+    // The number went with the lesson.
+    chapterName: row.lessonName ?? chapter.name,
     teacherName: row.teacherName,
     picture: pictureUrl(context, chapter.picture),
     lessonTime: formatDateTime(time.startsAt),

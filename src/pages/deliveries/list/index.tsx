@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { Delivery } from '@/contract/deliveries/schema';
+import { ParcelState } from '@/contract/deliveries/values';
 import { useAskAlong } from '@/features/messages/reminders/along';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
@@ -86,6 +87,7 @@ interface DeliveryCardProps {
 function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
   const { serverClock } = useApp();
   const { title, picture, state, sendTime, isNew, parcelCount, latestContent, latestTime } = delivery;
+  const since = state === ParcelState.waiting ? expressTexts.preparing : expressTexts.sent;
   return (
     <Card className="express__card test-delivery" onPress={onPress}>
       <View className="express__head">
@@ -97,7 +99,7 @@ function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
           </View>
           <View className="express__note">
             {[
-              expressTexts.sent(formatWhenWithin(sendTime, serverClock)),
+              since(formatWhenWithin(sendTime, serverClock)),
               parcelCount > 1 && expressTexts.parcels(parcelCount),
             ]
               .filter(Boolean)

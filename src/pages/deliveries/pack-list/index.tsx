@@ -11,7 +11,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { deliveriesCalls } from '@/contract/deliveries/calls';
-import { ORDER_NO_MAX } from '@/contract/deliveries/values';
+import { ORDER_NO_MAX, ParcelState } from '@/contract/deliveries/values';
 import type { RequestOf, ResponseOf } from '@/contract/define';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app/app';
@@ -76,13 +76,13 @@ const PackList = observer(function PackList() {
 
 function Parcels({ list }: { readonly list: ParcelList }) {
   const { router, serverClock } = useApp();
+  const isWaiting = list.parcels.every(({ state }) => state === ParcelState.waiting);
+  const since = isWaiting ? expressTexts.preparing : expressTexts.sent;
   return (
     <>
       <View className="express__sending">
         <View className="express__title">{list.title}</View>
-        <View className="express__note">
-          {expressTexts.sent(formatWhenWithin(list.sendTime, serverClock))}
-        </View>
+        <View className="express__note">{since(formatWhenWithin(list.sendTime, serverClock))}</View>
       </View>
       <ReceiverCard receiver={list} />
       {list.parcels.map((parcel, index) => (
