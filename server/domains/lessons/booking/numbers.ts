@@ -19,7 +19,8 @@ export async function numbersOf(db: Db, userId: number, courseId: number): Promi
     .where(and(ownTimetables(userId), eq(courses.id, courseId), eq(courses.courseType, CourseType.live)))
     .orderBy(asc(timetables.id))
     .limit(1);
-  const chapters = await db.$count(courseChapters, eq(courseChapters.courseId, courseId));
+  const written = await db.$count(courseChapters, eq(courseChapters.courseId, courseId));
+  const chapters = Math.max(1, written);
   return (position, startsAt) => {
     const over = timetable === undefined ? 0 : lessonsOver(timetable.timetable, startsAt);
     return position + chapters * Math.ceil(Math.max(0, over + 1 - position) / chapters);
