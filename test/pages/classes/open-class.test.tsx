@@ -1,6 +1,7 @@
 import { classesCalls } from '@/contract/classes/calls';
 import type { OpenClassDetail } from '@/contract/classes/schema';
 import { OpenClassState } from '@/contract/classes/values';
+import { Subject } from '@/contract/courses/values';
 import { Runtime } from '@/contract/host';
 import OpenClass from '@/pages/classes/open-class';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -43,6 +44,17 @@ describe('an open class', () => {
     ])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     expect(screen.api.requests(classesCalls.getOpenClass)).toEqual([{ classId: 4801 }]);
+  });
+
+  test('stands in the colour of its subject, which is not known before it is loaded', async () => {
+    const api = new FakeApi();
+    const answer = api.onHold(classesCalls.getOpenClass);
+    const screen = await open(api);
+    const colours = () => screen.byClass('screen').className.match(/screen--\w+/g);
+    expect(colours()).toBeNull();
+    answer({ ok: true, value: anOpenClass({ subject: Subject.yuwen }) });
+    await screen.settle();
+    expect(colours()).toEqual(['screen--yuwen']);
   });
 
   test('its teacher leads to the page of the teacher', async () => {

@@ -14,6 +14,7 @@ import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { skyOf } from '@/features/courses/sky';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { openClassTexts as texts } from '../texts';
@@ -33,7 +34,11 @@ const OpenClass = observer(function OpenClass() {
   const { value } = store.detail;
   const toList = () => void app.router.replace('openClassCenterOpenClassPage');
   return (
-    <Screen title={value?.title} footer={value && <Footer store={store} of={value} />}>
+    <Screen
+      className={skyOf(value?.subject)}
+      title={value?.title}
+      footer={value && <Footer store={store} of={value} />}
+    >
       <Loaded
         of={store.detail}
         skeleton={<DetailSkeleton />}

@@ -13,6 +13,7 @@ import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { skyOf } from '@/features/courses/sky';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { peaClassTexts as texts } from '../texts';
@@ -37,7 +38,11 @@ const PeaClass = observer(function PeaClass() {
   const { value } = store.detail;
   const toList = () => void app.router.replace('peaClassCenterPeaClassPage');
   return (
-    <Screen title={value?.title} footer={value?.state === PeaClassState.live && <Enter store={store} />}>
+    <Screen
+      className={skyOf(value?.subject)}
+      title={value?.title}
+      footer={value?.state === PeaClassState.live && <Enter store={store} />}
+    >
       <Loaded
         of={store.detail}
         skeleton={<DetailSkeleton />}

@@ -15,6 +15,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import { FilmAccess } from '@/contract/courses/values';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
+import { skyOf } from '@/features/courses/sky';
 import { Heading, Head } from './head';
 import { BabyStudyDetailStore } from './store';
 import { babyStudyDetailTexts as texts } from './texts';
@@ -30,7 +31,11 @@ const BabyStudyDetail = observer(function BabyStudyDetail() {
   useLoadWhenShown(() => store.load(), store.course.reset);
   const course = store.course.value;
   return (
-    <Screen title={course?.title} footer={store.action === 'none' ? undefined : <Footer store={store} />}>
+    <Screen
+      className={skyOf(course?.subject)}
+      title={course?.title}
+      footer={store.action === 'none' ? undefined : <Footer store={store} />}
+    >
       <Loaded
         of={store.course}
         skeleton={

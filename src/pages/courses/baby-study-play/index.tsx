@@ -9,6 +9,7 @@ import { FilmStage } from '@/features/films/stage/FilmStage';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { skyOf } from '@/features/courses/sky';
 import { useApp } from '@/stores/app/app-context';
 import { ChapterList } from './chapter-list';
 import { BabyStudyPlayStore } from './store';
@@ -23,7 +24,7 @@ const BabyStudyPlay = observer(function BabyStudyPlay() {
   useLoadForSession(() => store.load(), store.course.reset);
   const toList = { text: texts.toList, onPress: () => void app.router.go('babyStudyList') };
   return (
-    <Screen title={store.course.value?.title}>
+    <Screen className={skyOf(store.course.value?.subject)} title={store.course.value?.title}>
       <Loaded
         of={store.course}
         skeleton={

@@ -9,6 +9,7 @@ import { pressTarget } from '@/features/links/click-target';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
+import { skyOf } from '@/features/courses/sky';
 import { useApp } from '@/stores/app/app-context';
 import { Chapters } from './chapters';
 import { Head } from './head';
@@ -24,7 +25,11 @@ const CourseDetail = observer(function CourseDetail() {
   // Progress changes on pages above this one.
   useLoadWhenShown(() => store.load(), store.course.reset);
   return (
-    <Screen title={store.course.value?.title} footer={store.action && <Footer store={store} />}>
+    <Screen
+      className={skyOf(store.course.value?.subject)}
+      title={store.course.value?.title}
+      footer={store.action && <Footer store={store} />}
+    >
       <View className="course-detail">
         <Loaded
           of={store.course}

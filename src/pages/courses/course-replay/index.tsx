@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { classNames } from '@/components/class-names';
 import { EmptyState } from '@/components/EmptyState';
 import { Skeleton } from '@/components/Skeleton';
 import { SLOT } from '@/contract/home/values';
@@ -9,6 +10,7 @@ import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { skyOf } from '@/features/courses/sky';
 import { useApp } from '@/stores/app/app-context';
 import { Playing } from './playing';
 import { CourseReplayStore } from './store';
@@ -29,7 +31,7 @@ const CourseReplay = observer(function CourseReplay() {
   useLoadForSession(load, store.shown.reset);
   const toList = { text: texts.toList, onPress: () => void app.router.go('recordingList') };
   return (
-    <Screen className="course-replay">
+    <Screen className={classNames('course-replay', skyOf(store.subject))}>
       {isNamed ? (
         <Loaded
           of={store.shown}

@@ -1,3 +1,4 @@
+import type { Subject } from '@/contract/courses/values';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
@@ -52,6 +53,11 @@ export class CourseReplayStore {
     // Keep the current one: the next can be requested again.
     runInAction(() => (this.named = before));
     toastFailure(this.app.feedback, found.error);
+  }
+
+  get subject(): Subject | undefined {
+    const shown = this.shown.value;
+    return shown?.kind === PlayableKind.replay ? shown.replay.subject : shown?.chapter.subject;
   }
 
   load(): Promise<Result<Shown>> {

@@ -9,6 +9,7 @@ import { pressTarget } from '@/features/links/click-target';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
+import { skyOf } from '@/features/courses/sky';
 import { useApp } from '@/stores/app/app-context';
 import { coursesCalls } from '@/contract/courses/calls';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
@@ -54,7 +55,11 @@ const OneChapter = observer(function OneChapter({ id }: { readonly id: string | 
   useLoadWhenShown(store.load, store.chapter.reset);
   const chapter = store.chapter.value;
   return (
-    <Screen title={chapter?.title} footer={chapter && <Footer chapter={chapter} />}>
+    <Screen
+      className={skyOf(chapter?.subject)}
+      title={chapter?.title}
+      footer={chapter && <Footer chapter={chapter} />}
+    >
       <View className="recorded-content">
         <Loaded
           of={store.chapter}

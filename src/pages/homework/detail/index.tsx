@@ -12,6 +12,7 @@ import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-not
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { skyOf } from '@/features/courses/sky';
 import { HomeworkState } from '@/contract/homework/values';
 import type { HomeworkDetail as Detail } from '@/contract/homework/homework.schema';
 import { recordId } from '@/services/helpers/record-id';
@@ -36,6 +37,7 @@ const HomeworkDetail = observer(function HomeworkDetail() {
   const mayAct = detail.value !== undefined && !store.isWaiting && hasActions(detail.value);
   return (
     <Screen
+      className={skyOf(detail.value?.subject)}
       title={detail.value?.title}
       notice={notice}
       footer={mayAct && detail.value ? <Actions store={store} detail={detail.value} /> : undefined}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { classNames } from '@/components/class-names';
 import { ResultBody } from '@/components/ResultBody';
 import { Pea } from '@/components/Pea';
 import { Skeleton } from '@/components/Skeleton';
@@ -9,6 +10,7 @@ import { OPEN_STATES } from '@/contract/homework/values';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
+import { skyOf } from '@/features/courses/sky';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { isCorrected } from './figures';
@@ -26,7 +28,7 @@ const OnlineHomeworkReport = observer(function OnlineHomeworkReport() {
   const toList = () => void app.router.replace('homeworkList', {});
   return (
     <Screen
-      className="online-report"
+      className={classNames('online-report', skyOf(shown?.subject))}
       footer={shown && isCorrected(shown) && hasActions(shown) && <Actions homework={shown} />}
     >
       <View className="online-report__content">

@@ -17,6 +17,7 @@ import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { skyOf } from '@/features/courses/sky';
 import { useApp } from '@/stores/app/app-context';
 import { DevicePart } from './parts/device-part';
 import { BeforeClassStore } from './store';
@@ -32,7 +33,7 @@ const BeforeClassScreen = observer(function BeforeClassScreen() {
   useLessonChanges(() => store.load());
   const nextStep = { text: texts.toBooking, onPress: () => void app.router.go('aboutClassCenter') };
   return (
-    <Screen>
+    <Screen className={skyOf(store.before.value?.lesson.subject)}>
       <View className="before-class">
         <Loaded
           of={store.before}

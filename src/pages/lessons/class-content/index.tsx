@@ -19,6 +19,7 @@ import { useApp } from '@/stores/app/app-context';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
+import { skyOf } from '@/features/courses/sky';
 import { recordId } from '@/services/helpers/record-id';
 import { Loadable } from '@/stores/data/loadable';
 import { Body } from './parts/body';
@@ -63,6 +64,7 @@ const ClassContentScreen = observer(function ClassContentScreen() {
   const nextStep = { text: texts.nextStep, onPress: () => void app.router.go('myTabClass') };
   return (
     <Screen
+      className={skyOf(store.content.value?.subject)}
       title={store.content.value?.chapterName}
       footer={store.content.value?.replay === ReplayState.ready && <Replay liveId={liveId} />}
     >
