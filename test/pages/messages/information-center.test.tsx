@@ -40,7 +40,8 @@ describe('the messages', () => {
       '系统',
     ]);
     expect(screen.allByClass('dot')).toHaveLength(2);
-    expect(screen.hasText('昨天 18:00')).toBe(true);
+    expect(screen.byClass('messages__day').textContent).toBe('昨天');
+    expect(screen.hasText('18:00')).toBe(true);
   });
 
   test('say their kind where all are shown, and what the one above says only once', async () => {
@@ -48,13 +49,23 @@ describe('the messages', () => {
     const screen = await open(backend().on(messagesCalls.getMessages, [item(1), item(2), other, item(3)], 4));
     const said = () => screen.allByClass('messages__words').map(({ textContent }) => textContent);
     expect(said()).toEqual([
-      '上课提醒1课程 · 昨天 18:00今晚的直播课即将开始',
-      '上课提醒2课程 · 昨天 18:00',
-      '上课提醒4报告 · 昨天 18:00本月学习报告已送达',
-      '上课提醒3课程 · 昨天 18:00今晚的直播课即将开始',
+      '上课提醒1课程 · 18:00今晚的直播课即将开始',
+      '上课提醒2课程 · 18:00',
+      '上课提醒4报告 · 18:00本月学习报告已送达',
+      '上课提醒3课程 · 18:00今晚的直播课即将开始',
     ]);
     await screen.tap(screen.allByClass('tabs__tab').find(({ textContent }) => textContent === '课程 2')!);
-    expect(said()[1]).toBe('上课提醒2昨天 18:00');
+    expect(said()[1]).toBe('上课提醒218:00');
+  });
+
+  test('stand below their day, which is said once', async () => {
+    const older = { ...item(5), sentAt: '2026-11-02 08:00:00' };
+    const items = [item(1), item(2), older, { ...older, id: 6 }];
+    const screen = await open(backend().on(messagesCalls.getMessages, items, 4));
+    expect(screen.allByClass('messages__day').map(({ textContent }) => textContent)).toEqual([
+      '昨天',
+      '11月2日',
+    ]);
   });
 
   test('show a skeleton, then the end of the list', async () => {
