@@ -1,10 +1,11 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { Db } from '../../core/db/types';
 import { ownEvents } from '../learning/policies';
 import { learningEvents } from '../learning/tables';
 import { homeworkRef } from './notifications';
+import { ownHomework } from './policies';
 import { homework } from './tables';
 
 const KINDS = [LearningEventKind.homework, LearningEventKind.homeworkGiven];
@@ -18,7 +19,7 @@ export async function homeworkLosses({ db }: { readonly db: Db }, userId: number
   const stored = db
     .select({ ref: sql<string>`${homeworkRef('')} || ${homework.id}` })
     .from(homework)
-    .where(eq(homework.userId, userId));
+    .where(ownHomework(userId));
   const [found] = await db.select({ homework: count() }).from(union(recorded, stored).as('known'));
   return { homework: found?.homework ?? 0 };
 }
