@@ -52,8 +52,10 @@ export const webNavigation: Navigation = {
 };
 
 async function slideTo(url: string): Promise<void> {
-  await loadPage(url);
-  if (canSlide()) await slide('push');
+  const loaded = loadPage(url);
+  if (!canSlide()) return;
+  await loaded;
+  await slide('push');
 }
 
 /** Home stays below the other tabs: back leads from them to home, and only from home out of the app. */
