@@ -8,27 +8,16 @@ import type { TeachAid, TeachAidDetail } from '../../../src/contract/materials/s
 import type { Exchange, Order } from '../../../src/contract/orders/schema';
 import { OrderGroup } from '../../../src/contract/orders/values';
 import { wrongQuestions } from '../../../server/domains/questions/wrong-questions/tables';
-import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { as } from '../../../test/server/support/answers';
-import { logIn, type Parent } from '../../../test/server/support/people';
 import { DEMO_ACCOUNTS } from '../accounts';
 import { REQUESTS } from '../content/forms/requests';
 import { TUTORS } from '../content/help/tutors';
 import { GIFTS } from '../content/straight/gifts';
 import { TEACHERS } from '../content/teachers/teachers';
 import { pictureKey } from '../pictures/catalogue';
-import { PHONE } from './demo-phones';
+import { ask, backend, child, startDemoChild } from './demo-child';
 
-let backend: Backend;
-let child: Parent;
-beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  child = await logIn(backend, PHONE.manySubjects);
-});
-afterAll(() => backend.stop());
+startDemoChild();
 
-const ask = async <T>(name: Parameters<Parent['visitor']['ask']>[0], request = {}): Promise<T> =>
-  as<T>(await child.visitor.ask(name, request));
 const PAGE = { page: 1, limit: 50 };
 const AIDS_PAGE = { page: 1, limit: 20 };
 

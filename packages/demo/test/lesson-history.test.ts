@@ -12,21 +12,10 @@ import { courseChapters, courses } from '../../../server/domains/courses/tables'
 import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { learningEvents } from '../../../server/domains/learning/tables';
 import { addDays, DAY, formatDate } from '../../../server/core/time';
-import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { as } from '../../../test/server/support/answers';
-import { logIn, type Parent } from '../../../test/server/support/people';
-import { PHONE } from './demo-phones';
+import { ask, backend, child, startDemoChild } from './demo-child';
 
-let backend: Backend;
-let child: Parent;
-beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  child = await logIn(backend, PHONE.manySubjects);
-});
-afterAll(() => backend.stop());
+startDemoChild();
 
-const ask = async <T>(name: Parameters<Parent['visitor']['ask']>[0], request = {}): Promise<T> =>
-  as<T>(await child.visitor.ask(name, request));
 const PAGE = { page: 1, limit: 50 };
 const WEEK = 7 * DAY;
 const numberOf = (title: string) => Number(/^第(\d+)讲 /.exec(title)?.[1] ?? 0);

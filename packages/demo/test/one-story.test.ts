@@ -20,22 +20,12 @@ import { learningEvents } from '../../../server/domains/learning/tables';
 import { wrongQuestions } from '../../../server/domains/questions/wrong-questions/tables';
 import { addDays, formatDate, formatDateTime } from '../../../server/core/time';
 import { longestStreak } from '../../../server/domains/rewards/check-in/streak';
-import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { as } from '../../../test/server/support/answers';
-import { logIn, type Parent } from '../../../test/server/support/people';
+import { logIn } from '../../../test/server/support/people';
 import { MANY } from '../content/homework/pieces';
-import { PHONE } from './demo-phones';
+import { ask, backend, child, startDemoChild, type Call } from './demo-child';
 
-let backend: Backend;
-let child: Parent;
-beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  child = await logIn(backend, PHONE.manySubjects);
-});
-afterAll(() => backend.stop());
-
-const ask = async <T>(name: Parameters<Parent['visitor']['ask']>[0], request = {}): Promise<T> =>
-  as<T>(await child.visitor.ask(name, request));
+startDemoChild();
 
 const situation = (period: string) => ask<Situation>('getSituation', { period });
 const figure = ({ sections }: Situation, key: string, name: string) =>
@@ -54,7 +44,7 @@ const schedule = async (month: string) =>
 const isAttended = ({ status }: { readonly status: StudyClassStatus }) =>
   status === StudyClassStatus.finished;
 
-async function everything<T>(name: Parameters<Parent['visitor']['ask']>[0], request = {}): Promise<T[]> {
+async function everything<T>(name: Call, request = {}): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1; ; page += 1) {
     const rows = await ask<T[]>(name, { ...request, page, limit: 50 });

@@ -20,7 +20,7 @@ import { orNotFound } from '../../core/http/policy';
 export function order(): SQL[] {
   const isToDo = sql`${inArray(homework.state, [...OPEN_STATES])} AND NOT ${homework.isExcused}`;
   return [
-    sql`CASE WHEN ${isToDo} THEN 0 ELSE 1 END`,
+    sql`(${isToDo}) DESC`,
     sql`CASE WHEN ${isToDo} THEN ${homework.dueAt} END ASC NULLS LAST`,
     sql`coalesce(${homework.handedInAt}, ${homework.assignedAt}) DESC`,
     desc(homework.id),

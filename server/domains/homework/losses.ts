@@ -4,7 +4,7 @@ import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { Db } from '../../core/db/types';
 import { ownEvents } from '../learning/policies';
 import { learningEvents } from '../learning/tables';
-import { homeworkRef } from './notifications';
+import { HOMEWORK_REF } from './notifications';
 import { ownHomework } from './policies';
 import { homework } from './tables';
 
@@ -17,7 +17,7 @@ export async function homeworkLosses({ db }: { readonly db: Db }, userId: number
     .from(learningEvents)
     .where(and(ownEvents(userId), inArray(learningEvents.kind, KINDS)));
   const stored = db
-    .select({ ref: sql<string>`${homeworkRef('')} || ${homework.id}` })
+    .select({ ref: sql<string>`${HOMEWORK_REF} || ${homework.id}` })
     .from(homework)
     .where(ownHomework(userId));
   const [found] = await db.select({ homework: count() }).from(union(recorded, stored).as('known'));

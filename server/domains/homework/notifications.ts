@@ -13,7 +13,10 @@ export interface Services {
   readonly clock: Clock;
 }
 
-export const homeworkRef = (homeworkId: number | ''): string => `homework:${homeworkId}`;
+/** Before the id, in a reference of the learning record. */
+export const HOMEWORK_REF = 'homework:';
+
+export const homeworkRef = (homeworkId: number): string => `${HOMEWORK_REF}${homeworkId}`;
 
 const about = ({ row, subject }: CardRow) => ({
   ...{ ref: homeworkRef(row.id), subject, lessonId: row.lessonId, title: row.title },

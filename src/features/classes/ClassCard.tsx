@@ -38,10 +38,13 @@ export const peaMark = (state: PeaClassState): ClassMark => ({
   tone: PEA_TONES[state],
 });
 
+/** Few seats are left. */
+export const isScarce = ({ seatsLeft }: Pick<OpenClass, 'seatsLeft'>): boolean => seatsLeft <= FEW_SEATS;
+
 /** '' when over or full, or `seatsLeft` is 0. */
 export function seatsText({ state, seatsLeft }: Pick<OpenClass, 'state' | 'seatsLeft'>): string {
   if (seatsLeft === 0 || state === OpenClassState.over || state === OpenClassState.full) return '';
-  return seatsLeft <= FEW_SEATS ? texts.fewLeft(seatsLeft) : texts.seatsLeft(seatsLeft);
+  return isScarce({ seatsLeft }) ? texts.fewLeft(seatsLeft) : texts.seatsLeft(seatsLeft);
 }
 
 export interface ClassMark {
@@ -57,8 +60,8 @@ interface ClassCardProps {
   readonly mark: ClassMark;
   /** The most important fact: seats left, series. */
   readonly note?: string;
-  /** There is not much time for it: few seats. */
-  readonly isScarce?: boolean;
+  /** There is not much time for it. */
+  readonly hurries?: boolean;
   /** Live: full width. */
   readonly isLive: boolean;
   readonly isOver: boolean;
@@ -66,7 +69,7 @@ interface ClassCardProps {
 }
 
 /** A class in a list: cover, time, teacher, ages. */
-export function ClassCard({ of, mark, note, isScarce = false, isLive, isOver, onPress }: ClassCardProps) {
+export function ClassCard({ of, mark, note, hurries = false, isLive, isOver, onPress }: ClassCardProps) {
   const { serverClock } = useApp();
   const { title, subject, teacherName, picture, ages } = of;
   const size = isLive ? { ratio: 2.1 } : { width: 240, height: 180, round: 'small' as const };
@@ -91,7 +94,7 @@ export function ClassCard({ of, mark, note, isScarce = false, isLive, isOver, on
         <View className="sitting-card__foot">
           <View className="sitting-card__teacher">{[teacherName, ages].filter(Boolean).join(' · ')}</View>
           {note && (
-            <View className={classNames('sitting-card__note', isScarce && 'sitting-card__note--scarce')}>
+            <View className={classNames('sitting-card__note', hurries && 'sitting-card__note--hurries')}>
               {note}
             </View>
           )}

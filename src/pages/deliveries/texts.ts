@@ -4,9 +4,8 @@ export const expressTexts = {
   loading: '物流信息加载中…',
   empty: '还没有物流信息，教具或礼品寄出后会显示在这里',
   isNew: '新',
-  sent: (when: string) => `${when} 寄出`,
-  /** Not collected yet. */
-  preparing: (when: string) => `${when} 备货`,
+  /** Not sent before it is collected. */
+  sent: (when: string, isWaiting: boolean) => `${when} ${isWaiting ? '备货' : '寄出'}`,
   parcels: (count: number) => `共${count}个包裹`,
   notPacked: '正在打包，寄出后会更新物流信息',
   noEvents: '快递员还没有揽收，请耐心等待',

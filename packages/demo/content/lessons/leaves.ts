@@ -72,15 +72,13 @@ async function recordedSubjects(db: Db, userId: number): Promise<ReadonlySet<Sub
   const rows = await db
     .selectDistinct({ subject: learningEvents.subject })
     .from(learningEvents)
-    .where(
-      and(
-        eq(learningEvents.userId, userId),
-        eq(learningEvents.kind, LearningEventKind.attended),
-        isNull(learningEvents.lessonId),
-      ),
-    );
+    .where(isOnRecord(userId, LearningEventKind.attended));
   return new Set(rows.map(({ subject }) => subject));
 }
+
+/** Of lessons that are on the child's record alone, as the generated year's are. */
+const isOnRecord = (userId: number, kind: LearningEventKind) =>
+  and(eq(learningEvents.userId, userId), eq(learningEvents.kind, kind), isNull(learningEvents.lessonId));
 
 /** Made up by a later lesson of the course. */
 const rowOf = (
@@ -103,16 +101,7 @@ async function namedLeaves(
   userId: number,
   first: ReadonlyMap<Subject, Pick<Lesson, 'teacher'>>,
 ): Promise<readonly Lesson[]> {
-  const rows = await db
-    .select()
-    .from(learningEvents)
-    .where(
-      and(
-        eq(learningEvents.userId, userId),
-        eq(learningEvents.kind, LearningEventKind.leave),
-        isNull(learningEvents.lessonId),
-      ),
-    );
+  const rows = await db.select().from(learningEvents).where(isOnRecord(userId, LearningEventKind.leave));
   return rows.flatMap(({ occurredAt, subject, title }) => {
     const teacher = subject === null ? undefined : first.get(subject)?.teacher;
     return subject === null || teacher === undefined

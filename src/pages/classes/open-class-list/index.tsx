@@ -3,8 +3,8 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import type { OpenClass } from '@/contract/classes/schema';
-import { FEW_SEATS, OpenClassState, OpenClassWhen } from '@/contract/classes/values';
-import { ClassCard, ListSkeleton, openMark, seatsText } from '@/features/classes';
+import { OpenClassState, OpenClassWhen } from '@/contract/classes/values';
+import { ClassCard, isScarce, ListSkeleton, openMark, seatsText } from '@/features/classes';
 import { useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
@@ -59,7 +59,7 @@ function Item({ item }: { readonly item: OpenClass }) {
       of={item}
       mark={openMark(item)}
       note={seatsText(item)}
-      isScarce={item.seatsLeft <= FEW_SEATS}
+      hurries={isScarce(item)}
       isLive={state === OpenClassState.live}
       isOver={state === OpenClassState.over}
       onPress={() => void router.go('openClassCenterOpenClassDetail', { id: String(classId) })}

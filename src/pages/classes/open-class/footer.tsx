@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import type { OpenClassDetail, OpenClass } from '@/contract/classes/schema';
-import { OpenClassState, FEW_SEATS } from '@/contract/classes/values';
-import { classTexts } from '@/features/classes';
+import { OpenClassState } from '@/contract/classes/values';
+import { classTexts, isScarce } from '@/features/classes';
 import { useApp } from '@/stores/app/app-context';
 import { openClassTexts as texts } from '../texts';
 import type { OpenClassStore } from './store';
@@ -26,7 +26,7 @@ export function noteOf(of: Standing): string {
     case OpenClassState.over:
       return hasReplay ? texts.over : texts.noReplay;
     default:
-      return seatsLeft <= FEW_SEATS ? texts.few(seatsLeft) : texts.seats(seatsLeft, seats);
+      return isScarce(of) ? texts.few(seatsLeft) : texts.seats(seatsLeft, seats);
   }
 }
 

@@ -87,7 +87,6 @@ interface DeliveryCardProps {
 function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
   const { serverClock } = useApp();
   const { title, picture, state, sendTime, isNew, parcelCount, latestContent, latestTime } = delivery;
-  const since = state === ParcelState.waiting ? expressTexts.preparing : expressTexts.sent;
   return (
     <Card className="express__card test-delivery" onPress={onPress}>
       <View className="express__head">
@@ -99,7 +98,7 @@ function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
           </View>
           <View className="express__note">
             {[
-              since(formatWhenWithin(sendTime, serverClock)),
+              expressTexts.sent(formatWhenWithin(sendTime, serverClock), state === ParcelState.waiting),
               parcelCount > 1 && expressTexts.parcels(parcelCount),
             ]
               .filter(Boolean)

@@ -77,12 +77,13 @@ const PackList = observer(function PackList() {
 function Parcels({ list }: { readonly list: ParcelList }) {
   const { router, serverClock } = useApp();
   const isWaiting = list.parcels.every(({ state }) => state === ParcelState.waiting);
-  const since = isWaiting ? expressTexts.preparing : expressTexts.sent;
   return (
     <>
       <View className="express__sending">
         <View className="express__title">{list.title}</View>
-        <View className="express__note">{since(formatWhenWithin(list.sendTime, serverClock))}</View>
+        <View className="express__note">
+          {expressTexts.sent(formatWhenWithin(list.sendTime, serverClock), isWaiting)}
+        </View>
       </View>
       <ReceiverCard receiver={list} />
       {list.parcels.map((parcel, index) => (
