@@ -6,6 +6,7 @@ import { mondayOf, plusDays } from '../../../../server/core/day';
 import type { Attendance } from '../../../../server/domains/courses/timetable/tables';
 import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../../server/core/time';
 import { chapterName } from '../../../../server/domains/courses/timetable/chapter-name';
+import { readTitle } from '../lessons/titles';
 import { COURSES, type CourseKey, type DemoCourse } from '../courses/courses';
 import type { ChildKind, LearnsSubject } from './children';
 
@@ -71,7 +72,7 @@ function lessonsOf(
   const begins = Array.from({ length: planned }, (_, at) => addDays(last, -WEEK * (planned - 1 - at)));
   const ofSubject = points.filter((point) => point.subject === subject);
   const { chapters = [] }: DemoCourse = COURSES[learns.subject as CourseKey];
-  const firstNumber = Number(NUMBERED.exec(first?.title ?? '')?.[1] ?? 0);
+  const { number: firstNumber } = readTitle(first?.title ?? '');
   const upTo = (number: number) => ofSubject.slice(0, Math.floor(number / LESSONS_A_POINT) + 1);
   const onTopic = (topic: string, number: number) => {
     const own = ofSubject.filter(({ name }) => name === topic);
@@ -97,12 +98,10 @@ function lessonsOf(
   });
   const real = kept.map(({ id, title, startsAt, minutes, attendance }, number) => ({
     ...{ ref: lessonRef(id), lessonId: id, title, startsAt, minutes, attendance },
-    ...onTopic(title.replace(NUMBERED, ''), planned + number),
+    ...onTopic(readTitle(title).chapter, planned + number),
   }));
   return [...generated.filter(({ title }) => !moved.includes(title)), ...real];
 }
-
-const NUMBERED = /^第(\d+)讲 /;
 
 /** Start of the last lesson that is over. */
 function lastOn({ weekday, time, minutes }: LearnsSubject, now: Date): Date {

@@ -6,6 +6,7 @@ import { chapterName } from '../../../../server/domains/courses/timetable/chapte
 import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
 import type { Db } from '../../../../server/core/db/types';
 import { addDays, DAY } from '../../../../server/core/time';
+import { readTitle } from './titles';
 
 const WEEK = 7;
 
@@ -48,7 +49,7 @@ export async function firstLessons(db: Db, userId: number): Promise<ReadonlyMap<
 
 /** undefined: before the course began. */
 export function lessonBefore(first: First | undefined, weeks: number): NumberedLesson | undefined {
-  const number = Number(/^第(\d+)讲/.exec(first?.name ?? '')?.[1] ?? 0) - weeks;
+  const number = readTitle(first?.name ?? '').number - weeks;
   if (first === undefined || number < 1) return undefined;
   const { chapters, startsAt, ...lesson } = first;
   const chapter = chapters[(number - 1) % chapters.length];
