@@ -11,16 +11,24 @@ interface ProgressRingProps {
   readonly size?: number;
   /** Accessible name; 「进度」 by default. */
   readonly label?: string;
+  /** A rate, which is never done: at 100 it is still the number. */
+  readonly isRate?: boolean;
   readonly className?: string;
 }
 
 const RADIUS = 20;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** Progress as a ring around the number; a check at 100. */
-export function ProgressRing({ percent, size = 112, label = '进度', className }: ProgressRingProps) {
+/** Progress as a ring around the number; a check once it is done. */
+export function ProgressRing({
+  percent,
+  size = 112,
+  label = '进度',
+  isRate = false,
+  className,
+}: ProgressRingProps) {
   const now = Math.round(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)));
-  const isDone = now === 100;
+  const isDone = now === 100 && !isRate;
   return (
     <View
       className={classNames('progress-ring', isDone && 'progress-ring--done', className)}

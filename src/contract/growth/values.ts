@@ -94,6 +94,7 @@ export const PictureKind = {
   line: 'line',
   bars: 'bars',
   radar: 'radar',
+  /** One number of a whole. */
   ring: 'ring',
   /** Days of a year. */
   calendar: 'calendar',

@@ -1,8 +1,8 @@
 /** All kinds of reports share one page frame: its behaviour is tested here for each kind. */
 import { act, type ComponentType } from 'react';
-import type { Report } from '@/contract/growth/report.schema';
+import type { Report, Section } from '@/contract/growth/report.schema';
 import { growthCalls } from '@/contract/growth/calls';
-import type { ReportKind } from '@/contract/growth/values';
+import { PictureKind, type ReportKind } from '@/contract/growth/values';
 import { reportPage } from '@/features/growth/report';
 import { reportReads } from '@/features/growth/report/use-read-report';
 import ClassAchieve from '@/pages/growth/class-achieve';
@@ -23,7 +23,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { swipe } from '../components/support';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenOptions } from '../support/open-screen';
-import { reportWith } from './report-fixture';
+import { reportWith, sectionWith } from './report-fixture';
 
 type Kind = Exclude<ReportKind, 'explore'>;
 
@@ -226,6 +226,27 @@ describe('a report', () => {
     };
     expect(await coverOf('afterClass', '第17讲 称重')).toEqual(['第17讲 称重', '报告', '豌豆思维']);
     expect(await coverOf('stage', '豌豆思维 · 第1–12节课')).toEqual(['报告', '豌豆思维 · 第1–12节课']);
+  });
+
+  test('says its overview on the cover; below it is what has no room there', async () => {
+    const figures = ['出勤', '上课时长', '答题正确率', '请假'].map((name) => ({
+      ...{ name, value: '8', unit: '节', note: '' },
+    }));
+    const ring = { kind: PictureKind.ring, unit: '%', max: 100, points: [{ label: '到课', value: 100 }] };
+    const overview = sectionWith({ figures, pictures: [{ ...ring, nowName: '', beforeName: '' }] });
+    const shown = async (more: Partial<Section>) => {
+      const screen = await open(
+        'month',
+        answering(reportWith('month', { sections: [{ ...overview, ...more }] })),
+      );
+      const cover = screen.byClass('report-cover').textContent ?? '';
+      expect(cover).toContain('这个月上了8节课，每一节都到了');
+      expect(cover).toContain('100%到课率8节出勤8节上课时长8节答题正确率');
+      expect(cover).toContain('请假 8 节');
+      return screen.allByClass('report-section').map(({ textContent }) => textContent);
+    };
+    expect(await shown({})).toEqual([]);
+    expect(await shown({ good: ['每次都准时来上课'] })).toEqual(['学习概况做得好的地方每次都准时来上课']);
   });
 
   test('is shown without what it does not have', async () => {

@@ -78,12 +78,12 @@ describe('the dynamic situation', () => {
       '到课率',
       '92%',
     ]);
-    expect(screen.allByClass('summary__figure').map((one) => one.getAttribute('aria-label'))).toEqual([
+    expect(screen.allByClass('figures__figure').map((one) => one.getAttribute('aria-label'))).toEqual([
       '出勤 12 节，比之前多 2 节',
       '上课时长 480 分钟，比之前少 10 分钟',
       '答题正确率 88 %，和之前一样',
     ]);
-    expect(screen.allByClass('summary__change').map(({ textContent }) => textContent)).toEqual([
+    expect(screen.allByClass('figures__change').map(({ textContent }) => textContent)).toEqual([
       '↑ 2',
       '↓ 10',
       '持平',

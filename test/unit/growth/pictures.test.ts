@@ -1,6 +1,5 @@
 import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
 import { drawnAs } from '@/features/growth/pictures/drawn-as';
-import { arcAt, arcsOf, ringsOf } from '@/features/growth/pictures/drawn/arcs';
 import { barPath, linePath, markPath } from '@/features/growth/pictures/drawn/paths';
 import {
   around,
@@ -113,33 +112,10 @@ describe('a picture of invalid data', () => {
     ['radar', values(1, 2, 3, 4, 5), 'radar'],
     ['radar', values(1, 2, 3, 4, 5, 6, 7, 8, 9), 'bars'],
     ['ring', values(60), 'ring'],
-    ['ring', values(60, 40), 'ring'],
-    ['ring', values(60, 70), 'ring'],
-    ['ring', values(60, 70, 80, 90), 'bars'],
-    ['ring', values(20, 30, 25, 25), 'ring'],
+    ['ring', values(60, 40), 'bars'],
     ['calendar', values(1), 'bars'],
   ] as const)('%s of %j is drawn as %s', (kind, points, drawn) => {
     expect(drawnAs(picture(points, { kind }))).toBe(drawn);
-  });
-});
-
-describe('a ring', () => {
-  const ring = (points: PicturePoint[], max: number): Picture => picture(points, { kind: 'ring', max });
-
-  test('is of parts where they fill their whole, but for what rounding takes', () => {
-    const arcs = arcsOf(ring(values(33, 33, 33), 100));
-    expect(ringsOf(arcs)).toHaveLength(1);
-    expect(arcs.map(({ from }) => Math.round(from * 100))).toEqual([0, 33, 66]);
-  });
-
-  test('is one for each number that is no part of a whole, such as two rates', () => {
-    const arcs = arcsOf(ring(values(40, 50), 100));
-    expect(ringsOf(arcs)).toHaveLength(2);
-    expect(arcs.map(({ from, share }) => [from, share])).toEqual([
-      [0, 0.4],
-      [0, 0.5],
-    ]);
-    expect([0.02, 0.2].map((y) => arcAt(arcs, 0.5, y))).toEqual([0, 1]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { HomeworkKind, HomeworkState } from '../../../../src/contract/homework/values';
 import type { PhotoMarks } from '../../../../src/contract/homework/homework.schema';
-import type { Sound } from '../../../../src/contract/questions/question.schema';
+import type { Answered, Sound } from '../../../../src/contract/questions/question.schema';
 import { QuestionKind, TEACHER_KINDS } from '../../../../src/contract/questions/values';
 import { courses } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
@@ -13,6 +13,7 @@ import { takeHandIn } from '../../../../server/domains/homework/hand-in';
 import { questionsOf } from '../../../../server/domains/homework/find';
 import { homework } from '../../../../server/domains/homework/tables';
 import { lessons } from '../../../../server/domains/courses/timetable/tables';
+import { checkAnswer } from '../../../../server/domains/questions/engine';
 import { knowledgePoints } from '../../../../server/domains/questions/knowledge/tables';
 import { questions } from '../../../../server/domains/questions/tables';
 import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../../server/core/time';
@@ -153,19 +154,34 @@ async function takeThrough(
     const isHandedBack = round <= times;
     if (!isHandedBack && (isLastOpen || card.row.state === HomeworkState.corrected)) return;
     const correction = { homeworkId, round, teacher: teacherId, words, isHandedBack };
+    const items = asked
+      .filter(({ kind }) => TEACHER_KINDS.includes(kind))
+      .map((one) => itemOf(one, isHandedBack));
     await correctHomework(
       at(day(2 * round)),
       {
         ...correction,
         voice: isHandedBack ? null : VOICE,
-        stars: isHandedBack ? Math.min(3, piece.stars ?? 3) : (piece.stars ?? 4),
-        items: asked
-          .filter(({ kind }) => TEACHER_KINDS.includes(kind))
-          .map((one) => itemOf(one, isHandedBack)),
+        stars: starsFor(asked, answers, items),
+        items,
       },
       { notifiesParents: false },
     );
   }
+}
+
+/** By the share of the points: stars never praise more than the score does. */
+function starsFor(
+  asked: readonly AskedQuestion[],
+  answers: readonly Answered[],
+  items: readonly ItemOfTeacher[],
+): number {
+  const isOf = (id: number) => (one: { readonly questionId: number }) => one.questionId === id;
+  const got = asked.map(
+    (one) => items.find(isOf(one.id))?.points ?? checkAnswer(one, answers.find(isOf(one.id))?.answer).points,
+  );
+  const sum = (all: readonly number[]) => all.reduce((total, points) => total + points, 0);
+  return Math.round((5 * sum(got)) / sum(asked.map(({ points }) => points)));
 }
 
 const handInIdOf = (round: number) => `d3300000-0000-4000-8000-${String(round).padStart(12, '0')}`;

@@ -28,12 +28,12 @@ export interface DemoHomework {
   readonly isExcused?: true;
   readonly hasFilm?: true;
   readonly words?: string;
-  readonly stars?: number;
 }
 
 const WORDS = {
-  careful: '做得真仔细，每一步都写出来了，老师一眼就看懂了你的想法。',
+  careful: '每一步都写出来了，老师一眼就看懂了你的想法。错的那一题别着急，再想一想。',
   again: '思路很好！第三个算式再加一遍，个位满十记得进一，改好拍给老师看。',
+  writing: '写得真清楚，读着读着，你的好朋友就站在眼前了。',
   proud: '订正得又快又认真，这就是会学习的样子。',
   voice: '声音响亮，停顿也很自然，老师忍不住听了两遍。',
 } as const;
@@ -51,7 +51,6 @@ export const MANY: readonly DemoHomework[] = [
       dueInDays: 1,
       mistakes: 1,
       words: WORDS.again,
-      stars: 3,
     },
   },
   {
@@ -80,7 +79,6 @@ export const MANY: readonly DemoHomework[] = [
       dueInDays: -1,
       mistakes: 1,
       words: WORDS.careful,
-      stars: 4,
     },
   },
   {
@@ -93,18 +91,17 @@ export const MANY: readonly DemoHomework[] = [
       mistakes: 2,
       timesBack: 1,
       words: WORDS.again,
-      stars: 3,
     },
   },
   {
     ...{ title: '我的好朋友', course: 'yuwen', teacher: 'su', state: 'done', kind: 'writing' },
     ...{ task: '写一写你的好朋友：他是什么样子，你们一起做过什么。' },
     ...{ about: ['讲清一件事'], asks: [photo] },
-    ...{ givenDaysAgo: 9, dueInDays: -5, words: WORDS.proud, stars: 5 },
+    ...{ givenDaysAgo: 9, dueInDays: -5, words: WORDS.writing },
   },
   {
     ...{ title: '颜色与水果', course: 'moli', teacher: 'anna', state: 'done' },
-    ...{ asks: [group, speak], givenDaysAgo: 10, dueInDays: -7, words: WORDS.voice, stars: 5, mistakes: 1 },
+    ...{ asks: [group, speak], givenDaysAgo: 10, dueInDays: -7, words: WORDS.voice, mistakes: 1 },
   },
   {
     ...{ title: '图形推理', course: 'wandou', teacher: 'lin', state: 'done', timesBack: 2 },
@@ -116,7 +113,6 @@ export const MANY: readonly DemoHomework[] = [
       dueInDays: -10,
       mistakes: 2,
       words: WORDS.proud,
-      stars: 5,
     },
   },
   {
@@ -151,7 +147,6 @@ export const FEW: readonly DemoHomework[] = [
       givenDaysAgo: 6,
       dueInDays: -3,
       words: WORDS.careful,
-      stars: 4,
       mistakes: 1,
     },
   },
@@ -173,7 +168,6 @@ export const TESTED: DemoHomework = {
     dueInDays: 1,
     mistakes: 2,
     words: WORDS.again,
-    stars: 4,
   },
 };
 

@@ -1,11 +1,11 @@
 /** Builds evaluation reports and their sections. Pure: everything is derived from the answers. */
 import type { Section, ReportLink } from '../../../../src/contract/growth/report.schema';
-import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
+import { SectionKey } from '../../../../src/contract/growth/values';
 import type { Evaluation } from './taken';
 import { formatDate } from '../../../core/time';
 import { CHILD } from '../sections/texts';
 import type { ReportContent } from '../report-kinds/spec';
-import { section } from '../sections/empty';
+import { ofWhole, section } from '../sections/empty';
 import { abilitiesSection } from './abilities-section';
 import type { EvaluationFacts } from './facts';
 import { EVALUATION_TEACHER, evaluationTexts as texts, KIND_WORDS, type EvaluationReportKind } from './texts';
@@ -71,18 +71,7 @@ function answersSection({ earlier, evaluation, result }: EvaluationFacts): Secti
       },
       ...(minutes > 0 ? [{ name: texts.took, value: String(minutes), unit: texts.minutes, note: '' }] : []),
     ],
-    pictures: [
-      {
-        kind: PictureKind.ring,
-        unit: questions,
-        max: asked,
-        points: [
-          { label: texts.right, value: right },
-          { label: texts.wrong, value: asked - right },
-        ],
-        ...{ nowName: '', beforeName: '' },
-      },
-    ],
+    pictures: [ofWhole({ label: texts.right, value: right }, questions, asked)],
     ways: [{ text: texts.toAnswers, why: texts.toAnswersWhy, url: answersPath(evaluation) }],
   });
 }

@@ -51,11 +51,8 @@ export const evaluationTexts = {
 
   answers: '答题情况',
   answered: (of: { asked: number; right: number }): string =>
-    of.right === of.asked
-      ? `一共${String(of.asked)}题，全部答对了。`
-      : `一共${String(of.asked)}题，答对${String(of.right)}题，还有${String(of.asked - of.right)}题可以再想一想。`,
+    of.right === of.asked ? '每一题都答对了。' : `还有${String(of.asked - of.right)}题可以再想一想。`,
   right: '答对',
-  wrong: '再想一想',
   questions: '题',
   ofAll: (asked: number): string => `共${String(asked)}题`,
   took: '用时',

@@ -1,5 +1,5 @@
-import type { Section } from '../../../../src/contract/growth/report.schema';
-import type { SectionKey } from '../../../../src/contract/growth/values';
+import type { Picture, PicturePoint, Section } from '../../../../src/contract/growth/report.schema';
+import { PictureKind, type SectionKey } from '../../../../src/contract/growth/values';
 
 type Parts = Omit<Section, 'key' | 'title' | 'sentence'>;
 
@@ -20,4 +20,10 @@ export const section = (
   recordings: [],
   ways: [],
   ...parts,
+});
+
+/** One number of a whole, not compared. */
+export const ofWhole = (point: PicturePoint, unit: string, max: number): Picture => ({
+  ...{ kind: PictureKind.ring, unit, max, points: [point] },
+  ...{ nowName: '', beforeName: '' },
 });

@@ -1,8 +1,8 @@
 /** Summary in one sentence; what went well and what to practise. */
 import type { Figure, Picture, ReportLink } from '../../../../src/contract/growth/report.schema';
-import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
+import { SectionKey } from '../../../../src/contract/growth/values';
 import type { SectionBuilder, SectionInput } from '../statistics/types';
-import { section } from './empty';
+import { ofWhole, section } from './empty';
 import { periodNames } from './periods';
 import { goodAndWeak, goodPoint, weakPoint } from './points';
 import { percent, toneOf } from './rates';
@@ -30,7 +30,7 @@ export const overview: SectionBuilder = (input) => {
   const links: ReportLink[] = isMissing ? [LINKS.replays] : [];
   if (weak.length > 0 || tone === 'practise') links.push(LINKS.wrongQuestions);
   return section(SectionKey.overview, TITLES.overview, {
-    sentence: overviewSentence(child, periodNames(input).now, { attended, rate, change, tone }),
+    sentence: overviewSentence(child, periodNames(input).now, { rate, change, tone }),
     figures: figuresOf(input, rate, rateBefore),
     pictures: [attendanceOf(input)],
     good: good.map(goodPoint),
@@ -47,10 +47,11 @@ function attendanceOf(input: SectionInput): Picture {
   const names = periodNames(input);
   const before = hasBefore(input) ? attendance(input.before) : undefined;
   return {
-    kind: PictureKind.ring,
-    unit: '%',
-    max: 100,
-    points: [{ label: '到课', value: attendance(input.now), ...(before === undefined ? {} : { before }) }],
+    ...ofWhole(
+      { label: '到课', value: attendance(input.now), ...(before === undefined ? {} : { before }) },
+      '%',
+      100,
+    ),
     nowName: names.now,
     beforeName: before === undefined ? '' : names.before,
   };

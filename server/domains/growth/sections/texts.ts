@@ -54,22 +54,20 @@ export function trend(now: number, before: number | undefined): string {
   return '，和之前差不多';
 }
 
+/** The figures stand below it. */
 export const overviewSentence = (
   child: string,
   period: string,
-  {
-    attended,
-    rate,
-    change,
-    tone,
-  }: { attended: number; rate: number | undefined; change: string; tone: Tone },
+  { rate, change, tone }: { rate: number | undefined; change: string; tone: Tone },
 ): string => {
-  const was = `${child}${period}上了${attended}节课`;
-  if (rate === undefined) return `${was}，每一节都算数；课上的答题还没有记录。`;
+  if (rate === undefined) return `${child}${period}上的每一节课都算数，课上的答题还没有记录。`;
   const words: Record<Tone, string> = {
-    good: `${was}，题目答对${rate}%${change}，${change === LOWER ? '整体还是稳的' : '学得很扎实'}。`,
-    mixed: `${was}，题目答对${rate}%${change}，大部分都会了，还有几处要再练练。`,
-    practise: `${was}，题目答对${rate}%${change}，这一段有点吃力，先把下面几处练熟就好。`,
+    good:
+      change === LOWER
+        ? `${child}${period}学得很稳，只是答题比之前低了一些。`
+        : `${child}${period}学得很扎实${change}。`,
+    mixed: `${child}${period}大部分都会了${change}，还有几处要再练练。`,
+    practise: `${child}${period}有点吃力${change}，先把下面几处练熟就好。`,
   };
   return words[tone];
 };

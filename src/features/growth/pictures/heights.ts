@@ -1,12 +1,11 @@
 import type { Picture } from '@/contract/growth/report.schema';
 import { Mastery, PictureKind } from '@/contract/growth/values';
-import { drawnAs, hasLegend, isOneNumber } from './drawn-as';
+import { drawnAs, hasLegend } from './drawn-as';
 import { axisLabel, isDay } from './words';
 
 /** Heights in design units; the style sheet must match. */
 const PLOT = 256 + 32;
 export const RADAR = 528;
-export const RING = 320;
 const ONE = 96;
 const FOOT = 88;
 /** Without a toggle: the legend alone, if there is one. */
@@ -46,12 +45,11 @@ export function heightOf(picture: Picture, isEmpty: boolean, isBare: boolean): n
   const { points } = picture;
   if (isEmpty) return EMPTY;
   const foot = isBare ? (hasLegend(picture) ? BARE_FOOT : 0) : FOOT;
-  if (isOneNumber(picture)) return ONE + foot;
   switch (drawnAs(picture)) {
     case PictureKind.radar:
       return RADAR + foot;
     case PictureKind.ring:
-      return RING + foot;
+      return ONE + foot;
     case PictureKind.calendar:
       return MONTHS + 7 * DAY + SCROLL + foot;
     case PictureKind.map:

@@ -21,7 +21,6 @@ export const pictureTexts = {
   count: (name: string, count: number) => `${name} ${count}个`,
   more: (count: number) => `全部${count}个`,
   fewer: '收起',
-  together: '合计',
   /** Of a calendar: 每天几件事. */
   perDay: (unit: string) => `每天几${unit}`,
   less: '少',

@@ -5,10 +5,11 @@ import { classNames } from '@/components/class-names';
 import { Pea } from '@/components/Pea';
 import type { Pose } from '@/components/Pea/parts';
 import { Tag } from '@/components/Tag';
-import type { Report } from '@/contract/growth/report.schema';
+import type { Report, Section } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { namesOf } from './names';
+import { Figures, smallFigures } from './parts/figures';
 import { reportTexts as texts } from './texts';
 import './cover.scss';
 
@@ -22,8 +23,14 @@ const POSES: Partial<Record<ReportKind, Pose>> = {
 /** Their other name is the span of days, which stands below. */
 const SPANS: readonly ReportKind[] = [ReportKind.month, ReportKind.year];
 
-/** First of every report: whose it is, of what, in the subject's colour, and the whole in one sentence. */
-export function Cover({ report }: { readonly report: Report }) {
+interface CoverProps {
+  readonly report: Report;
+  /** Absent: the report is not of a period. */
+  readonly overview: Section | undefined;
+}
+
+/** First of every report: whose it is, of what, in the subject's colour, and the whole in one sentence and three figures. */
+export function Cover({ report, overview }: CoverProps) {
   const { avatar, from, kind, releasedAt, sentence, subject, to } = report;
   const [title, about] = namesOf(report);
   const child = report.child || texts.child;
@@ -58,8 +65,15 @@ export function Cover({ report }: { readonly report: Report }) {
         {releasedAt && !releasedAt.startsWith(to) && (
           <View className="report-cover__period">{texts.released(releasedAt)}</View>
         )}
+        {smallFigures(overview).map((figure) => (
+          <View key={figure} className="report-cover__period">
+            {figure}
+          </View>
+        ))}
       </View>
       {sentence && <View className="report-cover__sentence">{sentence}</View>}
+      <Figures overview={overview} />
+      {overview?.sentence && <View className="report-cover__judgement">{overview.sentence}</View>}
     </View>
   );
 }

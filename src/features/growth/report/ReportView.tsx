@@ -4,11 +4,12 @@ import { Avatar } from '@/components/Avatar';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import type { Report, ReportLink } from '@/contract/growth/report.schema';
+import type { Report, ReportLink, Section } from '@/contract/growth/report.schema';
+import { PictureKind } from '@/contract/growth/values';
 import { Cover } from './Cover';
-import { saidOnce } from './said-once';
 import { SectionView } from './SectionView';
 import { reportTexts as texts } from './texts';
+import { withHead } from './said-once';
 import { useFollowLink, type FollowLink } from './follow-link';
 import './report.scss';
 import './print.scss';
@@ -23,17 +24,29 @@ interface ReportViewProps {
 export function ReportView({ report, onLink }: ReportViewProps) {
   const goOn = useFollowLink(onLink);
   const { isExample, sections, teacher, tonight } = report;
+  const { overview, below } = withHead(sections);
+  const rest = overview && belowCover(overview);
   return (
     <View className="report">
       {isExample && <Example />}
-      <Cover report={report} />
+      <Cover report={report} overview={overview?.isEnough ? overview : undefined} />
       {teacher?.words && <Teacher teacher={teacher} />}
-      {saidOnce(sections).map((section, index) => (
+      {rest && <SectionView section={rest} onLink={onLink} />}
+      {below.map((section, index) => (
         <SectionView key={`${section.key} ${index}`} section={section} onLink={onLink} />
       ))}
       {tonight && goOn && <Tonight link={tonight} onPress={() => goOn(tonight)} />}
     </View>
   );
+}
+
+/** What the cover does not show of the overview; null: nothing. */
+function belowCover(overview: Section): Section | null {
+  if (!overview.isEnough) return overview;
+  const pictures = overview.pictures.filter(({ kind }) => kind !== PictureKind.ring);
+  const { good, moments, practise, recordings, ways } = overview;
+  const isNothing = [pictures, good, practise, moments, recordings, ways].every(({ length }) => length === 0);
+  return isNothing ? null : { ...overview, pictures, sentence: '', figures: [] };
 }
 
 const Example = () => (

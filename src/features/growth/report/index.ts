@@ -9,7 +9,6 @@ export { ReportView } from './ReportView';
 export { SectionView } from './SectionView';
 export { kindText } from './kind-texts';
 export { reportPage, reportTarget } from './pages';
-export { saidOnce } from './said-once';
 export { reportReads } from './use-read-report';
 export { useReadReport } from './use-read-report';
 export { useFollowLink, type FollowLink } from './follow-link';

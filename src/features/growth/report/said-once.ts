@@ -1,7 +1,18 @@
 import type { Section } from '@/contract/growth/report.schema';
+import { SectionKey } from '@/contract/growth/values';
+
+/** The overview, shown at the head, and the sections below it; nothing twice. */
+export function withHead(sections: readonly Section[]): {
+  readonly overview: Section | undefined;
+  readonly below: readonly Section[];
+} {
+  const [first, ...others] = saidOnce(sections);
+  if (first?.key === SectionKey.overview) return { overview: first, below: others };
+  return { overview: undefined, below: first ? [first, ...others] : [] };
+}
 
 /** Sections that repeat nothing: a point or a link is in the last section that has it, which knows most about it. */
-export function saidOnce(sections: readonly Section[]): Section[] {
+function saidOnce(sections: readonly Section[]): Section[] {
   return sections.map((section, index) => {
     const later = sections.slice(index + 1);
     const isNew = (row: 'good' | 'practise') => (text: string) =>

@@ -25,13 +25,6 @@ const year = pictureOf(
   ],
   { kind: 'calendar', unit: '分钟', max: 0, nowName: '学习' },
 );
-const parts = pictureOf(
-  [
-    { label: '已掌握', value: 5 },
-    { label: '学习中', value: 15 },
-  ],
-  { kind: 'ring', unit: '个', max: 0, nowName: '' },
-);
 const points = pictureOf(
   [
     { label: '进位加法', state: 'mastered', value: 90, before: 70 },
@@ -42,7 +35,7 @@ const points = pictureOf(
 );
 
 describe('every picture', () => {
-  const all: readonly Picture[] = [pictureOf([{ label: '第一周', value: 60 }]), abilities, year, parts];
+  const all: readonly Picture[] = [pictureOf([{ label: '第一周', value: 60 }]), abilities, year];
 
   test.each(all)(
     'of $kind is an image with a sentence, and its numbers are a table at a tap',
@@ -177,22 +170,6 @@ describe('a ring', () => {
     const { all } = await show(right);
     expect(all('pod__pea')).toHaveLength(8);
     expect(all('pod__pea--full')).toHaveLength(6);
-  });
-
-  test('of several has the previous number of the one that is read in a tooltip', async () => {
-    const two = pictureOf([attendance, { label: '交了作业', value: 64 }], { kind: 'ring' });
-    const { press: key, bubble } = await draw(two);
-    key('Home');
-    expect(bubble()).toEqual(['出勤率', '近30天：92%', '之前30天：80%']);
-  });
-
-  test('of parts has what they are together there, and the part that is read', async () => {
-    const { surface, get, press: key } = await draw(parts);
-    expect(get('drawn__middle').textContent).toBe('20个合计');
-    tapAt(surface, 101, 2);
-    expect(get('drawn__middle').textContent).toBe('5个已掌握');
-    key('ArrowRight');
-    expect(get('drawn__middle').textContent).toBe('15个学习中');
   });
 });
 

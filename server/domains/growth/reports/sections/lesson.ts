@@ -1,8 +1,8 @@
 /** One lesson: punctuality, answers and participation, compared with the previous lesson. */
 import type { Figure, Section, ReportLink } from '../../../../../src/contract/growth/report.schema';
-import { PictureKind, SectionKey } from '../../../../../src/contract/growth/values';
+import { SectionKey } from '../../../../../src/contract/growth/values';
 import { routes } from '../../../../../src/contract/routes';
-import { section } from '../../sections/empty';
+import { ofWhole, section } from '../../sections/empty';
 import { percent } from '../../sections/rates';
 import { comparedRate } from '../../sections/texts';
 import { LINKS } from '../../sections/links';
@@ -71,16 +71,7 @@ function comparedWithLast(more: number): string {
 function picturesOf({ asked, right }: LessonFacts): Section['pictures'] {
   if (asked === 0) return [];
   const { name: label, unit } = FIGURES.right;
-  return [
-    {
-      kind: PictureKind.ring,
-      unit,
-      max: asked,
-      points: [{ label, value: right }],
-      nowName: '',
-      beforeName: '',
-    },
-  ];
+  return [ofWhole({ label, value: right }, unit, asked)];
 }
 
 function pointsOf({ answers }: LessonFacts, { points }: EventInput) {

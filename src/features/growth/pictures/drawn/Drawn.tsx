@@ -11,14 +11,13 @@ import { areaPath, dot, linePath, markPath, barPath } from './paths';
 import { Plot } from './Plot';
 import { bottomOf, placesOf, pointAt, topOf, xOfPoint, barAt, WIDTH, xOfBar, type Place } from './scale';
 import { useReading } from './use-reading';
-import { drawnAs, isOneNumber } from '../drawn-as';
+import { drawnAs } from '../drawn-as';
 import { hasBefore } from '../words';
 import { CalendarPicture } from './CalendarPicture';
 import { Frame, Marks } from './Frame';
 import { MapPicture } from './MapPicture';
 import { OnePicture } from './OnePicture';
 import { RadarPicture } from './RadarPicture';
-import { RingPicture } from './RingPicture';
 
 /** Share of a bar's slot. */
 const FILLED = 0.64;
@@ -51,14 +50,14 @@ const kinds = {
   [PictureKind.line]: LinePicture,
   [PictureKind.bars]: BarsPicture,
   [PictureKind.radar]: RadarPicture,
-  [PictureKind.ring]: RingPicture,
+  [PictureKind.ring]: OnePicture,
   [PictureKind.calendar]: CalendarPicture,
 } as const;
 
 export default function Drawn(props: DrawnProps) {
   const kind = drawnAs(props.picture);
   if (kind === PictureKind.map) return <MapPicture {...props} />;
-  const Kind = isOneNumber(props.picture) ? OnePicture : kinds[kind];
+  const Kind = kinds[kind];
   return (
     <>
       <New />

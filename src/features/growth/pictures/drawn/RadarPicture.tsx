@@ -12,7 +12,7 @@ import { dot, markPath } from './paths';
 import { around, shareAt, webPath, topOf, type Place } from './scale';
 import { Surface } from './Surface';
 import { useReading } from './use-reading';
-import './round.scss';
+import './radar.scss';
 
 const MIDDLE = RADAR / 2;
 const RADIUS = 140;

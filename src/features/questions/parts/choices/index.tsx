@@ -30,8 +30,6 @@ interface ChoicesProps {
 }
 
 const LETTERS = 'ABCDEFGHIJKL';
-/** Colours of the letters, in turn. */
-const TINTS = 4;
 
 /** Single choice: a radio group with one tab stop and arrow keys. Multiple choice: checkboxes, each a tab stop. */
 export const Choices = observer(function Choices(props: ChoicesProps) {
@@ -52,7 +50,7 @@ export const Choices = observer(function Choices(props: ChoicesProps) {
       {...{ onKeyDown: move }}
     >
       {options.map((option, index) => (
-        <View key={option.key} className={`choices__option choices__option--${index % TINTS}`}>
+        <View key={option.key} className="choices__option">
           <Choice
             option={option}
             letter={letters.charAt(index)}
@@ -96,13 +94,7 @@ const Choice = ({ option, letter, sign, isMany, isChosen, isStop, mark, onChoose
     isStop={isStop}
     onPress={() => onChoose?.()}
   >
-    <View
-      className={classNames(
-        'choice__sign',
-        isMany && 'choice__sign--box',
-        letter === '' && sign === undefined && 'choice__sign--plain',
-      )}
-    >
+    <View className={classNames('choice__sign', isMany && 'choice__sign--box')}>
       {letter === '' ? (sign || isChosen) && <Icon name={sign ?? 'check'} size={32} /> : letter}
     </View>
     <View className="choice__what">
