@@ -218,13 +218,17 @@ describe('the result', () => {
     expect([screen.hasText('题目还不够多'), screen.allByClass('ladder')]).toEqual([true, []]);
   });
 
-  test('draws no bar of an ability that was asked too little to know', async () => {
+  test('shows an ability as a pod, and those that were asked too little to know in one line', async () => {
     const words = '题目还少，暂时看不出来';
     const result = resultAt(NOW);
-    result.abilities.push({ name: '空间想象', right: 2, asked: 2, percent: 100, words });
+    const few = { right: 2, asked: 2, percent: 100, words };
+    result.abilities.unshift({ name: '空间想象', ...few }, { name: '观察比较', ...few });
     const screen = await open(api().on(evaluationCalls.getEvaluationResult, result));
-    expect(screen.hasText(words)).toBe(true);
-    expect(screen.allByClass('progress').map((bar) => bar.getAttribute('aria-label'))).toEqual(['逻辑推理']);
+    expect(screen.allByClass('ability').map(({ textContent }) => textContent)).toEqual([
+      '逻辑推理3题答对3题掌握得很好',
+      `空间想象2题答对2题、观察比较2题答对2题：${words}`,
+    ]);
+    expect(screen.allByClass('pod').map((pod) => pod.getAttribute('aria-label'))).toEqual(['逻辑推理']);
   });
 
   test('is celebrated once it was reached here', async () => {

@@ -26,18 +26,25 @@ describe('the analysis of an evaluation', () => {
     expect(api.requests(getEvaluationAnalysis)).toEqual([{ sittingId: SITTING }]);
     expect(screen.hasText('2题答对1题')).toBe(true);
     expect(screen.hasText('一半答对了，再练练会更稳')).toBe(true);
-    expect(screen.byClass('picture-view').getAttribute('aria-label')).toBe('各项能力的正确率');
     expect(screen.byClass('choice--wrong').textContent).toContain('3');
     expect(screen.byClass('choice--missed').textContent).toContain('5');
     expect(screen.hasText('5 比 3 大。')).toBe(true);
     expect(screen.hasText('逻辑推理 · 难度 2')).toBe(true);
   });
 
-  test('lists abilities in words alone where there are too few for a picture', async () => {
-    const api = new FakeApi().on(getEvaluationAnalysis, analysisOf({ picture: null }));
-    const screen = await openAnalysis(api);
-    expect(screen.allByClass('picture-view')).toHaveLength(0);
-    expect(screen.hasText('2题对1题，50%')).toBe(true);
+  test('draws the shape of five abilities; fewer are rows, which a picture would repeat', async () => {
+    const shapesOf = async (names: readonly string[]) => {
+      const points = names.map((label) => ({ label, value: 50 }));
+      const picture = {
+        ...{ kind: 'radar' as const, unit: '%', max: 100, nowName: '', beforeName: '' },
+        points,
+      };
+      const screen = await openAnalysis(new FakeApi().on(getEvaluationAnalysis, analysisOf({ picture })));
+      return screen.allByClass('picture-view').map((one) => one.getAttribute('aria-label'));
+    };
+    const five = ['逻辑推理', '空间想象', '数感运算', '策略应用', '观察比较'];
+    expect(await shapesOf(five)).toEqual(['各项能力的正确率']);
+    expect(await shapesOf(five.slice(0, 4))).toEqual([]);
   });
 
   test('says so where nothing was answered', async () => {

@@ -80,7 +80,7 @@ describe('each state says what it means and what there is to do', () => {
       '再想一想',
     ]);
     expect(screen.allByClass('verdict').every((one) => one.querySelector('.icon'))).toBe(true);
-    expect(screen.byClass('correction__note').textContent).toBe('题目共20分，得了10分，换算成百分制是50分');
+    expect(screen.byClass('correction__note').textContent).toBe('满分20，得10分，按百分制50分');
   });
 
   test('where a required answer is missing, the sentence that would not add up is left out', async () => {

@@ -1,7 +1,8 @@
 import { homeworkCalls } from '@/contract/homework/calls';
 import { materialsCalls } from '@/contract/materials/calls';
 import { questionsCalls } from '@/contract/questions/calls';
-import { BACKEND_CODE } from '@/contract/errors';
+import { BACKEND_CODE, fail } from '@/contract/errors';
+import { wrongChanges } from '@/features/questions/wrong-changes';
 import QuestionDetail from '@/pages/homework/question-detail';
 import OnlineWorkVideo from '@/pages/homework/work-video';
 import { corrected, wrongQuestion } from '../../support/fakes/corrected-homework';
@@ -87,6 +88,22 @@ describe('a question', () => {
     await screen.tap((below ?? screen.byText('标为已掌握')) as HTMLElement);
     expect(api.requests(masterWrongQuestion)).toEqual([{ id: 9, isMastered: true }]);
     expect(screen.hasText('取消已掌握')).toBe(true);
+    // So that the collection asks again.
+    expect(screen.app.get(wrongChanges).count).toBe(1);
+  });
+
+  test('is marked once however often it is pressed, and left as it was where that failed', async () => {
+    const api = practising();
+    const screen = await open(api, { wrongQuestionId: '9' });
+    const release = api.onHold(masterWrongQuestion);
+    const button = screen.byText('标为已掌握');
+    await screen.tap(button);
+    await screen.tap(button);
+    release(fail({ kind: 'network' }));
+    await screen.settle();
+    expect(api.requests(masterWrongQuestion)).toHaveLength(1);
+    expect([screen.hasText('标为已掌握'), screen.hasText('取消已掌握')]).toEqual([true, false]);
+    expect(screen.app.get(wrongChanges).count).toBe(0);
   });
 
   test('keeps the answer when it could not be checked', async () => {

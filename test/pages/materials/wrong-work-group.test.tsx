@@ -1,8 +1,10 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { materialsCalls } from '@/contract/materials/calls';
+import { wrongChanges } from '@/features/questions/wrong-changes';
 import WrongWorkGroup from '@/pages/materials/wrong-work-group';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen } from '../support/open-screen';
 
 const question = {
@@ -36,8 +38,7 @@ const backend = (config = { main_switch: 'white', white_list: [TEST_USER.userId]
   new FakeApi()
     .on(configurationCalls.getConfigurations, { No_wrong_subject_me_list: config })
     .on(materialsCalls.getWrongQuestionGroups, groups)
-    .on(materialsCalls.getWrongQuestions, [{ ...question, options: [...question.options] }], 1)
-    .on(materialsCalls.masterWrongQuestion, null);
+    .on(materialsCalls.getWrongQuestions, [{ ...question, options: [...question.options] }], 1);
 const open = (api = backend()) =>
   openScreen('wrongWorkGroup', WrongWorkGroup, { user: TEST_USER, student: OFFICIAL, api });
 
@@ -50,15 +51,12 @@ describe('the wrong-question collection', () => {
     expect(screen.platform.navigation.last).toBeDefined();
   });
 
-  test('shows the question without its answer, until it is requested', async () => {
+  test('shows a question without its answer, so that a child can try again, and leads to it', async () => {
     const screen = await open();
-    expect([screen.hasText('B. 47'), screen.hasText('正确答案')]).toEqual([true, false]);
-    await screen.tap('查看讲解');
-    expect([screen.hasText('正确答案'), screen.hasText('后一个数等于前一个数乘 2 再加 1')]).toEqual([
-      true,
-      true,
-    ]);
-    expect(screen.hasText('收起讲解')).toBe(true);
+    const card = screen.byClass('wrong__card');
+    expect(card.textContent).toBe('找规律错了2次2，5，11，23，（　）A. 35B. 47第2讲 · 11月18日讲解和练习');
+    await screen.tap(card);
+    expect(screen.platform.navigation.last?.url).toContain('question-detail/index?wrongQuestionId=1');
   });
 
   test('is by subject and by knowledge point', async () => {
@@ -74,18 +72,14 @@ describe('the wrong-question collection', () => {
     expect(screen.hasText('共1题，全部掌握了，真棒！')).toBe(true);
   });
 
-  test('takes a question as mastered, counts along, and takes it back', async () => {
+  test('asks again after a question was marked on its own page, and only then', async () => {
     const screen = await open();
-    await screen.tap('标为已掌握');
-    expect(screen.api.requests(materialsCalls.masterWrongQuestion)).toEqual([{ id: 1, isMastered: true }]);
-    expect([screen.hasText('找规律 0'), screen.hasText('取消已掌握')]).toEqual([true, true]);
-    expect(screen.hasText('共3题，还有1题待掌握')).toBe(true);
-  });
-
-  test('leads to each question and to similar ones', async () => {
-    const screen = await open();
-    await screen.tap('练类似的题');
-    expect(screen.platform.navigation.last?.url).toContain('question-detail/index?wrongQuestionId=1');
+    await leaveAndComeBack(screen);
+    expect(screen.api.requests(materialsCalls.getWrongQuestions)).toHaveLength(1);
+    screen.app.get(wrongChanges).count += 1;
+    await leaveAndComeBack(screen);
+    expect(screen.api.requests(materialsCalls.getWrongQuestionGroups)).toHaveLength(2);
+    expect(screen.api.requests(materialsCalls.getWrongQuestions)).toHaveLength(2);
   });
 
   test('says when a point is mastered, and shows all questions when asked', async () => {

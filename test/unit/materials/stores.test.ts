@@ -4,7 +4,6 @@ import { materialsCalls } from '@/contract/materials/calls';
 import { mayUseWrongQuestions } from '@/contract/materials/values';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo } from '@/contract/profile/schema';
-import { ok } from '@/contract/errors';
 import { TeachAidStore, type MaterialFile } from '@/pages/materials/learning-teach-aid/store';
 import { VideoPositions } from '@/pages/materials/learning-video/positions';
 import { LearningVideoStore } from '@/pages/materials/learning-video/store';
@@ -32,8 +31,7 @@ describe('the wrong-question collection', () => {
     const api = new FakeApi()
       .on(configurationCalls.getConfigurations, { No_wrong_subject_me_list: config })
       .on(materialsCalls.getWrongQuestionGroups, [{ subject: 0, total: 2, open: 2, points: [point] }])
-      .on(materialsCalls.getWrongQuestions, [question], 1)
-      .on(materialsCalls.masterWrongQuestion, null);
+      .on(materialsCalls.getWrongQuestions, [question], 1);
     const fake = await fakeApp({ api, user: TEST_USER });
     const store = new WrongQuestionsStore(fake.app);
     await store.load();
@@ -57,42 +55,6 @@ describe('the wrong-question collection', () => {
     const { api } = await open();
     expect(api.requests(materialsCalls.getWrongQuestions)).toEqual([
       { page: 1, limit: 10, subject: 0, isMastered: false },
-    ]);
-  });
-
-  test('counts along with what is marked, and keeps it in its place', async () => {
-    const { store, api, toasts } = await open();
-    await store.mark(question, true);
-    expect(api.requests(materialsCalls.masterWrongQuestion)).toEqual([{ id: 1, isMastered: true }]);
-    expect([store.isMastered(question), store.group?.open, store.group?.points[0]?.open]).toEqual([
-      true,
-      1,
-      1,
-    ]);
-    expect(store.list.items).toHaveLength(1);
-    await store.mark(question, false);
-    expect([store.isMastered(question), store.group?.open]).toEqual([false, 2]);
-    expect(toasts).toEqual(['太棒了，已标记为掌握', '已移回“待掌握”']);
-  });
-
-  test('marks once however often it is pressed', async () => {
-    const { store, api } = await open();
-    const release = api.onHold(materialsCalls.masterWrongQuestion);
-    const marking = [store.mark(question, true), store.mark(question, true)];
-    expect(store.isBusy(question)).toBe(true);
-    release(ok(null));
-    await Promise.all(marking);
-    expect(api.requests(materialsCalls.masterWrongQuestion)).toHaveLength(1);
-  });
-
-  test('leaves what could not be marked as it was', async () => {
-    const { store, api } = await open();
-    api.onFailure(materialsCalls.masterWrongQuestion, { kind: 'network' });
-    await store.mark(question, true);
-    expect([store.isMastered(question), store.group?.open, store.isBusy(question)]).toEqual([
-      false,
-      2,
-      false,
     ]);
   });
 });

@@ -6,10 +6,12 @@ import { Card } from '@/components/Card';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import type { Analysed, EvaluationAnalysis } from '@/contract/evaluation/schema';
 import { EvaluationForm } from '@/contract/evaluation/values';
-import { PictureView } from '@/features/growth/pictures';
+import { PictureKind } from '@/contract/growth/values';
+import { drawnAs, PictureView } from '@/features/growth/pictures';
 import { QuestionCard } from '@/features/questions';
 import { screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app/app-context';
+import { AbilityRows } from '../AbilityRows';
 import { evaluationPass } from '../pass';
 import { TrialOffer } from '../TrialOffer';
 import { FinishedScreen, Summary } from './FinishedScreen';
@@ -78,7 +80,7 @@ const AskedQuestion = ({ asked, of }: { readonly asked: Analysed; readonly of: n
   </View>
 );
 
-/** Abilities: a chart when there are enough of them, and each in words. */
+/** Abilities: their shape where they are enough for a radar, and each in words; bars would say what the rows say. */
 function Abilities({ abilities, picture }: Pick<EvaluationAnalysis, 'abilities' | 'picture'>) {
   if (abilities.length === 0) return null;
   return (
@@ -86,18 +88,10 @@ function Abilities({ abilities, picture }: Pick<EvaluationAnalysis, 'abilities' 
       <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
         {texts.abilities}
       </View>
-      {picture && <PictureView picture={picture} title={texts.picture} isBare />}
-      <View {...aria({ role: 'list', 'aria-label': texts.abilities })}>
-        {abilities.map(({ name, right, asked, percent, words }) => (
-          <View key={name} className="evaluation-finished__ability" {...aria({ role: 'listitem' })}>
-            <View className="evaluation-finished__ability-head">
-              <View className="evaluation-finished__ability-name">{name}</View>
-              <View className="evaluation-finished__note">{texts.ability(right, asked, percent)}</View>
-            </View>
-            <View className="evaluation-finished__ability-words">{words}</View>
-          </View>
-        ))}
-      </View>
+      {picture && drawnAs(picture) === PictureKind.radar && (
+        <PictureView picture={picture} title={texts.picture} isBare />
+      )}
+      <AbilityRows abilities={abilities} label={texts.abilities} />
     </Card>
   );
 }

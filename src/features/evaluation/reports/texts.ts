@@ -13,7 +13,6 @@ export const reportsTexts = {
   rate: (right: number, asked: number): string => `${asked}题答对${right}题`,
   nothingAnswered: '这次没有作答',
   abilities: '各项能力',
-  ability: (right: number, asked: number, percent: number): string => `${asked}题对${right}题，${percent}%`,
   picture: '各项能力的正确率',
   questions: '逐题查看',
   noQuestions: '这次没有题目',

@@ -32,7 +32,7 @@ export const HomeworkRow = observer(function HomeworkRow({ card, onPress }: Home
         <SubjectMark subject={subjectKey(subject)} alt={subjectText(subject)} />
         <View className="homework-row__words">
           <View className="homework-row__title">{title}</View>
-          <View className="homework-row__note">{lessonTitle || courseName}</View>
+          <View className="homework-row__note">{texts.lesson(lessonTitle, title) || courseName}</View>
         </View>
         <StateTag {...card} />
       </View>

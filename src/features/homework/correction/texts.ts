@@ -8,7 +8,7 @@ export const correctionTexts = {
   ofHundred: '满分100分',
   /** Points of the questions, when they do not sum up to the 100 of all homework. */
   converted: (points: number, outOf: number, score: number): string =>
-    `题目共${outOf}分，得了${points}分，换算成百分制是${score}分`,
+    `满分${outOf}，得${points}分，按百分制${score}分`,
   picture: (number: number): string => `第${number}张照片`,
   marked: (number: number): string => `第${number}张照片，有老师的批注`,
   signs: { right: '对', wrong: '再想一想', half: '对了一半' },

@@ -6,11 +6,10 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Pea } from '@/components/Pea';
-import { Progress } from '@/components/Progress';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { EvaluationResult } from '@/contract/evaluation/schema';
-import { ENOUGH_OF_ABILITY, EvaluationForm } from '@/contract/evaluation/values';
-import { Ladder, TrialOffer } from '@/features/evaluation';
+import { EvaluationForm } from '@/contract/evaluation/values';
+import { AbilityRows, Ladder, TrialOffer } from '@/features/evaluation';
 import { evaluationTexts } from '@/features/evaluation/texts';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -24,7 +23,6 @@ const texts = {
   of: (name: string): string => `${name}的测评结果`,
   answered: (asked: number, right: number): string => `答了${asked}题，答对${right}题`,
   abilities: '各方面的表现',
-  share: (asked: number, right: number): string => `${asked}题答对${right}题`,
   toAnalysis: '看每一题的讲解',
   toReport: '看完整的测评报告',
   none: '还没有做完的测评',
@@ -93,16 +91,7 @@ const Found = ({ result, store }: FoundProps) => (
 const Abilities = ({ result }: Pick<FoundProps, 'result'>) => (
   <Card className="evaluation-result__card">
     <View className="evaluation-result__title">{texts.abilities}</View>
-    {result.abilities.map(({ asked, name, percent, right, words }) => (
-      <View key={name} className="evaluation-result__ability">
-        <View className="evaluation-result__row">
-          <View className="evaluation-result__name">{name}</View>
-          <View className="evaluation-result__share">{texts.share(asked, right)}</View>
-        </View>
-        {asked >= ENOUGH_OF_ABILITY && <Progress now={percent} max={100} label={name} />}
-        <View className="evaluation-result__words">{words}</View>
-      </View>
-    ))}
+    <AbilityRows abilities={result.abilities} label={texts.abilities} />
   </Card>
 );
 

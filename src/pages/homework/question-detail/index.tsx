@@ -48,7 +48,7 @@ const QuestionDetail = observer(function QuestionDetail() {
               {detail.wrong && (
                 <Practice
                   wrongQuestionId={detail.wrong.id}
-                  after={store.isMastered ? null : <MasterButton store={store} />}
+                  after={store.isMastered ? null : <MasterButton store={store} isAnswer />}
                 />
               )}
             </>
@@ -137,19 +137,24 @@ const Mastered = observer(function Mastered({ store }: MasteredProps) {
         <Tag tone="neutral" text={texts.times(wrong.wrongTimes)} />
       )}
       <Tag className="question-detail__knowledge" text={wrong.knowledge} />
-      {store.isMastered && <MasterButton store={store} />}
+      <MasterButton store={store} />
     </View>
   );
 });
 
+interface MasterButtonProps extends MasteredProps {
+  /** Below what was practised. */
+  readonly isAnswer?: boolean;
+}
+
 /** Marks it as mastered, or reverts that. Only the parent may. */
-const MasterButton = observer(function MasterButton({ store }: MasteredProps) {
+const MasterButton = observer(function MasterButton({ store, isAnswer = false }: MasterButtonProps) {
   const { isMastered, isMarking } = store;
   if (!store.detail.value?.wrong?.mayMark) return null;
   return (
     <Button
-      kind={isMastered ? 'text' : 'secondary'}
-      size="medium"
+      kind={isAnswer ? 'secondary' : 'text'}
+      size={isAnswer ? 'medium' : 'small'}
       loading={isMarking}
       onPress={() => void store.mark(!isMastered)}
     >

@@ -5,6 +5,7 @@ import type { CorrectedItem } from '@/contract/homework/homework.schema';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { materialsCalls } from '@/contract/materials/calls';
 import type { Answer, Question, Solution } from '@/contract/questions/question.schema';
+import { wrongChanges } from '@/features/questions/wrong-changes';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
@@ -41,7 +42,7 @@ export class QuestionDetailStore {
   private marked: boolean | undefined = undefined;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback'>,
+    private readonly app: Pick<App, 'api' | 'feedback' | 'get'>,
     private readonly named: Named,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -70,7 +71,9 @@ export class QuestionDetailStore {
     const result = await this.app.api.call(materialsCalls.masterWrongQuestion, { id, isMastered });
     runInAction(() => {
       this.isMarking = false;
-      if (result.ok) this.marked = isMastered;
+      if (!result.ok) return;
+      this.marked = isMastered;
+      this.app.get(wrongChanges).count += 1;
     });
     const done = isMastered ? texts.masterDone : texts.unmasterDone;
     this.app.feedback.toast(result.ok ? done : errorText(result.error));

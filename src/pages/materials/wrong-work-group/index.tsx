@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { Pea } from '@/components/Pea';
 import { ResultBody } from '@/components/ResultBody';
+import { wrongChanges } from '@/features/questions/wrong-changes';
+import { useChanges } from '@/features/screen/refresh/use-changes';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { Loaded, PagedList } from '@/features/shapes';
@@ -20,6 +22,8 @@ const WrongWorkGroup = observer(function WrongWorkGroup() {
   const app = useApp();
   const [store] = useState(() => new WrongQuestionsStore(app));
   useLoadForSession(store.load, store.reset);
+  const changes = app.get(wrongChanges);
+  useChanges(() => changes.count, store.again);
   return (
     <Screen className="wrong">
       <View className="wrong__content">
@@ -75,7 +79,7 @@ const Questions = observer(function Questions({ store }: { store: WrongQuestions
         list={store.list}
         skeleton={<QuestionsSkeleton />}
         empty={empty}
-        render={(question) => <QuestionCard question={question} store={store} />}
+        render={(question) => <QuestionCard question={question} />}
       />
     </View>
   );

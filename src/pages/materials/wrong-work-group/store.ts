@@ -6,12 +6,10 @@ import { WRONG_QUESTIONS_PAGE_SIZE, mayUseWrongQuestions } from '@/contract/mate
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
 import { readConfigurations } from '@/features/configuration/read-config';
-import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app/app';
 import { Loadable } from '@/stores/data/loadable';
 import { toPage } from '@/stores/data/to-page';
 import { Paged } from '@/stores/data/paged';
-import { wrongTexts } from '../texts';
 
 type Calls = typeof materialsCalls;
 export type Question = ResponseOf<Calls['getWrongQuestions']>[number];
@@ -34,11 +32,8 @@ export class WrongQuestionsStore {
   pointId: number | null = null;
   /** Mastered ones are hidden. */
   isOnlyOpen = true;
-  /** Marked since the list was loaded. */
-  private marked: ReadonlyMap<number, boolean> = new Map();
-  private busy: ReadonlySet<number> = new Set();
 
-  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'session'>) {
+  constructor(private readonly app: Pick<App, 'api' | 'session'>) {
     this.list = new Paged(
       (page, limit) => this.fetch(page, limit),
       WRONG_QUESTIONS_PAGE_SIZE,
@@ -51,20 +46,13 @@ export class WrongQuestionsStore {
     return this.collection.value?.groups.find(({ subject }) => subject === this.subject);
   }
 
-  isMastered({ id, isMastered }: Question): boolean {
-    return this.marked.get(id) ?? isMastered;
+  load(): Promise<void> {
+    return this.find(() => this.list.refresh());
   }
 
-  isBusy({ id }: Question): boolean {
-    return this.busy.has(id);
-  }
-
-  async load(): Promise<void> {
-    const found = await this.collection.load(() => this.findCollection());
-    const groups = found.ok ? found.value.groups : [];
-    if (groups.length === 0) return;
-    if (!this.group) runInAction(() => (this.subject = groups[0]?.subject ?? null));
-    await this.list.refresh();
+  /** After one was marked elsewhere: as many as before. */
+  again(): Promise<void> {
+    return this.find(() => this.list.again());
   }
 
   /** Another parent: never show the previous one's data. */
@@ -72,7 +60,6 @@ export class WrongQuestionsStore {
     this.collection.reset();
     this.subject = null;
     this.pointId = null;
-    this.marked = new Map();
     this.list.reset();
   }
 
@@ -80,59 +67,27 @@ export class WrongQuestionsStore {
     if (subject === this.subject) return;
     this.subject = subject;
     this.pointId = null;
-    this.startOver();
+    void this.list.first();
   }
 
   choosePoint(pointId: number | null): void {
     if (pointId === this.pointId) return;
     this.pointId = pointId;
-    this.startOver();
+    void this.list.first();
   }
 
   showOnlyOpen(isOnlyOpen: boolean): void {
     if (isOnlyOpen === this.isOnlyOpen) return;
     this.isOnlyOpen = isOnlyOpen;
-    this.startOver();
-  }
-
-  /** It stays in the list, marked, so that it can be undone. */
-  async mark(question: Question, isMastered: boolean): Promise<void> {
-    const { api, feedback } = this.app;
-    const { id } = question;
-    if (this.busy.has(id)) return;
-    this.busy = new Set([...this.busy, id]);
-    const answer = await api.call(materialsCalls.masterWrongQuestion, { id, isMastered });
-    runInAction(() => {
-      this.busy = new Set([...this.busy].filter((other) => other !== id));
-      if (!answer.ok) return;
-      this.marked = new Map([...this.marked, [id, isMastered]]);
-      this.count(question.knowledgeId, isMastered ? -1 : 1);
-    });
-    const done = isMastered ? wrongTexts.masterDone : wrongTexts.unmasterDone;
-    feedback.toast(answer.ok ? done : errorText(answer.error));
-  }
-
-  private startOver(): void {
-    this.marked = new Map();
     void this.list.first();
   }
 
-  /** Updates the chips' counts without a request. */
-  private count(pointId: number, more: number): void {
-    const { value } = this.collection;
-    if (!value) return;
-    const groups = value.groups.map((group) =>
-      group.points.some(({ id }) => id === pointId)
-        ? {
-            ...group,
-            open: group.open + more,
-            points: group.points.map((point) =>
-              point.id === pointId ? { ...point, open: point.open + more } : point,
-            ),
-          }
-        : group,
-    );
-    this.collection.set({ ...value, groups });
+  private async find(list: () => Promise<unknown>): Promise<void> {
+    const found = await this.collection.load(() => this.findCollection());
+    const groups = found.ok ? found.value.groups : [];
+    if (groups.length === 0) return;
+    if (!this.group) runInAction(() => (this.subject = groups[0]?.subject ?? null));
+    await list();
   }
 
   /** The configuration says who has access; the server enforces it. */

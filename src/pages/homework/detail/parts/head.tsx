@@ -34,7 +34,9 @@ export function Head({ detail }: { readonly detail: HomeworkDetail }) {
           >
             {title}
           </View>
-          <View className="homework-detail__fact">{texts.lesson(courseName, lessonTitle)}</View>
+          <View className="homework-detail__fact">
+            {texts.lesson(courseName, homeworkTexts.lesson(lessonTitle, title))}
+          </View>
         </View>
         <StateTag {...detail} />
       </View>
