@@ -38,7 +38,7 @@ export const BANNERS = {
   camp: { scene: 'building-blocks', headline: '动手搭一搭', line: '数学原来这么好玩' },
   invite: { scene: 'gift-party', headline: '邀请好友', line: '一起领好礼' },
   pk: { scene: 'learning-path', headline: '学霸专区', line: '每周一次的学习PK' },
-  contest: { scene: 'learning-path', headline: '每周比一比', line: '和昨天的自己比' },
+  contest: { scene: 'learning-path', headline: '每周比一比', line: '和大家一起学习' },
   reading: { scene: 'night-stories', headline: '亲子共读', line: '陪孩子读一本好书' },
   afterClass: { scene: 'building-blocks', headline: '课后动手做', line: '学过的知识记得牢' },
   puzzle: { scene: 'building-blocks', headline: '搭搭想想', line: '玩出空间感' },

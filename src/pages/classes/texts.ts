@@ -2,7 +2,7 @@ import { OpenClassWhen } from '@/contract/classes/values';
 
 export const openListTexts = {
   tabs: {
-    [OpenClassWhen.coming]: '即将开始',
+    [OpenClassWhen.coming]: '近期',
     [OpenClassWhen.mine]: '我的预约',
     [OpenClassWhen.past]: '往期',
   } satisfies Record<OpenClassWhen, string>,
@@ -12,7 +12,7 @@ export const openListTexts = {
     [OpenClassWhen.past]: '还没有往期公开课',
   } satisfies Record<OpenClassWhen, string>,
   toPeaClasses: '去豌豆课堂',
-  toComing: '即将开始的公开课',
+  toComing: '近期的公开课',
 } as const;
 
 export const openClassTexts = {

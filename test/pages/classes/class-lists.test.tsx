@@ -45,7 +45,7 @@ describe('the open classes', () => {
     expect(cards(screen)).toEqual([expect.stringContaining('看回放')]);
     await screen.tap('我的预约');
     expect(screen.hasText('还没有预约公开课')).toBe(true);
-    await screen.tap('即将开始的公开课');
+    await screen.tap('近期的公开课');
     expect(screen.allByClass('sitting-card')).toHaveLength(4);
     expect(api.requests(classesCalls.listOpenClasses).map(({ when }) => when)).toEqual([
       'coming',

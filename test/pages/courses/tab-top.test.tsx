@@ -76,8 +76,9 @@ describe('above the cards of the courses tab', () => {
     const api = backend([]).on(lessonsCalls.getClassList, [LESSON]);
     const screen = await open(api);
     expect(screen.byClass('tab-top__heading').textContent).toBe('接下来');
-    expect(screen.byClass('tab-top__item--next').textContent).toBe('今天 19:00第3讲 称重小侦探');
-    await screen.tap(screen.byClass('tab-top__item--next'));
+    const [next] = screen.allByClass('tab-top__item');
+    expect(next?.textContent).toBe('今天 19:00第3讲 称重小侦探');
+    await screen.tap(next as HTMLElement);
     expect(screen.platform.navigation.last?.url).toContain('class-content/index?liveId=7');
     expect(screen.app.storage.get(cacheEntries.goesOn)?.value).toBe(true);
     const other = await open(backend([]).on(lessonsCalls.getClassList, [LESSON]), {

@@ -19,7 +19,7 @@ export function CourseCard({ card, leadsTo, onPress }: CourseCardProps) {
   // A recommended card may be a single course without a category.
   const name = card.groupName || card.courseTitle || '';
   return (
-    <Card className="course-card test-course" {...{ leadsTo, onPress }}>
+    <Card className={`course-card course-card--${subject} test-course`} {...{ leadsTo, onPress }}>
       <ProgressCover
         src={card.imgUrl}
         subject={card.subject}
