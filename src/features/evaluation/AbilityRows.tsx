@@ -23,9 +23,9 @@ export function AbilityRows({ abilities, label }: AbilityRowsProps) {
         <View key={ability.name} className="ability" {...aria({ role: 'listitem' })}>
           <View className="ability__head">
             <View className="ability__name">{ability.name}</View>
+            <Pod className="ability__pod" now={ability.right} max={ability.asked} label={ability.name} />
             <View className="ability__share">{shareOf(ability)}</View>
           </View>
-          <Pod now={ability.right} max={ability.asked} label={ability.name} />
           <View className="ability__words">{ability.words}</View>
         </View>
       ))}

@@ -138,8 +138,7 @@ describe('the appraisal report', () => {
     const api = new FakeApi().on(getEvaluationAppraisal, appraisalOf());
     const screen = await openAppraisal(api);
     expect(screen.hasText('思维能力报告')).toBe(true);
-    expect(screen.byClass('evaluation-finished__step--here').getAttribute('aria-current')).toBe('true');
-    expect(screen.byClass('evaluation-finished__step--here').textContent).toContain('起步');
+    expect(screen.byClass('ladder__step--here').textContent).toContain('起步');
     expect(screen.hasText('可以先练空间想象。')).toBe(true);
     await screen.tap('一起看看答题解析');
     expect(screen.platform.navigation.last?.url).toContain('analysis');

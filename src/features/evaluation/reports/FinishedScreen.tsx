@@ -8,11 +8,11 @@ import { Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { aria } from '@/components/aria';
-import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import type { EvaluationResult } from '@/contract/evaluation/schema';
 import { subjectKey, subjectText } from '@/features/courses';
+import { CoverFrame } from '@/features/growth/report';
+import { Ladder } from '../Ladder';
 import type { Named, FinishedStore } from './finished-store';
 import { reportsTexts as texts } from './texts';
 import './reports.scss';
@@ -82,27 +82,29 @@ interface SummaryProps {
   readonly sentence: string;
 }
 
-/** Child, title, level and score. */
+/** Child, title and score, and the level among all of them. */
 export function Summary({ result, title, note, sentence }: SummaryProps) {
-  const { asked, levelName, right, sitting } = result;
+  const { asked, level, levels, right, sitting } = result;
   return (
-    <Card className="evaluation-finished__card">
-      <View className="evaluation-finished__head">
-        <View className="evaluation-finished__child">{sitting.childName || texts.child}</View>
-        <Tag tone={subjectKey(sitting.subject)} text={subjectText(sitting.subject)} />
+    <CoverFrame
+      child={sitting.childName || texts.child}
+      subject={sitting.subject}
+      pose="thinks"
+      {...{ title }}
+    >
+      <View className="report-cover__foot">
+        <Tag
+          className="report-cover__subject"
+          tone={subjectKey(sitting.subject)}
+          text={subjectText(sitting.subject)}
+        />
+        {note !== undefined && <View className="report-cover__period">{note}</View>}
+        <View className="report-cover__period">
+          {asked === 0 ? texts.nothingAnswered : texts.rate(right, asked)}
+        </View>
       </View>
-      <View className="evaluation-finished__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
-        {title}
-      </View>
-      {note !== undefined && <View className="evaluation-finished__note">{note}</View>}
-      <View className="evaluation-finished__level">
-        <View className="evaluation-finished__level-name">{texts.level}</View>
-        <View className="evaluation-finished__level-value">{levelName}</View>
-      </View>
-      <View className="evaluation-finished__note">
-        {asked === 0 ? texts.nothingAnswered : texts.rate(right, asked)}
-      </View>
-      {sentence !== '' && <View className="evaluation-finished__sentence">{sentence}</View>}
-    </Card>
+      {sentence !== '' && <View className="report-cover__sentence">{sentence}</View>}
+      {level > 0 && <Ladder {...{ level, levels }} />}
+    </CoverFrame>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { classNames } from '@/components/class-names';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import type { Appraisal } from '@/contract/evaluation/schema';
 import type { EvaluationForm } from '@/contract/evaluation/values';
@@ -42,11 +41,10 @@ export function appraisalScreen(name: Name, form: EvaluationForm) {
 }
 
 function Report({ appraisal }: { readonly appraisal: Appraisal }) {
-  const { evaluationId, level, levels, sections, sentence, takenOn, title, tonight } = appraisal;
+  const { evaluationId, sections, sentence, takenOn, title, tonight } = appraisal;
   return (
     <>
       <Summary result={appraisal} title={title} note={texts.takenOn(takenOn)} sentence={sentence} />
-      <Levels levels={levels} level={level} />
       {sections.map((section) => (
         <SectionView key={section.key} section={section} />
       ))}
@@ -57,31 +55,6 @@ function Report({ appraisal }: { readonly appraisal: Appraisal }) {
   );
 }
 
-/** All levels, with the reached one marked. */
-const Levels = ({ levels, level }: Pick<Appraisal, 'level' | 'levels'>) => (
-  <Card className="evaluation-finished__card">
-    <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
-      {texts.levels}
-    </View>
-    <View {...aria({ role: 'list', 'aria-label': texts.levels })}>
-      {levels.map((one) => {
-        const isHere = one.level === level;
-        return (
-          <View
-            key={one.level}
-            className={classNames('evaluation-finished__step', isHere && 'evaluation-finished__step--here')}
-            {...aria({ role: 'listitem', 'aria-current': isHere ? 'true' : undefined })}
-          >
-            <View className="evaluation-finished__ability-name">{one.name}</View>
-            <View className="evaluation-finished__ability-words">{one.words}</View>
-            {isHere && <View className="evaluation-finished__here">{texts.here}</View>}
-          </View>
-        );
-      })}
-    </View>
-  </Card>
-);
-
 function Tonight({ link }: { readonly link: ReportLink }) {
   const { router } = useApp();
   const open = () => void router.openLink({ redirectType: RedirectType.innerPage, url: link.url });
@@ -90,7 +63,7 @@ function Tonight({ link }: { readonly link: ReportLink }) {
       <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
         {texts.tonight}
       </View>
-      {link.why !== '' && <View className="evaluation-finished__ability-words">{link.why}</View>}
+      {link.why !== '' && <View className="evaluation-finished__words">{link.why}</View>}
       <Button block kind="secondary" className="evaluation-finished__action" onPress={open}>
         {link.text}
       </Button>

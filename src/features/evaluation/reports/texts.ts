@@ -9,7 +9,6 @@ export const reportsTexts = {
   login: '登录测评后，就能看到孩子的结果',
   toLogin: '登录测评',
   child: '孩子',
-  level: '水平',
   rate: (right: number, asked: number): string => `${asked}题答对${right}题`,
   nothingAnswered: '这次没有作答',
   abilities: '各项能力',
@@ -20,8 +19,6 @@ export const reportsTexts = {
     ability === '' ? `难度 ${difficulty}` : `${ability} · 难度 ${difficulty}`,
   toAppraisal: '看测评报告',
   takenOn: (day: string): string => `${formatFullDate(day)}测评`,
-  levels: '水平说明',
-  here: '孩子目前在这一级',
   tonight: '今晚可以做的一件事',
   courses: '适合孩子的课程',
 } as const;

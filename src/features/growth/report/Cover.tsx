@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
 import { classNames } from '@/components/class-names';
 import { Pea } from '@/components/Pea';
 import type { Pose } from '@/components/Pea/parts';
 import { Tag } from '@/components/Tag';
+import type { Subject } from '@/contract/courses/values';
 import type { Report, Section } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
 import { subjectKey, subjectText } from '@/features/courses';
@@ -36,26 +38,7 @@ export function Cover({ report, overview }: CoverProps) {
   const child = report.child || texts.child;
   const name = subject === undefined ? '' : subjectText(subject);
   return (
-    <View
-      className={classNames('report-cover', subject !== undefined && `report-cover--${subjectKey(subject)}`)}
-    >
-      <View className="report-cover__top">
-        <View className="report-cover__words">
-          <View className="report-cover__who">
-            <Avatar src={avatar} name={texts.avatar(child)} size={56} />
-            <View className="report-cover__child">{child}</View>
-          </View>
-          <View className="report-cover__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
-            {title}
-          </View>
-        </View>
-        <Pea
-          className="report-cover__pea"
-          pose={POSES[kind] ?? 'cheers'}
-          subject={subject === undefined ? undefined : subjectKey(subject)}
-          size={200}
-        />
-      </View>
+    <CoverFrame {...{ avatar, child, subject, title }} pose={POSES[kind] ?? 'cheers'}>
       {about && !SPANS.includes(kind) && <View className="report-cover__about">{about}</View>}
       <View className="report-cover__foot">
         {subject !== undefined && name && !about.includes(name) && (
@@ -74,6 +57,38 @@ export function Cover({ report, overview }: CoverProps) {
       {sentence && <View className="report-cover__sentence">{sentence}</View>}
       <Figures overview={overview} />
       {overview?.sentence && <View className="report-cover__judgement">{overview.sentence}</View>}
+    </CoverFrame>
+  );
+}
+
+interface CoverFrameProps {
+  /** Absent: not of a child who is known. */
+  readonly avatar?: string;
+  readonly child: string;
+  readonly title: string;
+  readonly subject: Subject | undefined;
+  readonly pose: Pose;
+  readonly children: ReactNode;
+}
+
+/** Whose it is and what, in the subject's colour with the pea; also of an evaluation. */
+export function CoverFrame({ avatar, child, title, subject, pose, children }: CoverFrameProps) {
+  const key = subject === undefined ? undefined : subjectKey(subject);
+  return (
+    <View className={classNames('report-cover', key && `report-cover--${key}`)}>
+      <View className="report-cover__top">
+        <View className="report-cover__words">
+          <View className="report-cover__who">
+            {avatar !== undefined && <Avatar src={avatar} name={texts.avatar(child)} size={56} />}
+            <View className="report-cover__child">{child}</View>
+          </View>
+          <View className="report-cover__title page-title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+            {title}
+          </View>
+        </View>
+        <Pea className="report-cover__pea" pose={pose} subject={key} size={200} />
+      </View>
+      {children}
     </View>
   );
 }

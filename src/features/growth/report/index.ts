@@ -5,6 +5,7 @@
  * `onLink` overrides navigation to a link's page; null on a shared page, where the viewer may open nothing: links and recordings
  * are hidden there.
  */
+export { CoverFrame } from './Cover';
 export { ReportView } from './ReportView';
 export { SectionView } from './SectionView';
 export { kindText } from './kind-texts';

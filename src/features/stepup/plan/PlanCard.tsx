@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import { classNames } from '@/components/class-names';
 import { FeatureSwitch } from '@/contract/stepup/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app/app-context';
@@ -45,21 +44,13 @@ function lessonFacts(info: StepUp, words: LessonWords, serverClock: LocalClock):
 interface PlanCardProps {
   readonly info: StepUp;
   readonly heading: string;
-  /** Prominent; otherwise it is the small heading of a list. */
-  readonly isTitle?: boolean;
   readonly words: LessonWords & { readonly unknown: string };
   /** Before the lessons. */
   readonly facts?: readonly Fact[];
 }
 
 /** A child's school year: what a page says of it, lessons unless switched off, remaining hours. */
-export const PlanCard = observer(function PlanCard({
-  info,
-  heading,
-  isTitle = false,
-  words,
-  facts = [],
-}: PlanCardProps) {
+export const PlanCard = observer(function PlanCard({ info, heading, words, facts = [] }: PlanCardProps) {
   const app = useApp();
   const hours = app.get(remainingHours);
   const switches = app.get(featureSwitches);
@@ -68,7 +59,7 @@ export const PlanCard = observer(function PlanCard({
   const lessons = showsClass ? lessonFacts(info, words, app.serverClock) : [];
   const remaining = { name: hoursTexts.remaining, value: formatRemaining(hours.value) };
   return (
-    <Card className={classNames('plan-card', isTitle && 'plan-card--titled')}>
+    <Card className="plan-card">
       <View className="plan-card__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {heading}
       </View>

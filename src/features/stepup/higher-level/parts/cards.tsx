@@ -20,7 +20,6 @@ export const NewYearCard = ({ info, compares = false }: NewYearCardProps) => (
   <PlanCard
     info={info}
     heading={titleOf(info)}
-    isTitle
     words={compares ? { ...texts.words, compared: texts.compared } : texts.words}
   />
 );
