@@ -3,12 +3,14 @@ import { LEAVE_NOTICE_HOURS, LeaveState } from '@/contract/lessons/values';
 export const leavePageTexts = {
   loading: '加载中…',
   ask: '我要请假',
-  lessonTime: '上课时间',
+  /** `makeUp`: '' is still to be arranged; undefined: none is needed. */
+  times: (lesson: string, makeUp: string | undefined): string => {
+    if (makeUp === undefined) return `${lesson}的课`;
+    return makeUp === '' ? `${lesson}的课，补课待老师安排` : `${lesson}的课，${makeUp}补课`;
+  },
   /** 何老师 · 11月14日 19:00申请 */
   requested: (teacher: string, when: string): string =>
     [teacher, when && `${when}申请`].filter(Boolean).join(' · '),
-  makeUp: '补课时间',
-  makeUpOpen: '待老师安排',
   withdraw: '撤销请假',
   withdrawn: '已撤销，记得按时上课',
   asked: '请假成功',

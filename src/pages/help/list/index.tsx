@@ -11,7 +11,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { AllAtOnce, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { SkeletonBlock } from '@/components/Skeleton';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
@@ -103,9 +103,11 @@ function Row({ item, words }: { item: HelpItem; words: readonly string[] }) {
       <View className="help-list__title">
         <Marked text={item.title} words={words} />
       </View>
-      <View className="help-list__summary">
-        <Marked text={item.summary} words={words} />
-      </View>
+      {words.length > 0 && (
+        <View className="help-list__summary">
+          <Marked text={item.summary} words={words} />
+        </View>
+      )}
     </Card>
   );
 }
@@ -133,10 +135,9 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 function HelpListSkeleton() {
   return (
     <>
-      {Array.from({ length: 6 }, (_, row) => (
+      {Array.from({ length: 8 }, (_, row) => (
         <View key={row} className="help-list__row">
-          <SkeletonBlock width="70%" height={36} className="help-list__skeleton-title" />
-          <SkeletonLines lines={2} />
+          <SkeletonBlock height={96} radius="card" />
         </View>
       ))}
     </>

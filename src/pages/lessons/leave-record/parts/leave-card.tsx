@@ -34,20 +34,17 @@ export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
         <SubjectMark subject={brandKey(brandCode)} alt={brandText(brandCode)} size={72} />
         <View className="leave-card__words">
           <View className="leave-card__name">{lessonName}</View>
+          <View className="leave-card__times">
+            {leavePageTexts.times(
+              formatWhen(lessonTime, serverClock),
+              state === LeaveState.withdrawn ? undefined : formatWhen(makeUpTime, serverClock),
+            )}
+          </View>
           <View className="leave-card__teacher">
             {leavePageTexts.requested(teacherName, formatWhenWithin(requestTime, serverClock))}
           </View>
         </View>
         <Tag text={leaveStateTexts[state]} tone={TONES[state]} />
-      </View>
-      <View className="leave-card__facts">
-        <Fact label={leavePageTexts.lessonTime} value={formatWhen(lessonTime, serverClock)} />
-        {state !== LeaveState.withdrawn && (
-          <Fact
-            label={leavePageTexts.makeUp}
-            value={formatWhen(makeUpTime, serverClock) || leavePageTexts.makeUpOpen}
-          />
-        )}
       </View>
       {leave.canWithdraw && (
         <View className="leave-card__actions">
@@ -57,14 +54,5 @@ export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
         </View>
       )}
     </Card>
-  );
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <View className="leave-card__fact">
-      <View className="leave-card__label">{label}</View>
-      <View className="leave-card__value">{value}</View>
-    </View>
   );
 }
