@@ -104,7 +104,7 @@ export function Summary({ result, title, note, sentence }: SummaryProps) {
         </View>
       </View>
       {sentence !== '' && <View className="report-cover__sentence">{sentence}</View>}
-      {level > 0 && <Ladder {...{ level, levels }} />}
+      {levels.length > 0 && <Ladder {...{ level, levels }} />}
     </CoverFrame>
   );
 }
