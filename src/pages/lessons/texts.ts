@@ -3,10 +3,10 @@ import { LEAVE_NOTICE_HOURS, LeaveState } from '@/contract/lessons/values';
 export const leavePageTexts = {
   loading: '加载中…',
   ask: '我要请假',
-  /** `makeUp`: '' is still to be arranged; undefined: none is needed. */
+  /** In two lines. `makeUp`: '' is still to be arranged; undefined: none is needed. */
   times: (lesson: string, makeUp: string | undefined): string => {
     if (makeUp === undefined) return `${lesson}的课`;
-    return makeUp === '' ? `${lesson}的课，补课待老师安排` : `${lesson}的课，${makeUp}补课`;
+    return makeUp === '' ? `${lesson}的课，\n补课待老师安排` : `${lesson}的课，\n${makeUp}补课`;
   },
   /** 何老师 · 11月14日 19:00申请 */
   requested: (teacher: string, when: string): string =>

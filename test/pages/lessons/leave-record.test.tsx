@@ -30,8 +30,8 @@ describe('the record of leave', () => {
     const screen = await open();
     expect(texts(screen.allByClass('tag'))).toEqual(['已请假', '待补课', '已撤销']);
     expect(texts(screen.allByClass('leave-card__times'))).toEqual([
-      '周一 19:00的课，补课待老师安排',
-      '周一 19:00的课，明天 10:30补课',
+      '周一 19:00的课，\n补课待老师安排',
+      '周一 19:00的课，\n明天 10:30补课',
       '周一 19:00的课',
     ]);
     expect(screen.byClass('leave-card__teacher').textContent).toContain('今天 8:00申请');
