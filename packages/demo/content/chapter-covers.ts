@@ -28,7 +28,8 @@ export const coverLists: readonly (readonly ChapterCover[])[] = [
   ...liveCourses.map((course) => ofChapters(course, course.chapters ?? [])),
   ...filmCourses.map((course) => ofChapters(course, course.chapters)),
   ...trials.map((key) => ofChapters(COURSES[key], [TRIAL_CHAPTERS[key]])),
-  MATERIALS,
+  // The newest first.
+  MATERIALS.toSorted((one, other) => one.daysAgo - other.daysAgo),
   ...MATERIALS.map((material) =>
     material.files.flatMap((file, index) =>
       thingsOf(file).map((thing) => coverOfChapter(material, index, thing)),

@@ -93,7 +93,7 @@ export const MATERIALS: readonly MaterialText[] = [
     subject: 'math',
     title: '认识数与加减 · 练习包',
     summary: '数的分与合、20以内加减法，配套动画和口算练习。',
-    mood: 'meadow',
+    mood: 'room',
     thing: 'sums',
     daysAgo: 4,
     files: [
