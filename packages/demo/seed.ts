@@ -53,7 +53,7 @@ import { seedSyllabi } from './content/syllabus/seed';
 import { seedTeachAids } from './content/teach-aids/seed';
 import { seedClassFeatures, seedTeacherPages, seedTeachers } from './content/teachers/seed';
 import { seedWorks } from './content/works/seed';
-import { pictures } from './pictures/catalogue';
+import { pictures } from './pictures/all';
 import { seedStaff } from './staff/accounts';
 import { presents, sources } from '../../server/domains/account/look-ups/tables';
 import type { Db } from '../../server/core/db/types';

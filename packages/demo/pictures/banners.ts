@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drawing } from '../../../server/domains/files/drawings';
+import { withoutUnused } from './svg';
 
 /** Of Noto Sans CJK SC (SIL Open Font License), written by scripts/make-lettering.mjs: by character, '<width> <outline>'. */
 const LETTERING = JSON.parse(readFileSync(join(__dirname, 'lettering.json'), 'utf8')) as Readonly<
@@ -92,8 +93,6 @@ function written(name: BannerName, part: keyof typeof WORDS): string {
   return `<g transform="${place}" fill="${ink}" stroke="${ink}" stroke-width="12">${glyphs.join('')}</g>`;
 }
 
-const DEFINITION = /<(linearGradient|radialGradient|clipPath) id="(\w+)".*?<\/\1>/g;
-
 /** The scene as it stands beside words. */
 export function sceneBeside(name: BannerName): string {
   const { scene } = BANNERS[name];
@@ -101,7 +100,7 @@ export function sceneBeside(name: BannerName): string {
     .replaceAll(/<!--aside-->.*?<!--\/aside-->/gs, '')
     .replaceAll('<!--lead-->', `<g transform="${LEADS[scene]}">`)
     .replaceAll('<!--/lead-->', '</g>');
-  return svg.replaceAll(DEFINITION, (whole, _kind, id: string) => (svg.includes(`url(#${id})`) ? whole : ''));
+  return withoutUnused(svg);
 }
 
 export const drawnBanners = (): readonly Drawing[] =>

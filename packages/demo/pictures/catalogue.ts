@@ -1,9 +1,7 @@
 /** The drawings in this folder, by their names in the content. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SubjectName } from '../../../src/contract/courses/values';
-import { drawingsIn, type Drawing } from '../../../server/domains/files/drawings';
-import { bannerKey, drawnBanners } from './banners';
+import { bannerKey } from './banners';
+import { chapterKey, type CoverMood } from './covers';
 
 /** Names for the content; each has exactly one file (pictures.test.ts). */
 export const NAMES = {
@@ -121,15 +119,12 @@ export type QuestionPicture = Name<'question'>;
 export type StoryCoverName = Name<'story'>;
 export type WorkPicture = Name<'work'>;
 
-/** Backgrounds of subject covers. */
-export const coverMoods = ['meadow', 'stage', 'room', 'evening'] as const;
-export type CoverMood = (typeof coverMoods)[number];
-
 /** Storage keys, and the paths of the files in this package. Must not change: database rows contain them. */
 export const pictureKey = {
   banner: bannerKey,
   scene: (name: Name<'scene'>) => `pictures/scenes/${name}.svg`,
   cover: (subject: SubjectName, mood: CoverMood) => `pictures/covers/${subject}-${mood}.svg`,
+  chapter: chapterKey,
   subjectTile: (subject: SubjectName) => `pictures/categories/${subject}.svg`,
   allSubjectsTile: () => 'pictures/categories/all.svg',
   wideTile: (name: Name<'wideTile'>) => `pictures/categories/wide-${name}.svg`,
@@ -147,9 +142,3 @@ export const pictureKey = {
   tutorCard: (crUid: number) => `pictures/tutors/${crUid}-card.svg`,
   avatar: (name: AvatarName) => `pictures/avatars/${name}.svg`,
 } as const;
-
-/** Every drawing with its key. */
-export const pictures = (): readonly Drawing[] => [...drawingsIn(__dirname, 'pictures'), ...drawnBanners()];
-
-/** Size of a drawing in bytes. */
-export const sizeOf = (key: string): number => statSync(join(__dirname, '..', key)).size;

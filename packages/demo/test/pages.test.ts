@@ -1,7 +1,7 @@
 /** The pages that demo links open. */
 import { ConfigTypeCode } from '../../../src/contract/configuration/values';
 import { DEMO_PAGES } from '../pages/catalogue';
-import { pictures } from '../pictures/catalogue';
+import { pictures } from '../pictures/all';
 import { teacherProfiles } from '../../../server/domains/courses/teachers/tables';
 import { upgradeConfigs } from '../../../server/domains/configuration/tables';
 import { startBackend, type Backend } from '../../../test/server/support/backend';

@@ -4,7 +4,10 @@ import { AIDS, picturesOf } from '../content/teach-aids/teach-aids';
 import { TUTORS } from '../content/help/tutors';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { BANNERS, bannerNames, bannerTitle, inksOf, sceneBeside, wordsBox } from '../pictures/banners';
-import { coverMoods, NAMES, pictureKey, pictures } from '../pictures/catalogue';
+import { coverLists } from '../content/chapter-covers';
+import { pictures } from '../pictures/all';
+import { NAMES, pictureKey } from '../pictures/catalogue';
+import { coverMoods } from '../pictures/covers';
 import { pictureUrl } from '../../../server/core/http/file-url';
 import { tabIcons } from '../../../server/domains/home/slots/tab-icons';
 import { guideDrawings } from '../../../server/domains/guides/pictures';
@@ -20,6 +23,7 @@ const asked = (): string[] => {
   return [
     ...scene.map(pictureKey.scene),
     ...bannerNames.map(pictureKey.banner),
+    ...coverLists.flat().map(pictureKey.chapter),
     ...wideTile.map(pictureKey.wideTile),
     ...float.map(pictureKey.float),
     ...poster.map(pictureKey.poster),

@@ -12,7 +12,7 @@ import {
 import { DEMO_QUESTIONS, seedQuestions } from '../content/questions';
 import { SOUNDS } from '../content/questions/sounds';
 import { secondsOf, wavOf } from '../content/questions/tones';
-import { pictures } from '../pictures/catalogue';
+import { pictures } from '../pictures/all';
 import { knowledgePoints } from '../../../server/domains/questions/knowledge/tables';
 import { startBackend } from '../../../test/server/support/backend';
 

@@ -2,7 +2,7 @@
 import type { ClassFeature, Teacher, TeacherDetail } from '../../../src/contract/courses/teacher.schema';
 import type { TeachAid, TeachAidDetail } from '../../../src/contract/materials/schema';
 import { DEMO_ACCOUNTS } from '../accounts';
-import { pictures } from '../pictures/catalogue';
+import { pictures } from '../pictures/all';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, type Parent } from '../../../test/server/support/people';
 

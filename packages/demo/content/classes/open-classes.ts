@@ -1,6 +1,6 @@
 /** Demo open classes: one for each visual state. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
-import type { CoverMood } from '../../pictures/catalogue';
+import type { CoverMood } from '../../pictures/covers';
 import type { FilmName } from '../films';
 import { onDay, onNow, type When } from './when';
 

@@ -1,6 +1,7 @@
 /** Demo courses of all four types, with the chapters of the live ones. */
 import type { CourseAudience, CourseType, SubjectName } from '../../../../src/contract/courses/values';
-import type { CoverMood } from '../../pictures/catalogue';
+import type { CoverMood } from '../../pictures/covers';
+import type { Thing } from '../../pictures/things';
 
 export interface DemoCourse {
   readonly type: keyof typeof CourseType;
@@ -12,7 +13,7 @@ export interface DemoCourse {
   readonly audience?: CourseAudience;
   /** Name of the demo page it links to. */
   readonly pageName?: string;
-  readonly chapters?: readonly string[];
+  readonly chapters?: readonly (readonly [name: string, thing: Thing])[];
 }
 
 export const COURSES = {
@@ -24,16 +25,16 @@ export const COURSES = {
     mood: 'meadow',
     courseNum: 96,
     chapters: [
-      '图形推理',
-      '找规律',
-      '有趣的排队',
-      '立体拼搭',
-      '火柴棒之谜',
-      '巧数方块',
-      '称重小侦探',
-      '路线规划',
-      '四宫数独',
-      '错觉与真相',
+      ['图形推理', 'shapes'],
+      ['找规律', 'beads'],
+      ['有趣的排队', 'ducks'],
+      ['立体拼搭', 'cubes'],
+      ['火柴棒之谜', 'matches'],
+      ['巧数方块', 'blocks'],
+      ['称重小侦探', 'balance'],
+      ['路线规划', 'map'],
+      ['四宫数独', 'sudoku'],
+      ['错觉与真相', 'illusion'],
     ],
   },
   yuwen: {
@@ -44,14 +45,14 @@ export const COURSES = {
     mood: 'stage',
     courseNum: 72,
     chapters: [
-      '自我介绍',
-      '我的好朋友',
-      '一次难忘的旅行',
-      '看图说话',
-      '讲一个成语故事',
-      '小小辩论赛',
-      '古诗诵读',
-      '给爸爸妈妈的信',
+      ['自我介绍', 'mic'],
+      ['我的好朋友', 'friends'],
+      ['一次难忘的旅行', 'suitcase'],
+      ['看图说话', 'picture'],
+      ['讲一个成语故事', 'scroll'],
+      ['小小辩论赛', 'debate'],
+      ['古诗诵读', 'fan'],
+      ['给爸爸妈妈的信', 'envelope'],
     ],
   },
   weiqi: {
@@ -62,15 +63,15 @@ export const COURSES = {
     mood: 'room',
     courseNum: 40,
     chapters: [
-      '棋盘与棋子',
-      '气与提子',
-      '打吃的方向',
-      '连接与切断',
-      '征子',
-      '枷吃',
-      '两只眼活棋',
-      '死活入门',
-      '布局常识',
+      ['棋盘与棋子', 'goban'],
+      ['气与提子', 'liberties'],
+      ['打吃的方向', 'atari'],
+      ['连接与切断', 'linked'],
+      ['征子', 'ladder'],
+      ['枷吃', 'net'],
+      ['两只眼活棋', 'eyes'],
+      ['死活入门', 'brothers'],
+      ['布局常识', 'opening'],
     ],
   },
   biancheng: {
@@ -81,14 +82,14 @@ export const COURSES = {
     mood: 'stage',
     courseNum: 32,
     chapters: [
-      '让角色动起来',
-      '循环的力量',
-      '如果与那么',
-      '会说话的小猫',
-      '接苹果游戏',
-      '变量是什么',
-      '迷宫闯关',
-      '作品展示会',
+      ['让角色动起来', 'robot'],
+      ['循环的力量', 'loop'],
+      ['如果与那么', 'traffic-light'],
+      ['会说话的小猫', 'cat'],
+      ['接苹果游戏', 'basket'],
+      ['变量是什么', 'jar'],
+      ['迷宫闯关', 'maze'],
+      ['作品展示会', 'trophy'],
     ],
   },
   moli: {
@@ -99,14 +100,14 @@ export const COURSES = {
     mood: 'meadow',
     courseNum: 60,
     chapters: [
-      '颜色与水果',
-      '我的家人',
-      '动物园的一天',
-      '天气怎么样',
-      '生日聚会',
-      '身体部位歌',
-      '小小厨师',
-      '去海边',
+      ['颜色与水果', 'fruit'],
+      ['我的家人', 'house'],
+      ['动物园的一天', 'tiger'],
+      ['天气怎么样', 'weather'],
+      ['生日聚会', 'cake'],
+      ['身体部位歌', 'hand'],
+      ['小小厨师', 'pot'],
+      ['去海边', 'beach'],
     ],
   },
   math: {
@@ -117,16 +118,16 @@ export const COURSES = {
     mood: 'meadow',
     courseNum: 96,
     chapters: [
-      '凑十法',
-      '认识钟表',
-      '人民币的换算',
-      '图形的周长',
-      '间隔问题',
-      '加减巧算',
-      '统计小能手',
-      '方向与位置',
-      '乘法的意义',
-      '倍数的秘密',
+      ['凑十法', 'ten-frame'],
+      ['认识钟表', 'clock'],
+      ['人民币的换算', 'coins'],
+      ['图形的周长', 'ruler'],
+      ['间隔问题', 'trees'],
+      ['加减巧算', 'sums'],
+      ['统计小能手', 'chart'],
+      ['方向与位置', 'compass'],
+      ['乘法的意义', 'egg-box'],
+      ['倍数的秘密', 'pods'],
     ],
   },
   jianqiao: {

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../../server/core/db/types';
 import type { ImportServices } from '../../../../server/core/import/kind';
-import { coverMoods, pictureKey } from '../../pictures/catalogue';
+import { pictureKey } from '../../pictures/catalogue';
+import { coverOfChapter } from '../../pictures/covers';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { bringIn } from '../../bring-in';
 import { toOwnPage } from '../../pages';
@@ -21,11 +22,11 @@ export function courseRows() {
       picture: pictureKey.cover(course.subject, mood),
       position: index + 1,
     })),
-    chapters: all.flatMap(([course, { chapters = [], subject, mood }]) =>
-      chapters.map((name, index) => ({
-        id: `${course}-${index + 1}`,
-        ...{ course, name, position: index + 1 },
-        picture: pictureKey.cover(subject, coverMoods[index % coverMoods.length] ?? mood),
+    chapters: all.flatMap(([id, course]) =>
+      (course.chapters ?? []).map(([name, thing], index) => ({
+        id: `${id}-${index + 1}`,
+        ...{ course: id, name, position: index + 1 },
+        picture: pictureKey.chapter(coverOfChapter(course, index, thing)),
       })),
     ),
   };

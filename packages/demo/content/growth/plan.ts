@@ -82,7 +82,7 @@ function lessonsOf(
   const generated = begins.map((startsAt, number) => {
     // As on the timetable that goes on from here; before the course began, by the point.
     const inCourse = firstNumber - planned + number;
-    const chapter = inCourse < 1 ? undefined : chapters[(inCourse - 1) % chapters.length];
+    const [chapter] = (inCourse < 1 ? undefined : chapters[(inCourse - 1) % chapters.length]) ?? [];
     return {
       ref: `lesson:demo:${learns.subject}:${formatDate(startsAt)}`,
       lessonId: null,

@@ -26,7 +26,8 @@ import {
   type STORY_IDS,
 } from '../targets';
 import type { BannerName } from '../../pictures/banners';
-import { pictureKey, type CoverMood } from '../../pictures/catalogue';
+import { pictureKey } from '../../pictures/catalogue';
+import type { CoverMood } from '../../pictures/covers';
 
 const { tourist, unofficial, official } = HomeModuleUserType;
 const { big, firstBig, small, alternateSmall } = ModuleStyle;

@@ -9,6 +9,7 @@ import { plusDays } from '../../../../server/core/day';
 import { today, type Clock } from '../../../../server/core/time';
 import { manySubjects } from '../../accounts/many-subjects';
 import { pictureKey } from '../../pictures/catalogue';
+import { coverOfChapter } from '../../pictures/covers';
 import { COURSES, type CourseKey, type DemoCourse } from '../courses/courses';
 import { findCourses } from '../courses/seed';
 import { biancheng } from './chapters/biancheng';
@@ -51,12 +52,11 @@ export async function seedLessonContents(db: Db): Promise<void> {
 
 async function addTrialChapters(db: Db, courseIds: Readonly<Record<CourseKey, number>>): Promise<void> {
   await db.insert(courseChapters).values(
-    trials.map((key) => ({
-      courseId: courseIds[key],
-      position: 1,
-      name: TRIAL_CHAPTERS[key],
-      picture: pictureKey.cover(COURSES[key].subject, COURSES[key].mood),
-    })),
+    trials.map((key) => {
+      const [name, thing] = TRIAL_CHAPTERS[key];
+      const picture = pictureKey.chapter(coverOfChapter(COURSES[key], 0, thing));
+      return { courseId: courseIds[key], position: 1, name, picture };
+    }),
   );
 }
 

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { Subject } from '../../../../src/contract/courses/values';
 import { MaterialFileKind } from '../../../../src/contract/materials/values';
 import type { Db } from '../../../../server/core/db/types';
-import { pictureKey, sizeOf } from '../../pictures/catalogue';
+import { pictureKey } from '../../pictures/catalogue';
+import { coverOfChapter, drawnCover, type ChapterCover } from '../../pictures/covers';
+import type { Thing } from '../../pictures/things';
 import type { StorageProvider } from '../../../../server/core/providers';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { sheets, type SheetName } from './sheets';
-import { FILM_SECONDS, MATERIALS, type FileText, type FilmName, type MaterialText } from './materials';
+import { FILM_SECONDS, FILM_THINGS, MATERIALS, type FileText, type FilmName } from './materials';
 import { materialFiles, materials } from '../../../../server/domains/materials/tables';
 
 const FILMS = join(__dirname, 'films');
@@ -17,14 +19,14 @@ const sheetKey = (name: SheetName): string => `materials/sheets/${name}.pdf`;
 
 export async function seedMaterials(db: Db, clock: Clock): Promise<void> {
   for (const [position, material] of MATERIALS.entries()) {
-    const { subject, title, summary, mood, daysAgo, files } = material;
+    const { subject, title, summary, daysAgo, files } = material;
     const [made] = await db
       .insert(materials)
       .values({
         subject: Subject[subject],
         title,
         summary,
-        cover: pictureKey.cover(subject, mood),
+        cover: pictureKey.chapter(material),
         position,
         updatedAt: addDays(clock.now(), -daysAgo),
       })
@@ -35,18 +37,18 @@ export async function seedMaterials(db: Db, clock: Clock): Promise<void> {
       title: file.title,
       summary: file.summary ?? '',
       position: index,
-      ...bytesOf(file, material),
+      ...bytesOf(file, (thing) => coverOfChapter(material, index, thing)),
     }));
     await db.insert(materialFiles).values(rows);
   }
 }
 
-function bytesOf({ what }: FileText, { subject, mood }: MaterialText) {
+function bytesOf({ what }: FileText, coverOf: (thing: Thing) => ChapterCover) {
   if ('film' in what) {
     return {
       kind: MaterialFileKind.video,
       file: filmKey(what.film),
-      cover: pictureKey.cover(subject, mood),
+      cover: pictureKey.chapter(coverOf(FILM_THINGS[what.film])),
       size: filmBytes(what.film).length,
       duration: FILM_SECONDS[what.film],
     };
@@ -54,8 +56,8 @@ function bytesOf({ what }: FileText, { subject, mood }: MaterialText) {
   if ('sheet' in what) {
     return { kind: MaterialFileKind.pdf, file: sheetKey(what.sheet), size: sheets[what.sheet]().length };
   }
-  const picture = pictureKey.cover(subject, what.picture);
-  return { kind: MaterialFileKind.image, file: picture, cover: picture, size: sizeOf(picture) };
+  const { key, svg } = drawnCover(coverOf(what.picture));
+  return { kind: MaterialFileKind.image, file: key, cover: key, size: Buffer.byteLength(svg) };
 }
 
 export async function storeMaterialFiles(storage: StorageProvider): Promise<void> {

@@ -1,6 +1,6 @@
 /** Features of the demo lessons, by subject. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
-import type { CoverMood } from '../../pictures/catalogue';
+import type { CoverMood } from '../../pictures/covers';
 
 interface DemoFeature {
   readonly subject: SubjectName;

@@ -1,10 +1,11 @@
 import type { TeacherKey } from '../../lessons/seed';
 import type { SubjectName, FilmCourseKind } from '../../../../../src/contract/courses/values';
-import type { CoverMood } from '../../../pictures/catalogue';
+import type { CoverMood } from '../../../pictures/covers';
+import type { Thing } from '../../../pictures/things';
 import type { CourseKey } from '../courses';
 
-/** A chapter: title, summary, and what the child learns. */
-export type DemoChapter = readonly [title: string, summary: string, ...keyPoints: readonly string[]];
+/** A chapter: title, what its cover shows, summary, and what the child learns. */
+export type DemoChapter = readonly [title: string, thing: Thing, summary: string, ...keyPoints: string[]];
 
 export interface DemoFilmCourse {
   /** Its category; null: none. */

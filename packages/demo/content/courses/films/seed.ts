@@ -3,7 +3,8 @@ import { Subject } from '../../../../../src/contract/courses/values';
 import { courses, filmChapters, filmCourses } from '../../../../../server/domains/courses/tables';
 import type { Db } from '../../../../../server/core/db/types';
 import type { ImportServices } from '../../../../../server/core/import/kind';
-import { coverMoods, pictureKey } from '../../../pictures/catalogue';
+import { pictureKey } from '../../../pictures/catalogue';
+import { coverOfChapter } from '../../../pictures/covers';
 import { seedFilms, type FilmName } from '../../films';
 import { findTeachers } from '../../lessons/seed';
 import { seedTeachers } from '../../teachers/seed';
@@ -55,13 +56,13 @@ async function insert(db: Db, ids: Ids, course: DemoFilmCourse, position: number
     .returning({ id: filmCourses.id });
   if (row === undefined) throw new Error('A course of films was not stored');
   await db.insert(filmChapters).values(
-    chapters.map(([title, summary, ...keyPoints], index) => ({
+    chapters.map(([title, thing, summary, ...keyPoints], index) => ({
       courseId: row.id,
       position: index + 1,
       title,
       summary,
       keyPoints,
-      picture: pictureKey.cover(subject, coverMoods[(position + index) % coverMoods.length] ?? mood),
+      picture: pictureKey.chapter(coverOfChapter(course, index, thing)),
       filmId: ids.films[PLAYED[index % PLAYED.length] ?? 'balloon'],
       isTrial: index === 0,
     })),

@@ -1,4 +1,6 @@
 /** Trial lessons: one for each subject. */
+import type { Thing } from '../../../pictures/things';
+import type { CourseKey } from '../../courses/courses';
 import { step, type ChapterText, type SubjectText } from './chapter';
 
 const subject = (name: string, bring: string, chapter: ChapterText): SubjectText => ({
@@ -8,9 +10,13 @@ const subject = (name: string, bring: string, chapter: ChapterText): SubjectText
   chapters: { [name]: chapter },
 });
 
-export const TRIAL_CHAPTERS = { wandouTrial: '豌豆侦探社', weiqiTrial: '黑白世界初体验' } as const;
+/** Their only chapters: name, and what the cover shows. */
+export const TRIAL_CHAPTERS = {
+  wandouTrial: ['豌豆侦探社', 'magnifier'],
+  weiqiTrial: ['黑白世界初体验', 'brothers'],
+} as const satisfies Partial<Record<CourseKey, readonly [name: string, thing: Thing]>>;
 
-export const wandouTrial = subject(TRIAL_CHAPTERS.wandouTrial, '白纸一张，彩笔几支', {
+export const wandouTrial = subject(TRIAL_CHAPTERS.wandouTrial[0], '白纸一张，彩笔几支', {
   goals: ['愿意开口说出自己的想法', '体验观察、比较、推理三种思考方法'],
   points: [
     ['观察', '先看清楚，再动脑筋。'],
@@ -25,7 +31,7 @@ export const wandouTrial = subject(TRIAL_CHAPTERS.wandouTrial, '白纸一张，�
   ],
 });
 
-export const weiqiTrial = subject(TRIAL_CHAPTERS.weiqiTrial, '不需要棋具，屏幕上就能下', {
+export const weiqiTrial = subject(TRIAL_CHAPTERS.weiqiTrial[0], '不需要棋具，屏幕上就能下', {
   goals: ['认识棋盘、棋子和气', '能在小棋盘上吃掉对方一颗子'],
   points: [
     ['气', '棋子旁边空着的路口。'],
