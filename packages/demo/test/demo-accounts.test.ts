@@ -110,7 +110,7 @@ describe('Demo account 3, official with several subjects', () => {
     for (const { teacherName, chapterName, chapterImgUrl } of classes) {
       expect(teacherName).toMatch(/老师$/);
       expect(chapterName).toMatch(/^第\d+讲 ./);
-      expect(chapterImgUrl).toMatch(/^http.*\/files\/pictures\/covers\//);
+      expect(chapterImgUrl).toMatch(/^http.*\/files\/pictures\/chapters\//);
     }
   });
 
