@@ -127,7 +127,7 @@ export const ExploreCourseSchema = T.Object({
   title: text(128),
   picture: url(),
   subject: oneOf(Subject),
-  /** Why it suits this child. */
+  /** Why it suits this child; '' where it is only of the same subject. */
   why: text(255),
   abilities: list(text(32), 6),
   /** An inner path. */

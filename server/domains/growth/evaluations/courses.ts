@@ -104,7 +104,7 @@ function fitOf({ words }: OfferedCourse, { abilities, toRepeat }: Result): Fit {
   if (weakest !== undefined) return { rank: 2, why: texts.ofAbility(weakest), abilities: names };
   const strong = trained.find(isStrong);
   if (strong !== undefined) return { rank: 1, why: texts.ofStrength(strong.name), abilities: names };
-  return { rank: 0, why: texts.ofSubject, abilities: names };
+  return { rank: 0, why: '', abilities: names };
 }
 
 const byPercent = (one: AbilityResult, other: AbilityResult): number => one.percent - other.percent;

@@ -90,5 +90,4 @@ export const courseTexts = {
   ofPoint: (knowledge: string): string => `这次“${knowledge}”有题目答错，这门课正好讲到。`,
   ofAbility: (ability: AbilityResult): string => `可以练练${ability.name}，这次${share(ability)}。`,
   ofStrength: (ability: string): string => `孩子的${ability}很突出，可以试试更有趣的内容。`,
-  ofSubject: '同一科目，换一种方式学。',
 } as const;

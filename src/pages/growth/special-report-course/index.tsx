@@ -10,7 +10,6 @@ import { ListEnd } from '@/components/ListEnd';
 import { Picture } from '@/components/Picture';
 import { Skeleton } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
-import { Tag } from '@/components/Tag';
 import type { ExploreCourse } from '@/contract/growth/schema';
 import { RedirectType } from '@/contract/links/values';
 import { subjectKey, subjectText } from '@/features/courses';
@@ -110,22 +109,22 @@ function Courses({ courses }: { readonly courses: readonly ExploreCourse[] }) {
 function CourseCard({ course }: { readonly course: ExploreCourse }) {
   const { router } = useApp();
   const { abilities, picture, subject, title, url, why } = course;
+  const key = subjectKey(subject);
   const open = () => void router.openLink({ redirectType: RedirectType.innerPage, url });
   return (
-    <Card className="explore-course" onPress={open}>
+    <Card className={`explore-course explore-course--${key}`} onPress={open}>
       <Picture
         src={picture}
         alt=""
         width={200}
         height={150}
         round="small"
-        fallback={<SubjectMark subject={subjectKey(subject)} size={120} />}
+        fallback={<SubjectMark subject={key} alt={subjectText(subject)} size={120} />}
       />
       <View className="explore-course__words">
         <View className="explore-course__title">{title}</View>
-        <View className="explore-course__why">{why}</View>
+        {why && <View className="explore-course__why">{why}</View>}
         {abilities.length > 0 && <View className="explore-course__abilities">{texts.trains(abilities)}</View>}
-        <Tag className="explore-course__subject" tone={subjectKey(subject)} text={subjectText(subject)} />
       </View>
       <Icon name="arrow-right" size={32} tone="secondary" />
     </Card>
