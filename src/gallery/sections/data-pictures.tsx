@@ -113,20 +113,7 @@ export const dataPictureSections: readonly Section[] = [
     name: 'growth-ring',
     specimens: [
       shown('ring', '一个数', [{ label: '出勤率', value: 92, before: 80 }]),
-      shown(
-        'ring',
-        '几部分',
-        [5, 9, 13].map((value, part) => ({ label: POINTS[part] ?? '', value })),
-        {
-          unit: '个',
-          max: 0,
-          nowName: '',
-        },
-      ),
-      shown('ring', '两个数', [
-        { label: '准时上课', value: 92 },
-        { label: '交了作业', value: 64 },
-      ]),
+      shown('ring', '一个小的数', [{ label: '答对', value: 6 }], { unit: '题', max: 8, nowName: '' }),
       shown('ring', '没有', []),
     ],
   },
