@@ -4,7 +4,9 @@ import { HomeworkState } from '@/contract/homework/values';
 export const homeworkTexts = {
   /** Of 第52讲 认识钟表 only what its homework 认识钟表 does not say. */
   lesson: (lessonTitle: string, title: string): string =>
-    lessonTitle.endsWith(title) ? lessonTitle.slice(0, lessonTitle.length - title.length).trim() : lessonTitle,
+    lessonTitle.endsWith(title)
+      ? lessonTitle.slice(0, lessonTitle.length - title.length).trim()
+      : lessonTitle,
   open: (count: number): string => `还有${count}份作业待完成`,
   states: {
     [HomeworkState.todo]: '待完成',
