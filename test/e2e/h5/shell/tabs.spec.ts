@@ -44,8 +44,14 @@ test('a page opened in between leaves the bar as it was', async ({ page, parent 
   await page.waitForURL((url) => url.pathname === '/downloadApp');
   await page.goBack();
   await expect(parent.activeTab('成长')).toBeVisible();
-  expect(await middleOf('.tab-bar__icon')).toBe(await middleOf('.tab-bar__text'));
-  expect(await middleOf('.tab-bar__picture--active')).toBe(await middleOf('.tab-bar__text'));
+  // Polled: the picture has no box until it is drawn.
+  for (const above of ['.tab-bar__icon', '.tab-bar__picture--active'])
+    await expect
+      .poll(async () => {
+        const [middle, words] = [await middleOf(above), await middleOf('.tab-bar__text')];
+        return middle !== undefined && middle === words;
+      }, above)
+      .toBe(true);
 });
 
 test('back pressed while a pushed page still loads ends where it was pressed', async ({ page, parent }) => {
