@@ -7,16 +7,19 @@ import './index.scss';
 interface CardProps {
   children: ReactNode;
   className?: string;
+  /** A row of a list: neighbours stand on one surface, parted by a line. */
+  joined?: boolean;
   /** Makes the whole card tappable; its content is the accessible name. */
   onPress?: () => void;
   /** As in Pressable. */
   leadsTo?: string;
 }
 
-export function Card({ children, className, onPress, leadsTo }: CardProps) {
-  if (!onPress) return <View className={classNames('card', className)}>{children}</View>;
+export function Card({ children, className, joined, onPress, leadsTo }: CardProps) {
+  const look = classNames('card', joined && 'card--joined', className);
+  if (!onPress) return <View className={look}>{children}</View>;
   return (
-    <Pressable className={classNames('card', 'card--pressable', className)} {...{ onPress, leadsTo }}>
+    <Pressable className={classNames(look, 'card--pressable')} {...{ onPress, leadsTo }}>
       {children}
     </Pressable>
   );

@@ -90,8 +90,8 @@ interface ListShape {
   /** Where it is not the picture's. */
   readonly height?: number;
   readonly end?: Bar;
-  readonly head?: Bar;
   readonly foot?: Bar;
+  /** Between cards; without one the rows are joined. */
   readonly gap?: number;
 }
 
@@ -175,22 +175,15 @@ function detail({ picture, parts = [], gap }: DetailShape) {
   );
 }
 
-function list({
-  rows,
-  picture,
-  bars: heights,
-  align = 'start',
-  height,
-  end,
-  head,
-  foot,
-  gap = GAP,
-}: ListShape) {
+function list({ rows, picture, bars: heights, align = 'start', height, end, foot, gap }: ListShape) {
   const pictureHeight = picture?.[1];
   const minHeight = align === 'spread' ? unit(height ?? pictureHeight) : undefined;
   return Array.from({ length: rows }, (_, row) => (
-    <View key={row} className="skeleton-part card" style={{ marginBottom: unit(gap) }}>
-      {head && bar(head, undefined, 'skeleton-row__head')}
+    <View
+      key={row}
+      className={classNames('skeleton-part card', gap === undefined && 'card--joined')}
+      style={{ marginBottom: unit(gap) }}
+    >
       <View className={classNames('skeleton-row', `skeleton-row--${align}`)}>
         {picture && bar(picture)}
         <View className="skeleton-bars skeleton-row__bars" style={{ minHeight }}>

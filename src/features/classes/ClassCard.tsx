@@ -75,6 +75,7 @@ export function ClassCard({ of, mark, note, hurries = false, isLive, isOver, onP
   const size = isLive ? { ratio: 2.1 } : { width: 240, height: 180, round: 'small' as const };
   return (
     <Card
+      joined={!isLive}
       className={classNames('sitting-card', isLive && 'sitting-card--live', isOver && 'sitting-card--over')}
       onPress={onPress}
     >

@@ -68,6 +68,18 @@ export const buttonSections: readonly Section[] = [
       { state: '只看', show: <Card>{LONG_SENTENCE}</Card> },
       { state: '可点', show: <Card onPress={nothing}>今天 19:00 有一节思维课</Card> },
       { state: '按下', show: <Card onPress={nothing}>今天 19:00 有一节思维课</Card>, held: 'pressed' },
+      {
+        state: '相连',
+        show: (
+          <>
+            <Card joined onPress={nothing}>
+              今天 19:00
+            </Card>
+            <Card joined>{LONG_SENTENCE}</Card>
+            <Card joined>明天 10:30</Card>
+          </>
+        ),
+      },
     ],
   },
 ];

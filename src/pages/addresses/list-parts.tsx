@@ -25,5 +25,5 @@ export const AddAddressFooter = observer(function AddAddressFooter({ store, onAd
 const CARDS = 3;
 
 export const ListSkeleton = () => (
-  <Skeleton variant="card" parts={[{ bars: [44, 36, 36] }]} rows={CARDS} label={addressTexts.loading} />
+  <Skeleton variant="list" bars={[44, 36, 36]} rows={CARDS} label={addressTexts.loading} />
 );

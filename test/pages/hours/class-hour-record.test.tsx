@@ -83,7 +83,7 @@ describe('the log of the hours', () => {
   test('shows its shape while it loads, and tries again when it failed', async () => {
     const held = recordsApi(LOG);
     held.onHold(hoursCalls.listHourRecords);
-    expect((await open(held)).allByClass('record-skeleton__row')).toHaveLength(4);
+    expect((await open(held)).allByClass('record-row')).toHaveLength(4);
     const api = recordsApi(LOG).onFailure(hoursCalls.listHourRecords, { kind: 'timeout' });
     const screen = await open(api);
     expect(screen.allByClass('failed-state')).toHaveLength(1);

@@ -23,6 +23,7 @@ export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
   const size = courseSize(course);
   return (
     <Card
+      joined
       className={classNames('film-course', access === FilmAccess.expired && 'film-course--expired')}
       onPress={onPress}
     >

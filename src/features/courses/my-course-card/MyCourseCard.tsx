@@ -48,5 +48,13 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
 }
 
 export const MyCourseSkeleton = ({ label }: { readonly label: string }) => (
-  <Skeleton variant="list" rows={4} picture={[192, 144]} bars={[40, 32, 32]} align="spread" label={label} />
+  <Skeleton
+    variant="list"
+    rows={4}
+    picture={[192, 144]}
+    bars={[40, 32, 32]}
+    align="spread"
+    gap={24}
+    label={label}
+  />
 );

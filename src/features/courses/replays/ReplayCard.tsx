@@ -30,6 +30,7 @@ export function ReplayCard({ replay, now, onPress }: ReplayCardProps) {
   const toLesson = () => void router.go('classContent', { liveId: String(liveId) });
   return (
     <Card
+      joined
       className={classNames('replay-card', `replay-card--${state}`)}
       {...(state === ReplayState.ready && { onPress })}
       {...(state === ReplayState.over && { onPress: toLesson })}

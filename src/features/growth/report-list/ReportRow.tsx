@@ -55,7 +55,13 @@ export function ReportRow({ report, onPress }: ReportRowProps) {
   const released = texts.releasedAt(formatReleased(releasedAt, serverClock));
   return (
     <Pressable
-      className={classNames('card', 'card--pressable', 'report-row', isRead && 'report-row--read')}
+      className={classNames(
+        'card',
+        'card--joined',
+        'card--pressable',
+        'report-row',
+        isRead && 'report-row--read',
+      )}
       onPress={onPress}
     >
       {subject === undefined ? (

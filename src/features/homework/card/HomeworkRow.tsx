@@ -27,7 +27,7 @@ export const HomeworkRow = observer(function HomeworkRow({ card, onPress }: Home
   const { homeworkId, subject, title, courseName, lessonTitle, questionCount, score, stars } = card;
   const due = formatDue(card, serverClock);
   return (
-    <Card className="homework-row" onPress={onPress}>
+    <Card joined className="homework-row" onPress={onPress}>
       <View className="homework-row__head">
         <SubjectMark subject={subjectKey(subject)} alt={subjectText(subject)} />
         <View className="homework-row__words">

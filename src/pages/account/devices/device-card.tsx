@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import type { Device } from '@/contract/account/schema';
@@ -19,7 +20,7 @@ export const DeviceCard = observer(function DeviceCard({ device, store }: Device
   const { serverClock } = useApp();
   const name = nameOf(device);
   return (
-    <View className="devices__card">
+    <Card joined className="devices__card">
       <View className="devices__icon">
         <Icon name="mobile" size={48} tone={device.isCurrent ? 'primary' : 'secondary'} />
       </View>
@@ -46,7 +47,7 @@ export const DeviceCard = observer(function DeviceCard({ device, store }: Device
           {deviceTexts.remove}
         </Button>
       )}
-    </View>
+    </Card>
   );
 });
 

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import type { Address } from '@/contract/addresses/schema';
 import { addressChoice } from '@/features/addresses/choice';
@@ -72,7 +73,7 @@ interface ChoiceCardProps {
 
 function ChoiceCard({ address, isChosen, onChoose, onEdit }: ChoiceCardProps) {
   return (
-    <View className="address-list__choice">
+    <Card joined className="address-list__choice">
       <Pressable
         className="address-list__choice-box test-address-choose"
         role="radio"
@@ -91,6 +92,6 @@ function ChoiceCard({ address, isChosen, onChoose, onEdit }: ChoiceCardProps) {
       >
         <Icon name="edit" size={40} tone="secondary" />
       </Pressable>
-    </View>
+    </Card>
   );
 }

@@ -86,6 +86,7 @@ function PurchasedCard({ course }: { readonly course: FilmCourse }) {
   const open = () => void router.go(isOver ? 'babyStudyDetail' : 'babyStudyPlay', { id: String(courseId) });
   return (
     <Card
+      joined
       className={classNames('baby-study-purchased__card', isOver && 'baby-study-purchased__card--over')}
       onPress={open}
     >

@@ -33,6 +33,7 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
     return (
       <Skeleton
         variant="list"
+        gap={24}
         rows={3}
         picture={[192, 144]}
         bars={[36, 40]}

@@ -120,6 +120,7 @@ function TeacherCard({ teacher }: { readonly teacher: Teacher }) {
   const { avatar, hasFilm, motto, name, teacherId } = teacher;
   return (
     <Card
+      joined
       className="teacher-list__card"
       onPress={() => void router.go('teacherDetail', { id: String(teacherId) })}
     >

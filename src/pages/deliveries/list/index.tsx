@@ -88,7 +88,7 @@ function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
   const { serverClock } = useApp();
   const { title, picture, state, sendTime, isNew, parcelCount, latestContent, latestTime } = delivery;
   return (
-    <Card className="express__card test-delivery" onPress={onPress}>
+    <Card joined className="test-delivery" onPress={onPress}>
       <View className="express__head">
         <Picture className="express__picture" src={picture} alt="" width={96} height={96} round="card" />
         <View className="express__words">

@@ -104,7 +104,7 @@ function Parcels({ list }: { readonly list: ParcelList }) {
 function ParcelCard({ parcel, place, onPress }: ParcelCardProps) {
   const { carrier, trackingNumber, contents, state, latestContent, latestTime } = parcel;
   return (
-    <Card className="express__card test-parcel" onPress={onPress}>
+    <Card joined className="test-parcel" onPress={onPress}>
       <View className="express__head">
         <View className="express__words">
           <View className="express__title">{expressTexts.parcel(place)}</View>

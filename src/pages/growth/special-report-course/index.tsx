@@ -66,6 +66,7 @@ const SpecialReportCourse = observer(function SpecialReportCourse() {
           skeleton={
             <Skeleton
               variant="list"
+              gap={24}
               rows={3}
               picture={[200, 150]}
               bars={[40, 64]}

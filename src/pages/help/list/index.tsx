@@ -99,7 +99,7 @@ const Categories = observer(function Categories({ store }: { store: HelpListStor
 function Row({ item, words }: { item: HelpItem; words: readonly string[] }) {
   const { router } = useApp();
   return (
-    <Card className="help-list__row" onPress={() => void router.go('helpDetail', { id: String(item.id) })}>
+    <Card joined onPress={() => void router.go('helpDetail', { id: String(item.id) })}>
       <View className="help-list__title">
         <Marked text={item.title} words={words} />
       </View>
@@ -136,9 +136,9 @@ function HelpListSkeleton() {
   return (
     <>
       {Array.from({ length: 8 }, (_, row) => (
-        <View key={row} className="help-list__row">
-          <SkeletonBlock height={96} radius="card" />
-        </View>
+        <Card key={row} joined>
+          <SkeletonBlock height={42} />
+        </Card>
       ))}
     </>
   );

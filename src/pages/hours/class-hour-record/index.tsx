@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
 import { Tabs } from '@/components/Tabs';
 import { HourChange } from '@/contract/hours/values';
 import { formatMonth } from '@/features/dates/in-full';
@@ -80,14 +81,14 @@ function RecordSkeleton() {
     <View className="record-skeleton" {...aria({ role: 'status', 'aria-label': recordTexts.loading })}>
       <SkeletonBlock width={160} height={32} />
       {[0, 1, 2, 3].map((row) => (
-        <View key={row} className="record-skeleton__row">
+        <Card key={row} joined className="record-row">
           <SkeletonBlock width={72} height={72} />
           <View className="record-skeleton__lines">
             <SkeletonBlock width="80%" height={36} />
             <SkeletonBlock width="50%" height={28} />
           </View>
           <SkeletonBlock width={64} height={40} />
-        </View>
+        </Card>
       ))}
     </View>
   );

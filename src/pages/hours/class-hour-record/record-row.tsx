@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { HourRecord } from '@/contract/hours/schema';
@@ -30,7 +31,7 @@ export function RecordRow({ record }: { readonly record: HourRecord }) {
   const kind = isRecorded ? recordTexts.recorded : recordTexts.live;
   const isPart = givenHours !== 0 && givenHours !== hours;
   return (
-    <View className="test-hour-record record-row">
+    <Card joined className="test-hour-record record-row">
       <SubjectMark subject={brandKey(brandCode)} size={72} />
       <View className="record-row__body">
         <View className="record-row__title">{title}</View>
@@ -60,6 +61,6 @@ export function RecordRow({ record }: { readonly record: HourRecord }) {
         </View>
         {isPart && <View className="record-row__note">{recordTexts.given(signed(givenHours))}</View>}
       </View>
-    </View>
+    </Card>
   );
 }

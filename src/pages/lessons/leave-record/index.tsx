@@ -34,8 +34,9 @@ const LeaveRecordScreen = observer(function LeaveRecordScreen() {
           list={store.list}
           skeleton={
             <Skeleton
-              variant="card"
-              parts={[{ bars: [72, 28, 28] }]}
+              variant="list"
+              picture={[72, 72]}
+              bars={[40, 36, 28]}
               rows={3}
               label={leavePageTexts.loading}
             />

@@ -50,9 +50,7 @@ const CollectList = observer(function CollectList() {
         <PagedList
           list={list}
           render={(request) => <RequestCard request={request} />}
-          skeleton={
-            <Skeleton variant="card" parts={[{ bars: [40], lines: 2 }]} rows={3} label={texts.loading} />
-          }
+          skeleton={<Skeleton variant="list" bars={[40, 36, 28]} rows={3} label={texts.loading} />}
           empty={{ text: texts.empty, action: { text: texts.home, onPress: () => void app.router.home() } }}
         />
       </View>
@@ -67,7 +65,7 @@ function RequestCard({ request }: { readonly request: MaterialRequest }) {
     ? collectTexts.sentAt(within(minuteOf(sentAt, serverClock)))
     : endText(endsAt, serverClock);
   return (
-    <Card className="collect-list__card" onPress={() => void router.go('materialSubmit', { id: String(id) })}>
+    <Card joined onPress={() => void router.go('materialSubmit', { id: String(id) })}>
       <View className="collect-list__head">
         <View className="collect-list__title">{title}</View>
         <CollectTag state={state} />

@@ -82,7 +82,11 @@ function MaterialCard({ material }: { material: Material }) {
     materialsTexts.updated(formatDate(`${updatedAt} 00:00:00`)),
   ];
   return (
-    <Card className="materials__card" onPress={() => void router.go('learningTeachAid', { id: String(id) })}>
+    <Card
+      joined
+      className="materials__card"
+      onPress={() => void router.go('learningTeachAid', { id: String(id) })}
+    >
       <Picture src={cover} alt="" width={200} height={150} round="small" />
       <View className="materials__words">
         <View className="materials__title">{title}</View>

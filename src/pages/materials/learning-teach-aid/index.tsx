@@ -40,9 +40,7 @@ const Files = observer(function Files({ store }: { store: TeachAidStore }) {
       <View className="teach-aid__items">
         <PagedList
           list={store.list}
-          skeleton={
-            <Skeleton variant="list" rows={5} picture={[128, 96]} bars={[32]} align="center" gap={16} />
-          }
+          skeleton={<Skeleton variant="list" rows={5} picture={[128, 96]} bars={[32]} align="center" />}
           empty={{
             text: materialsTexts.noFiles,
             action: {
@@ -69,7 +67,7 @@ function FileRow({ file, store }: { file: MaterialFile; store: TeachAidStore }) 
   const { icon, text } = kinds[kind] ?? { icon: 'order', text: '' };
   const extent = duration ? formatLength(duration) : formatBytes(size);
   return (
-    <Card className="teach-aid__row" onPress={() => void store.open(file)}>
+    <Card joined className="teach-aid__row" onPress={() => void store.open(file)}>
       <View className="teach-aid__thumb">
         {cover && <Picture src={cover} alt="" width={128} height={96} round="small" />}
         <View className={cover ? 'teach-aid__mark teach-aid__mark--over' : 'teach-aid__mark'}>

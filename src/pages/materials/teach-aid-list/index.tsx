@@ -74,7 +74,7 @@ function AidCard({ aid }: { readonly aid: TeachAid }) {
   const { router } = useApp();
   const { aidId, courseName, picture, state, subject, title } = aid;
   return (
-    <Card className="aids__card">
+    <Card joined className="aids__card">
       <Pressable
         className="aids__aid"
         onPress={() => void router.go('teachAidDetail', { id: String(aidId) })}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
@@ -30,7 +31,7 @@ interface ExchangeCardProps {
 export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) {
   const { title, picture, currency, cost, count, state } = exchange;
   return (
-    <View className="exchange-card">
+    <Card joined className="exchange-card">
       <Pressable className="exchange-card__head" aria={{ expanded: isOpen }} onPress={onToggle}>
         <Picture
           className="exchange-card__picture"
@@ -57,7 +58,7 @@ export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) 
         />
       </Pressable>
       {isOpen && <Details exchange={exchange} />}
-    </View>
+    </Card>
   );
 }
 

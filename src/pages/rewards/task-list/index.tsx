@@ -82,7 +82,7 @@ const FinishedTasks = observer(function FinishedTasks({ store }: { store: TaskLi
     <PagedList
       list={store.finished}
       render={(claim) => <Finished claim={claim} year={year} />}
-      skeleton={<Skeleton variant="card" parts={[136, 136, 136, 136, 136]} />}
+      skeleton={<Skeleton variant="card" parts={[680]} />}
       empty={{
         text: taskTexts.finishedEmpty,
         action: { text: taskTexts.seeOpen, onPress: () => void store.show('open') },
@@ -98,7 +98,7 @@ interface FinishedProps {
 
 function Finished({ claim: { title, reward, claimedAt }, year }: FinishedProps) {
   return (
-    <Card className="task-list__finished">
+    <Card joined className="task-list__finished">
       <View className="task-list__check">
         <Icon name="check" size={32} />
       </View>

@@ -76,7 +76,7 @@ function Friend({ friend }: { friend: Invitation }) {
   const { phoneMask, registeredAt, state, creditedAt } = friend;
   const gifts = giftsText(friend);
   return (
-    <Card className="share-poster__friend">
+    <Card joined className="share-poster__friend">
       <View className="share-poster__friend-words">
         <View className="share-poster__friend-name">{phoneMask}</View>
         <View className="share-poster__friend-note">{texts.registered(formatMonthDay(registeredAt))}</View>

@@ -77,7 +77,7 @@ function Gift({ gift, onExchange }: GiftProps) {
   const isOver = stock === 0 || left === 0;
   const ends = stock === 0 ? texts.soldOut : texts.hadAll;
   return (
-    <Card className="straight-gift__card">
+    <Card joined className="straight-gift__card">
       <Picture
         className="straight-gift__picture"
         src={picture}

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Pea } from '@/components/Pea';
 import { Icon } from '@/components/Icon';
-import { Pressable } from '@/components/Pressable';
 import { Skeleton } from '@/components/Skeleton';
 import { straightCalls } from '@/contract/straight/calls';
 import type { Strategy } from '@/contract/straight/schema';
@@ -26,7 +26,7 @@ export const Strategies = observer(function Strategies() {
       <View className="straight-strategy__body">
         <Loaded
           of={all}
-          skeleton={<Skeleton variant="card" parts={[192, 192, 192, 192]} label={texts.loading} />}
+          skeleton={<Skeleton variant="card" parts={[800]} label={texts.loading} />}
           onRetry={() => void load()}
         >
           {(list) =>
@@ -39,8 +39,9 @@ export const Strategies = observer(function Strategies() {
             ) : (
               <>
                 {list.map(({ id, title, summary, minutes }) => (
-                  <Pressable
+                  <Card
                     key={id}
+                    joined
                     className="straight-strategy__card"
                     onPress={() => void router.go('straightStrategy', { id: String(id) })}
                   >
@@ -50,7 +51,7 @@ export const Strategies = observer(function Strategies() {
                       <View className="straight-strategy__minutes">{texts.minutes(minutes)}</View>
                     </View>
                     <Icon name="arrow-right" size={32} tone="secondary" />
-                  </Pressable>
+                  </Card>
                 ))}
               </>
             )

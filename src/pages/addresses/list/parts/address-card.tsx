@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
@@ -19,7 +20,7 @@ interface AddressCardProps {
 export function AddressCard({ address, disabled, onEdit, onRemove, onDefault }: AddressCardProps) {
   const { receiverName, isDefault } = address;
   return (
-    <View className="address-list__card">
+    <Card joined className="address-list__card">
       <AddressSummary address={shownAddress(address)} />
       <View className="address-list__actions">
         <Pressable
@@ -52,6 +53,6 @@ export function AddressCard({ address, disabled, onEdit, onRemove, onDefault }: 
           {addressTexts.remove}
         </Pressable>
       </View>
-    </View>
+    </Card>
   );
 }

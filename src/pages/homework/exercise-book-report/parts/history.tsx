@@ -36,7 +36,7 @@ function Row({ card }: { readonly card: ExerciseCard }) {
       ? router.replace('aiExerciseBookReport', params)
       : router.go('aiExerciseBookSnapshot', params));
   return (
-    <Card className="exercise-report__row" onPress={open}>
+    <Card joined className="exercise-report__row" onPress={open}>
       <Picture src={picture} alt="" width={96} height={128} round="small" />
       <View className="exercise-report__row-words">
         <View className="exercise-report__row-title">{formatPage(card)}</View>

@@ -51,7 +51,7 @@ function UsedUp({ brandCode }: Pick<HoursOfBrand, 'brandCode'>) {
   const { router } = useApp();
   const name = brandText(brandCode);
   return (
-    <Card className="hour-row test-hour-row">
+    <Card joined className="hour-row test-hour-row">
       <View className="hour-row__head">
         <SubjectMark subject={brandKey(brandCode)} size={72} />
         <View className="hour-row__names">
@@ -91,7 +91,11 @@ function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly
   const lasting = Math.round(10 * (whole - ending.reduce((sum, { hours }) => sum + hours, 0))) / 10;
   const name = brandText(brandCode);
   return (
-    <Card className="hour-row test-hour-row" onPress={() => void router.go('classHourRecord', { brandCode })}>
+    <Card
+      joined
+      className="hour-row test-hour-row"
+      onPress={() => void router.go('classHourRecord', { brandCode })}
+    >
       <View className="hour-row__head">
         <SubjectMark subject={brandKey(brandCode)} size={72} />
         <View className="hour-row__names">

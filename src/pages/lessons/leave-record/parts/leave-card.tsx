@@ -29,7 +29,7 @@ export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
   const { serverClock } = useApp();
   const { brandCode, lessonName, teacherName, lessonTime, requestTime, state, makeUpTime } = leave;
   return (
-    <Card className="leave-card">
+    <Card joined className="leave-card">
       <View className="leave-card__head">
         <SubjectMark subject={brandKey(brandCode)} alt={brandText(brandCode)} size={72} />
         <View className="leave-card__words">

@@ -93,9 +93,7 @@ function useReturned(run: () => void): void {
   });
 }
 
-const skeleton = (
-  <Skeleton variant="list" rows={6} picture={[64, 64, 'round']} bars={[26, 32, 28]} gap={16} />
-);
+const skeleton = <Skeleton variant="list" rows={6} picture={[64, 64, 'round']} bars={[26, 32, 28]} />;
 
 /** The page asks for notification permission on leaving: its back button calls `leave`, which shows the popup queue. */
 function useBackTrigger(): BackTrigger {

@@ -41,7 +41,7 @@ export const MessageRow = observer(function MessageRow({ item, above, store }: M
           {formatDay(day, serverClock)}
         </View>
       )}
-      <Card className={classNames('messages__row', isRead && 'messages__row--read')} onPress={open}>
+      <Card joined className={classNames('messages__row', isRead && 'messages__row--read')} onPress={open}>
         <View className={`messages__mark messages__mark--${kind}`}>
           <Icon name={kindIcons[kind]} size={40} />
           {!isRead && <Dot className="messages__dot" />}

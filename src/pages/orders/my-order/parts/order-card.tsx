@@ -36,29 +36,28 @@ export function OrderCard({ order, leads, onPress, onPay }: OrderCardProps) {
   const { serverClock } = useApp();
   const { title, picture, contents, amount, createTime, payBefore, state } = order;
   const isToPay = state === OrderState.toPay;
-  const price = <View className="order-card__price">{orderTexts.price(formatYuan(amount))}</View>;
   return (
-    <Card className="order-card">
+    <Card joined className="order-card">
       <Pressable className="order-card__order test-order" onPress={onPress}>
-        <View className="order-card__head">
-          <View className="order-card__time">
-            <Zoned of={minuteOf(createTime, serverClock)} />
-          </View>
-          <Tag text={orderStateTexts[state]} tone={TONES[state]} />
-        </View>
-        <View className="order-card__body">
-          <Picture
-            className="order-card__picture"
-            src={picture}
-            alt=""
-            width={160}
-            height={120}
-            round="small"
-          />
-          <View className="order-card__words">
+        <Picture
+          className="order-card__picture"
+          src={picture}
+          alt=""
+          width={160}
+          height={120}
+          round="small"
+        />
+        <View className="order-card__words">
+          <View className="order-card__head">
             <View className="order-card__title">{title}</View>
-            <View className="order-card__contents">{contents.join('、')}</View>
-            {!isToPay && price}
+            <Tag text={orderStateTexts[state]} tone={TONES[state]} />
+          </View>
+          <View className="order-card__contents">{contents.join('、')}</View>
+          <View className="order-card__foot">
+            <View className="order-card__time">
+              <Zoned of={minuteOf(createTime, serverClock)} />
+            </View>
+            <View className="order-card__price">{orderTexts.price(formatYuan(amount))}</View>
           </View>
         </View>
       </Pressable>
@@ -69,7 +68,6 @@ export function OrderCard({ order, leads, onPress, onPay }: OrderCardProps) {
               {orderTexts.payBefore(formatWhenWithin(payBefore, serverClock))}
             </View>
           )}
-          {price}
           <Button
             className="test-order-pay"
             kind={leads ? 'primary' : 'secondary'}

@@ -55,9 +55,8 @@ export const OrderList = observer(function OrderList() {
               variant="list"
               rows={3}
               picture={[160, 120]}
-              bars={[36, 28]}
+              bars={[36, 28, 36]}
               align="spread"
-              head={[280, 32]}
               label={orderTexts.loading}
             />
           }

@@ -22,7 +22,7 @@ export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim, 
   return (
     <Loaded
       of={store.open}
-      skeleton={<Skeleton variant="card" parts={[120, 212, 212, 212]} />}
+      skeleton={<Skeleton variant="card" parts={[120, 800]} />}
       onRetry={() => void store.load()}
     >
       {({ balance, tasks }) => {

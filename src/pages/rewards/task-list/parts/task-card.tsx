@@ -27,7 +27,7 @@ export function TaskCard({ task, leads, isClaiming, onStart, onClaim, onGuide }:
   const { title, description, kind, done, target, status, reward } = task;
   const isDone = status === TaskStatus.claimable;
   return (
-    <Card className="task-list__card">
+    <Card joined className="task-list__card">
       <View className="task-list__head">
         <View className="task-list__words">
           <View className="task-list__title">{title}</View>
