@@ -25,6 +25,8 @@ export const PicturePointSchema = T.Object({
   value: T.Optional(figure()),
   /** The child's own value of the previous period. */
   before: T.Optional(figure()),
+  /** How many questions a percentage is of. */
+  of: T.Optional(T.Integer({ minimum: 1, maximum: 10_000 })),
   /** Of a map only. */
   state: T.Optional(oneOf(Mastery)),
 });

@@ -94,7 +94,7 @@ export const PictureKind = {
   line: 'line',
   bars: 'bars',
   radar: 'radar',
-  /** One number of a whole. */
+  /** Numbers of a whole, each in a line. */
   ring: 'ring',
   /** Days of a year. */
   calendar: 'calendar',

@@ -59,12 +59,12 @@ function comparison({ day, gains }: { readonly day: string; readonly gains: read
 }
 
 const pictureOf = (abilities: readonly AbilityResult[], earlier: EvaluationFacts['earlier']): Picture => ({
-  kind: abilities.length < CORNERS || !abilities.every(isMeasured) ? PictureKind.bars : PictureKind.radar,
+  kind: abilities.length < CORNERS || !abilities.every(isMeasured) ? PictureKind.ring : PictureKind.radar,
   unit: '%',
   max: 100,
-  points: abilities.map(({ name, percent }) => {
+  points: abilities.map(({ asked, name, percent }) => {
     const then = earlier?.result.abilities.find((other) => other.name === name);
-    return { label: name, value: percent, ...(then ? { before: then.percent } : {}) };
+    return { label: name, value: percent, of: asked, ...(then ? { before: then.percent } : {}) };
   }),
   nowName: texts.now,
   beforeName: earlier ? texts.before(earlier.day) : '',

@@ -81,13 +81,14 @@ export function abilitiesOf(input: SectionInput): Picture[] {
     return {
       label,
       value: percent(right, asked),
+      of: asked,
       before: was === undefined ? undefined : percent(was.right, was.asked),
     };
   });
   if (points.length < 2) return [];
   return [
     {
-      kind: points.length < CORNERS ? PictureKind.bars : PictureKind.radar,
+      kind: points.length < CORNERS ? PictureKind.ring : PictureKind.radar,
       unit: '%',
       max: 100,
       points,

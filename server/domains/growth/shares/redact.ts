@@ -96,10 +96,11 @@ const sharedPicture = ({ kind, unit, max, points, nowName, beforeName }: Picture
   kind,
   unit: say(unit, 8),
   max,
-  points: points.map(({ label, value, before, state }) => ({
+  points: points.map(({ label, value, before, of, state }) => ({
     label: say(label, 32),
     ...(value === undefined ? {} : { value }),
     ...(before === undefined ? {} : { before }),
+    ...(of === undefined ? {} : { of }),
     ...(state === undefined ? {} : { state }),
   })),
   nowName: say(nowName, 32),

@@ -16,7 +16,7 @@ export function TeacherFacts({ isOwn, satisfaction, subjects, teachingYears }: F
   return (
     <View className="teacher-facts">
       <View className="teacher-facts__tags">
-        {isOwn && <Tag className="teacher-facts__tag" tone="accent" text={texts.own} />}
+        {isOwn && <Tag className="teacher-facts__tag" tone="primary" text={texts.own} />}
         {subjects.map((subject) => (
           <Tag
             key={subject}

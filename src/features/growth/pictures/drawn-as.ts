@@ -4,15 +4,14 @@ import { dayNumber, hasBefore, isWeekly } from './words';
 
 const FEWEST_AXES = 5;
 const MOST_AXES = 8;
-/** Falls back to bars, which suit any points: a radar with too few or too many axes, a calendar without dates, a ring of several numbers. */
+/** A radar with too few or too many axes is lines; a calendar without dates is bars, which suit any points. */
 export function drawnAs(picture: Picture): PictureKind {
   const { kind, points } = picture;
   const known = points.filter(({ value }) => value !== undefined).length;
   if (kind === PictureKind.radar && (known < FEWEST_AXES || points.length > MOST_AXES))
-    return PictureKind.bars;
+    return PictureKind.ring;
   if (kind === PictureKind.calendar && !points.some(({ label }) => !Number.isNaN(dayNumber(label))))
     return PictureKind.bars;
-  if (kind === PictureKind.ring && points.length !== 1) return PictureKind.bars;
   return kind;
 }
 

@@ -7,6 +7,7 @@ import { axisLabel, isDay } from './words';
 const PLOT = 256 + 32;
 export const RADAR = 528;
 const ONE = 96;
+const OF_SEVERAL = 72;
 const FOOT = 88;
 /** Without a toggle: the legend alone, if there is one. */
 const BARE_FOOT = 56;
@@ -49,7 +50,7 @@ export function heightOf(picture: Picture, isEmpty: boolean, isBare: boolean): n
     case PictureKind.radar:
       return RADAR + foot;
     case PictureKind.ring:
-      return ONE + foot;
+      return (points.length === 1 ? ONE : points.length * OF_SEVERAL) + foot;
     case PictureKind.calendar:
       return MONTHS + 7 * DAY + SCROLL + foot;
     case PictureKind.map:

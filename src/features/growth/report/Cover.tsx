@@ -8,19 +8,29 @@ import type { Pose } from '@/components/Pea/parts';
 import { Tag } from '@/components/Tag';
 import type { Subject } from '@/contract/courses/values';
 import type { Report, Section } from '@/contract/growth/report.schema';
-import { ReportKind } from '@/contract/growth/values';
+import { ReportKind, SectionKey } from '@/contract/growth/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { namesOf } from './names';
 import { Figures, smallFigures } from './parts/figures';
 import { reportTexts as texts } from './texts';
 import './cover.scss';
 
-/** In the others it cheers. */
+/** In the others it cheers, unless much is left to practise. */
 const POSES: Partial<Record<ReportKind, Pose>> = {
   ...{ demo: 'greets', firstLesson: 'greets' },
   ...{ eloquence: 'teaches', debate: 'teaches' },
   ...{ explore: 'thinks', review: 'reads' },
 };
+
+/** Share of right answers at which it cheers. */
+const WELL = 0.8;
+
+function poseOf({ kind, sections }: Report): Pose {
+  const answers = sections.find(({ key }) => key === SectionKey.answers)?.pictures[0];
+  const right = answers?.points[0]?.value;
+  const share = answers === undefined || right === undefined || answers.max === 0 ? 1 : right / answers.max;
+  return POSES[kind] ?? (share < WELL ? 'reads' : 'cheers');
+}
 
 /** Their other name is the span of days, which stands below. */
 const SPANS: readonly ReportKind[] = [ReportKind.month, ReportKind.year];
@@ -38,7 +48,7 @@ export function Cover({ report, overview }: CoverProps) {
   const child = report.child || texts.child;
   const name = subject === undefined ? '' : subjectText(subject);
   return (
-    <CoverFrame {...{ avatar, child, subject, title }} pose={POSES[kind] ?? 'cheers'}>
+    <CoverFrame {...{ avatar, child, subject, title }} pose={poseOf(report)}>
       {about && !SPANS.includes(kind) && <View className="report-cover__about">{about}</View>}
       <View className="report-cover__foot">
         {subject !== undefined && name && !about.includes(name) && (

@@ -54,7 +54,7 @@ export const HomeworkRow = observer(function HomeworkRow({ card, onPress }: Home
 
 /** No alert colours. */
 const TONES = {
-  [HomeworkState.todo]: 'accent',
+  [HomeworkState.todo]: 'primary',
   [HomeworkState.handedIn]: 'neutral',
   [HomeworkState.corrected]: 'primary',
   [HomeworkState.handedBack]: 'accent',

@@ -17,12 +17,14 @@ type Teacher = StepUpClass['teacher'][number];
 interface ClassCardProps {
   readonly of: StepUpClass;
   readonly step: string;
+  /** The first: a screen has one primary action. */
+  readonly leads: boolean;
   readonly onFilm: (teacher: Teacher) => void;
   readonly onChoose: () => void;
 }
 
 /** Both weekly lessons, the first date, and the teachers. */
-export function ClassCard({ of, step, onFilm, onChoose }: ClassCardProps) {
+export function ClassCard({ of, step, leads, onFilm, onChoose }: ClassCardProps) {
   const { cycle, teacher } = of;
   return (
     <Card className="class-card">
@@ -48,7 +50,7 @@ export function ClassCard({ of, step, onFilm, onChoose }: ClassCardProps) {
       </View>
       <Button
         size="medium"
-        kind="secondary"
+        kind={leads ? 'primary' : 'secondary'}
         block
         label={texts.chooseOf(cycle.join('、'))}
         onPress={onChoose}

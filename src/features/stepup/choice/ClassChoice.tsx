@@ -107,10 +107,11 @@ const Classes = observer(function Classes({ store, film }: ClassesProps) {
           {texts.holding}
         </View>
       )}
-      {classes.map((one) => (
+      {classes.map((one, index) => (
         <ClassCard
           key={one.classId}
           of={one}
+          leads={index === 0}
           step={store.choice.step}
           onFilm={film.open}
           onChoose={() => store.ask(one)}
@@ -169,7 +170,7 @@ const Footer = observer(function Footer({ store }: Omit<ClassesProps, 'film'>) {
           )}
         </View>
       )}
-      <Button kind="secondary" block onPress={() => void store.decline()}>
+      <Button kind="text" block onPress={() => void store.decline()}>
         {texts.noneSuits}
       </Button>
     </>

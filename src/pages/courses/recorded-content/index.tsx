@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { Cell, CellGroup } from '@/components/Cell';
 import { Skeleton } from '@/components/Skeleton';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import { chapterTarget, mayPlay } from '@/features/courses/chapter-state';
@@ -90,7 +91,8 @@ interface ChapterProps {
 
 function Footer({ chapter }: ChapterProps) {
   const app = useApp();
-  const { access, courseId, furthestSeconds, isFinished } = chapter;
+  const { access, courseId, furthestSeconds, isFinished, nextId } = chapter;
+  const watch = () => void pressTarget(app, { target: chapterTarget(chapter) });
   if (!mayPlay(access)) {
     return (
       <Button block onPress={() => void app.router.go('courseDetailList', { id: String(courseId) })}>
@@ -99,50 +101,39 @@ function Footer({ chapter }: ChapterProps) {
     );
   }
   const begun = furthestSeconds > 0 ? texts.goOn : texts.play;
+  if (isFinished && nextId > 0) {
+    return (
+      <>
+        <Button block onPress={() => openChapter(app, nextId)}>
+          {texts.next}
+        </Button>
+        <Button block kind="text" onPress={watch}>
+          {texts.again}
+        </Button>
+      </>
+    );
+  }
   return (
-    <Button block onPress={() => void pressTarget(app, { target: chapterTarget(chapter) })}>
+    <Button block onPress={watch}>
       {isFinished ? texts.again : begun}
     </Button>
   );
 }
 
-function Neighbours({ chapter: { courseId, nextId, previousId } }: ChapterProps) {
-  const { router } = useApp();
-  const openChapter = (chapterId: number) =>
-    void router.replace('courseRecordedContent', { id: String(chapterId) });
+const openChapter = ({ router }: App, chapterId: number) =>
+  void router.replace('courseRecordedContent', { id: String(chapterId) });
+
+function Neighbours({ chapter: { courseId, isFinished, nextId, previousId } }: ChapterProps) {
+  const app = useApp();
   return (
-    <>
-      <View className="recorded-content__neighbours">
-        {previousId > 0 && (
-          <Button
-            className="recorded-content__neighbour"
-            kind="secondary"
-            size="medium"
-            onPress={() => openChapter(previousId)}
-          >
-            {texts.previous}
-          </Button>
-        )}
-        {nextId > 0 && (
-          <Button
-            className="recorded-content__neighbour"
-            kind="secondary"
-            size="medium"
-            onPress={() => openChapter(nextId)}
-          >
-            {texts.next}
-          </Button>
-        )}
-      </View>
-      <Button
-        block
-        kind="text"
-        size="medium"
-        onPress={() => void router.go('courseDetailList', { id: String(courseId) })}
-      >
-        {texts.allChapters}
-      </Button>
-    </>
+    <CellGroup className="recorded-content__card">
+      {nextId > 0 && !isFinished && <Cell title={texts.next} onPress={() => openChapter(app, nextId)} />}
+      {previousId > 0 && <Cell title={texts.previous} onPress={() => openChapter(app, previousId)} />}
+      <Cell
+        title={texts.allChapters}
+        onPress={() => void app.router.go('courseDetailList', { id: String(courseId) })}
+      />
+    </CellGroup>
   );
 }
 

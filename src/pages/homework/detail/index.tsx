@@ -17,7 +17,7 @@ import { HomeworkState } from '@/contract/homework/values';
 import type { HomeworkDetail as Detail } from '@/contract/homework/homework.schema';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
-import { Actions, hasActions } from './parts/actions';
+import { Actions, hasActions, Ways } from './parts/actions';
 import { Head } from './parts/head';
 import { QuestionList } from './parts/question-list';
 import { DetailStore } from './store';
@@ -62,6 +62,7 @@ const HomeworkDetail = observer(function HomeworkDetail() {
               <Note detail={value} isWaiting={store.isWaiting} />
               {isHandedIn(value) && <ReminderLink about="homework" />}
               {value.correction && <CorrectionHead correction={value.correction} />}
+              <Ways detail={value} />
               <QuestionList store={store} detail={value} />
             </>
           )}

@@ -16,8 +16,8 @@ import { hasBefore } from '../words';
 import { CalendarPicture } from './CalendarPicture';
 import { Frame, Marks } from './Frame';
 import { MapPicture } from './MapPicture';
-import { OnePicture } from './OnePicture';
 import { RadarPicture } from './RadarPicture';
+import { RatesPicture } from './RatesPicture';
 
 /** Share of a bar's slot. */
 const FILLED = 0.64;
@@ -50,7 +50,7 @@ const kinds = {
   [PictureKind.line]: LinePicture,
   [PictureKind.bars]: BarsPicture,
   [PictureKind.radar]: RadarPicture,
-  [PictureKind.ring]: OnePicture,
+  [PictureKind.ring]: RatesPicture,
   [PictureKind.calendar]: CalendarPicture,
 } as const;
 

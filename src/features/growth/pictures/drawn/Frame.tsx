@@ -59,7 +59,7 @@ function Legend({ picture }: { readonly picture: Picture }) {
       <View className="drawn__key">
         <Key row="before" kind={kind} />
         {beforeName || texts.before}
-        {kind === PictureKind.ring && ` ${formatMaybe(points[0]?.before, unit)}`}
+        {kind === PictureKind.ring && points.length === 1 && ` ${formatMaybe(points[0]?.before, unit)}`}
       </View>
       {weekly}
     </View>

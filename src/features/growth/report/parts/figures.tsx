@@ -11,6 +11,7 @@ const texts = {
   figure: (name: string, value: string, unit: string, note: string): string =>
     [`${name} ${value} ${unit}`, note].filter(Boolean).join('，'),
   same: '持平',
+  against: (period: string): string => `↑ ↓ 和${period}比`,
 } as const;
 
 /** Figures beside the ring; the others are in one line. */
@@ -23,18 +24,28 @@ export const smallFigures = (overview: Section | undefined): string[] =>
 export function Figures({ overview }: { readonly overview: Section | undefined }) {
   const figures = overview?.figures ?? [];
   if (figures.length === 0) return null;
+  const large = figures.slice(0, LARGE);
+  const period = ringOf(overview)?.beforeName;
   return (
-    <View className="figures">
-      <Ring of={overview} />
-      {figures.slice(0, LARGE).map((figure) => (
-        <LargeFigure key={figure.name} figure={figure} />
-      ))}
-    </View>
+    <>
+      <View className="figures">
+        <Ring of={overview} />
+        {large.map((figure) => (
+          <LargeFigure key={figure.name} figure={figure} />
+        ))}
+      </View>
+      {period && large.some(({ change = 0 }) => change !== 0) && (
+        <View className="figures__against">{texts.against(period)}</View>
+      )}
+    </>
   );
 }
 
+const ringOf = (section: Section | undefined) =>
+  section?.pictures.find(({ kind }) => kind === PictureKind.ring);
+
 function Ring({ of }: { readonly of: Section | undefined }) {
-  const [point] = of?.pictures.find(({ kind }) => kind === PictureKind.ring)?.points ?? [];
+  const [point] = ringOf(of)?.points ?? [];
   if (point?.value === undefined) return null;
   return (
     <View className="figures__ring">

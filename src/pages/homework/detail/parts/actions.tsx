@@ -1,12 +1,13 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { Cell, CellGroup } from '@/components/Cell';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState, OPEN_STATES } from '@/contract/homework/values';
 import { correctCardInApp, correctWrong, firstWrong } from '@/features/homework/correct-in-app';
 import { correctionTexts } from '@/features/homework/correction/texts';
 import { toAnswer } from '@/features/homework/answer-route';
+import type { App } from '@/stores/app/app';
 import { useApp } from '@/stores/app/app-context';
 import type { DetailStore } from '../store';
 import { detailTexts as texts } from '../texts';
@@ -63,33 +64,34 @@ function Correct({ detail }: { readonly detail: HomeworkDetail }) {
 /** What is left to correct comes before the report, which leads there as well. */
 function Look({ detail }: { readonly detail: HomeworkDetail }) {
   const app = useApp();
-  const params = { id: String(detail.homeworkId) };
-  const isLeft = firstWrong(detail) !== undefined;
+  if (firstWrong(detail) === undefined) {
+    return (
+      <Button block onPress={() => toReport(app, detail)}>
+        {texts.report}
+      </Button>
+    );
+  }
   return (
-    <View className="homework-detail__actions">
-      {detail.hasFilm && (
-        <View className="homework-detail__action">
-          <Button block kind="secondary" onPress={() => void app.router.go('onlineWorkVideo', params)}>
-            {texts.film}
-          </Button>
-        </View>
-      )}
-      <View className="homework-detail__action">
-        <Button
-          block
-          kind={isLeft ? 'secondary' : 'primary'}
-          onPress={() => void app.router.go('onlineHomeworkReport', params)}
-        >
-          {texts.report}
-        </Button>
-      </View>
-      {isLeft && (
-        <View className="homework-detail__action">
-          <Button block onPress={() => void correctWrong(app, detail)}>
-            {correctionTexts.correct}
-          </Button>
-        </View>
-      )}
-    </View>
+    <Button block onPress={() => void correctWrong(app, detail)}>
+      {correctionTexts.correct}
+    </Button>
+  );
+}
+
+const paramsOf = ({ homeworkId }: HomeworkDetail) => ({ id: String(homeworkId) });
+const toReport = ({ router }: App, detail: HomeworkDetail) =>
+  void router.go('onlineHomeworkReport', paramsOf(detail));
+
+/** Below the correction: what the primary action does not open. */
+export function Ways({ detail }: { readonly detail: HomeworkDetail }) {
+  const app = useApp();
+  const isLeft = firstWrong(detail) !== undefined;
+  if (!isCorrected(detail) || !(detail.hasFilm || isLeft)) return null;
+  const toFilm = () => void app.router.go('onlineWorkVideo', paramsOf(detail));
+  return (
+    <CellGroup className="homework-detail__ways">
+      {detail.hasFilm && <Cell icon="play" title={texts.film} onPress={toFilm} />}
+      {isLeft && <Cell icon="growth" title={texts.report} onPress={() => toReport(app, detail)} />}
+    </CellGroup>
   );
 }
