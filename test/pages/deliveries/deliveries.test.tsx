@@ -79,7 +79,7 @@ describe('the deliveries', () => {
       aDelivery({ deliveryId: 3002, parcelCount: 0, parcelId: 0, latestContent: '', latestTime: '' }),
       aDelivery({ deliveryId: 3003, state: ParcelState.problem, parcelCount: 2, parcelId: 0 }),
     ]);
-    const cards = screen.allByClass('express__card').map(({ textContent }) => textContent ?? '');
+    const cards = screen.allByClass('test-delivery').map(({ textContent }) => textContent ?? '');
     expect(cards[0]).toContain('派送中快件交给张师傅');
     expect(cards[1]).toContain('正在打包，寄出后会更新物流信息');
     expect(cards[2]).toContain('共2个包裹配送异常');
@@ -89,7 +89,7 @@ describe('the deliveries', () => {
   test('say that they are sent only once the carrier has them', async () => {
     const waiting = { state: ParcelState.waiting, latestContent: '', latestTime: '' };
     const screen = await openList([aDelivery(), aDelivery({ deliveryId: 3002, ...waiting })]);
-    const cards = screen.allByClass('express__card').map(({ textContent }) => textContent ?? '');
+    const cards = screen.allByClass('test-delivery').map(({ textContent }) => textContent ?? '');
     expect(cards[0]).toContain(' 寄出');
     expect(cards[1]).toContain(' 备货');
     expect(cards[1]).not.toContain(' 寄出');
@@ -111,7 +111,7 @@ describe('the deliveries', () => {
       aDelivery(),
       aDelivery({ deliveryId: 3002, parcelId: 0, parcelCount: 2 }),
     ]);
-    const [one, several] = screen.allByClass('express__card');
+    const [one, several] = screen.allByClass('test-delivery');
     await screen.tap(one as HTMLElement);
     expect(screen.platform.navigation.last?.url).toBe('/pages/deliveries/detail/index?id=7001');
     await screen.tap(several as HTMLElement);

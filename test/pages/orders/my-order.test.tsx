@@ -33,7 +33,7 @@ describe('the orders', () => {
   test('show what was ordered, what is in it, what it costs and how far it is', async () => {
     const screen = await open();
     const [card] = screen.allByClass('order-card');
-    expect(card?.textContent).toBe('今天 8:00待支付课程648课时、赠4课时明天 8:00 前支付¥5,380.00去支付');
+    expect(card?.textContent).toBe('课程6待支付48课时、赠4课时今天 8:00¥5,380.00明天 8:00 前支付去支付');
     expect(titles(screen)).toHaveLength(6);
     expect(screen.hasText('没有更多了')).toBe(true);
   });

@@ -59,7 +59,7 @@ describe('The report of an evaluation', () => {
     expect(abilities?.sentence).toBe('数感是小满的强项，4题答对4题；逻辑推理再练一练会更稳。');
     expect(abilities?.good).toEqual(['数感：4题答对4题']);
     expect(abilities?.practise).toEqual(['逻辑推理：4题答对1题', '空间想象：3题答对2题']);
-    expect(abilities?.pictures[0]).toMatchObject({ kind: 'bars', max: 100, beforeName: '' });
+    expect(abilities?.pictures[0]).toMatchObject({ kind: 'ring', max: 100, beforeName: '' });
   });
 
   it('counts four right answers of five as a strength, and three of four as practice', () => {
@@ -122,8 +122,8 @@ describe('The report of an evaluation', () => {
       return sectionOf(factsFrom(answers), 'abilities')?.pictures[0]?.kind;
     };
     expect(kindOf('+++', '++-', '+--', '---', '+++')).toBe('radar');
-    expect(kindOf('+++', '++-', '+--', '---', '++')).toBe('bars');
-    expect(kindOf('+++', '++-', '+--', '---')).toBe('bars');
+    expect(kindOf('+++', '++-', '+--', '---', '++')).toBe('ring');
+    expect(kindOf('+++', '++-', '+--', '---')).toBe('ring');
   });
 
   it('counts right answers, and leads to each of them', () => {

@@ -102,8 +102,8 @@ describe('An evaluation that was taken', () => {
     const id = await take({ daysAgo: 1, answers: { 数感: '+++-', 逻辑推理: '+' } });
     const [abilities] = (await contentOf('subject', id))?.sections ?? [];
     expect(abilities?.pictures[0]?.points).toEqual([
-      { label: '数感', value: 75, before: 25 },
-      { label: '逻辑推理', value: 100, before: 100 },
+      { label: '数感', value: 75, of: 4, before: 25 },
+      { label: '逻辑推理', value: 100, of: 1, before: 100 },
     ]);
     expect(abilities?.sentence).toContain('和10月22日那次比，数感进步最多');
   });

@@ -315,8 +315,8 @@ describe('Mastery', () => {
       return [first?.kind, first?.points.length];
     };
     expect(of(3, 3, 3, 3, 3)).toEqual([PictureKind.radar, 5]);
-    expect(of(3, 3, 3, 3)).toEqual([PictureKind.bars, 4]);
-    expect(of(3, 3, 3, 3, 2)).toEqual([PictureKind.bars, 4]);
+    expect(of(3, 3, 3, 3)).toEqual([PictureKind.ring, 4]);
+    expect(of(3, 3, 3, 3, 2)).toEqual([PictureKind.ring, 4]);
     expect(of(3, 2)).toEqual([PictureKind.map, 5]);
   });
 
@@ -328,9 +328,9 @@ describe('Mastery', () => {
           answers(3, 0, { knowledgeId: id }).map((event) => ({ ...event, ref: `${event.ref}:${id}` })),
         ),
       ]);
-    expect(of(1, 2).pictures.map(({ kind }) => kind)).toEqual([PictureKind.bars, PictureKind.map]);
+    expect(of(1, 2).pictures.map(({ kind }) => kind)).toEqual([PictureKind.ring, PictureKind.map]);
     const found = of(1, 2, 3);
-    expect(found.pictures.map(({ kind }) => kind)).toEqual([PictureKind.bars, PictureKind.map]);
+    expect(found.pictures.map(({ kind }) => kind)).toEqual([PictureKind.ring, PictureKind.map]);
     expect(found.pictures[1]?.points.map(({ label, state }) => [label, state])).toEqual([
       ['知识点1', 'mastered'],
       ['知识点2', 'mastered'],

@@ -106,13 +106,13 @@ describe('a row of a picture', () => {
 
 describe('a picture of invalid data', () => {
   test.each([
-    ['radar', values(1, 2), 'bars'],
-    ['radar', values(1, 2, 3, 4), 'bars'],
-    ['radar', values(1, 2, 3, 4, undefined), 'bars'],
+    ['radar', values(1, 2), 'ring'],
+    ['radar', values(1, 2, 3, 4), 'ring'],
+    ['radar', values(1, 2, 3, 4, undefined), 'ring'],
     ['radar', values(1, 2, 3, 4, 5), 'radar'],
-    ['radar', values(1, 2, 3, 4, 5, 6, 7, 8, 9), 'bars'],
+    ['radar', values(1, 2, 3, 4, 5, 6, 7, 8, 9), 'ring'],
     ['ring', values(60), 'ring'],
-    ['ring', values(60, 40), 'bars'],
+    ['ring', values(60, 40), 'ring'],
     ['calendar', values(1), 'bars'],
   ] as const)('%s of %j is drawn as %s', (kind, points, drawn) => {
     expect(drawnAs(picture(points, { kind }))).toBe(drawn);

@@ -81,7 +81,6 @@ export function abilitiesOf(input: SectionInput): Picture[] {
     return {
       label,
       value: percent(right, asked),
-      of: asked,
       before: was === undefined ? undefined : percent(was.right, was.asked),
     };
   });

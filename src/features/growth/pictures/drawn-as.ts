@@ -19,5 +19,7 @@ export function drawnAs(picture: Picture): PictureKind {
 export function hasLegend(picture: Picture): boolean {
   const kind = drawnAs(picture);
   if (kind === PictureKind.calendar || isWeekly(picture)) return true;
+  // Peas have no mark of before.
+  if (kind === PictureKind.ring && picture.points.some(({ of }) => of !== undefined)) return false;
   return hasBefore(picture);
 }

@@ -158,9 +158,9 @@ describe('a ring', () => {
 
   test('of one number is a line: the number, a bar, a mark where it was before', async () => {
     const { get, box } = await show(pictureOf([attendance], { kind: 'ring' }));
-    expect(get('drawn__one-words').textContent).toBe('92%出勤率');
+    expect(get('rate').textContent).toBe('92%出勤率');
     expect(get('progress').getAttribute('aria-valuenow')).toBe('92');
-    expect(get('drawn__one-before').style.left).toBe('80%');
+    expect(get('rate__before').style.left).toBe('80%');
     expect(get('drawn__legend').textContent).toBe('近30天之前30天 80%');
     expect(box.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('出勤率 92%');
   });
@@ -170,6 +170,24 @@ describe('a ring', () => {
     const { all } = await show(right);
     expect(all('pod__pea')).toHaveLength(8);
     expect(all('pod__pea--full')).toHaveLength(6);
+  });
+
+  test('of abilities is a line each: of few questions a pod, of many a bar, and unknown is not none right', async () => {
+    const abilities = [
+      { label: '逻辑推理', value: 75, of: 4, before: 50 },
+      { label: '空间想象', value: 90, of: 40 },
+      { label: '数感运算' },
+    ];
+    const { all, get } = await show(pictureOf(abilities, { kind: 'ring', nowName: '这次' }));
+    expect(all('rate').map(({ textContent }) => textContent)).toEqual([
+      '3/4逻辑推理',
+      '36/40空间想象',
+      '还没有记录数感运算',
+    ]);
+    expect([all('pod__pea').length, all('pod__pea--full').length]).toEqual([4, 3]);
+    expect(all('progress').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['36', '0']);
+    expect([all('rate__before').length, all('drawn__legend').length]).toEqual([0, 0]);
+    expect(get('drawn__toggle').textContent).toContain('数据');
   });
 });
 

@@ -119,7 +119,7 @@ export function expectedPictures(counted: Counted, calendarDays: readonly string
       before: was?.spoken,
     })),
     'habits calendar': counted.calendarOf(calendarDays),
-    [`mastery ${abilities.length < 5 ? 'bars' : 'radar'}`]: abilities,
+    [`mastery ${abilities.length < 5 ? 'ring' : 'radar'}`]: abilities,
     'mastery map': counted.map,
   };
 }

@@ -7,7 +7,7 @@ import { formatLabel, formatMaybe, summaryOf } from '../words';
 import { clamp, topOf } from './scale';
 import './rates.scss';
 
-/** Numbers of a whole, a line each: pods of peas, or bars with a mark where they were before. */
+/** Numbers of a whole, a line each: of few questions a pod of peas, else a bar with a mark where it was before. */
 export function RatesPicture({ picture, title }: DrawnProps) {
   const { kind, points, unit } = picture;
   const top = topOf(picture);
@@ -23,7 +23,7 @@ export function RatesPicture({ picture, title }: DrawnProps) {
             <View className="rate__name">{formatLabel(point, kind)}</View>
             <View className="rate__bar">
               <Pod now={now ?? 0} max={of ?? top} label={label} />
-              {before !== undefined && (
+              {before !== undefined && !isCounted && (
                 <View className="rate__before" style={{ left: `${clamp(before / top, 0, 1) * 100}%` }} />
               )}
             </View>
