@@ -1,7 +1,10 @@
 import { chapterKey, coverOfChapter, drawnCover, type ChapterCover } from '../pictures/covers';
 import type { Thing } from '../pictures/things';
 import type { Drawing } from '../../../server/domains/files/drawings';
+import { DEMO_OPEN_CLASSES } from './classes/open-classes';
+import { DEMO_PEA_SERIES } from './classes/pea-classes';
 import { COURSES, type DemoCourse } from './courses/courses';
+import { MODULES } from './home/modules';
 import { FILM_COURSES } from './courses/films';
 import type { DemoFilmCourse } from './courses/films/outline';
 import { TRIAL_CHAPTERS } from './lessons/chapters/trial';
@@ -28,6 +31,9 @@ export const coverLists: readonly (readonly ChapterCover[])[] = [
   ...liveCourses.map((course) => ofChapters(course, course.chapters ?? [])),
   ...filmCourses.map((course) => ofChapters(course, course.chapters)),
   ...trials.map((key) => ofChapters(COURSES[key], [TRIAL_CHAPTERS[key]])),
+  DEMO_OPEN_CLASSES,
+  DEMO_PEA_SERIES.flatMap(({ classes }) => classes),
+  ...MODULES.map(({ cards }) => cards.flatMap(({ cover = [] }) => cover)),
   // The newest first.
   MATERIALS.toSorted((one, other) => one.daysAgo - other.daysAgo),
   ...MATERIALS.map((material) =>

@@ -91,7 +91,7 @@ describe('Evaluations of the demonstration', () => {
     const report = await parent.visitor.ask('getEvaluationAppraisal', { sittingId: sitting.id });
     expect(Number(report.data.level)).toBeGreaterThan(0);
     const analysis = await parent.visitor.ask('getEvaluationAnalysis', { sittingId: sitting.id });
-    expect(analysis.data.picture).toMatchObject({ kind: 'bars' });
+    expect(analysis.data.picture).toMatchObject({ kind: 'ring' });
   });
 
   it('are put into a state for every account that testers name', async () => {

@@ -42,7 +42,7 @@ function rowOf(demo: DemoSitting, { teacherIds, filmIds }: Stored, clock: Clock)
     subject: Subject[demo.subject],
     teacherId,
     teacherIntroduction: INTRODUCTIONS[demo.teacher],
-    picture: pictureKey.cover(demo.subject, demo.mood),
+    picture: pictureKey.chapter(demo),
     ages: demo.ages,
     summary: demo.summary,
     points: [...demo.points],

@@ -1,8 +1,8 @@
 /** Demo content of the home modules: all four styles, varying by the visitor's state. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import { HomeModuleUserType, ModuleStyle } from '../../../../src/contract/home/values';
-import { OPEN_CLASS } from '../classes/open-classes';
-import { PEA_CLASS } from '../classes/pea-classes';
+import { DEMO_OPEN_CLASSES, OPEN_CLASS, type DemoSitting } from '../classes/open-classes';
+import { DEMO_PEA_SERIES, PEA_CLASS } from '../classes/pea-classes';
 import { STORY_SERIES } from '../stories/texts';
 import {
   miniProgram,
@@ -27,7 +27,8 @@ import {
 } from '../targets';
 import type { BannerName } from '../../pictures/banners';
 import { pictureKey } from '../../pictures/catalogue';
-import type { CoverMood } from '../../pictures/covers';
+import type { ChapterCover, CoverMood } from '../../pictures/covers';
+import type { Thing } from '../../pictures/things';
 
 const { tourist, unofficial, official } = HomeModuleUserType;
 const { big, firstBig, small, alternateSmall } = ModuleStyle;
@@ -37,6 +38,8 @@ export interface DemoCard {
   readonly subtitle: string;
   /** Key of a stored picture. */
   readonly picture: string;
+  /** Of which the picture is drawn. */
+  readonly cover?: ChapterCover;
   readonly participants: number;
   readonly target: DemoTarget;
   readonly content?: string;
@@ -54,17 +57,37 @@ export interface DemoModule {
   readonly cards: readonly DemoCard[];
 }
 
-const card = (
+type Facts = Pick<DemoCard, 'content' | 'endsIn'>;
+
+/** The cover of a subject, or of a thing on its background. */
+function card(
   title: string,
   subtitle: string,
-  cover: readonly [SubjectName, CoverMood],
+  [subject, mood, thing]: readonly [SubjectName, CoverMood, Thing?],
   participants: number,
   target: DemoCard['target'],
-  more: Pick<DemoCard, 'content' | 'endsIn'> = {},
-): DemoCard => ({
-  ...{ title, subtitle, picture: pictureKey.cover(...cover), participants, target },
-  ...more,
-});
+  more: Facts = {},
+): DemoCard {
+  const facts = { title, subtitle, participants, target, ...more };
+  if (thing === undefined) return { ...facts, picture: pictureKey.cover(subject, mood) };
+  const cover = { subject, mood, thing };
+  return { ...facts, cover, picture: pictureKey.chapter(cover) };
+}
+
+const SITTINGS: readonly DemoSitting[] = [
+  ...DEMO_OPEN_CLASSES,
+  ...DEMO_PEA_SERIES.flatMap(({ classes }) => classes),
+];
+
+/** An open class or a pea class, with its own title and cover. */
+function sitting(id: number, subtitle: string, participants: number, more: Facts = {}): DemoCard {
+  const known = SITTINGS.find((one) => one.id === id);
+  if (known === undefined) throw new Error(`There is no class ${id}`);
+  const { mood, subject, thing, title } = known;
+  const isOpen = DEMO_OPEN_CLASSES.some((one) => one.id === id);
+  const target = isOpen ? toOpenClass(id) : toPeaClass(id);
+  return card(title, subtitle, [subject, mood, thing], participants, target, more);
+}
 
 /** With the story's own title and cover. */
 function story(key: keyof typeof STORY_IDS, participants: number): DemoCard {
@@ -81,11 +104,11 @@ export const MODULES: readonly DemoModule[] = [
     userTypes: [tourist, unofficial],
     button: '去试听',
     cards: [
-      card('思维启蒙体验课', '25分钟，看见孩子怎么想', ['wandou', 'meadow'], 12860, toTrial, {
+      card('思维启蒙体验课', '25分钟，看见孩子怎么想', ['wandou', 'meadow', 'puzzle'], 12860, toTrial, {
         endsIn: 45,
       }),
-      card('小小演说家', '敢开口，说得清', ['yuwen', 'stage'], 5320, toTrial),
-      card('围棋第一步', '认识黑白世界', ['weiqi', 'room'], 3184, toOpenClass(OPEN_CLASS.soon)),
+      card('小小演说家', '敢开口，说得清', ['yuwen', 'stage', 'mic'], 5320, toTrial),
+      sitting(OPEN_CLASS.soon, '认识黑白世界', 3184),
     ],
   },
   {
@@ -108,8 +131,8 @@ export const MODULES: readonly DemoModule[] = [
     cards: [
       card('动手拼一拼', '一张纸、几块积木，玩出空间感', ['wandou', 'stage'], 6210, toStudy('hands')),
       card('找规律小侦探', '观察里藏着答案', ['wandou', 'evening'], 5874, toSubject('wandou')),
-      card('分类与排序', '把世界理一理', ['wandou', 'room'], 4436, outside('puzzle/sort')),
-      card('数独四宫格', '一格一格想清楚', ['math', 'meadow'], 7102, outside('puzzle/sudoku')),
+      card('分类与排序', '把世界理一理', ['wandou', 'room', 'basket'], 4436, outside('puzzle/sort')),
+      card('数独四宫格', '一格一格想清楚', ['math', 'meadow', 'sudoku'], 7102, outside('puzzle/sudoku')),
     ],
   },
   {
@@ -117,20 +140,11 @@ export const MODULES: readonly DemoModule[] = [
     style: big,
     userTypes: [unofficial, official],
     cards: [
-      card('奇妙的对称', '陈老师带你折出一只蝴蝶', ['math', 'evening'], 1893, toOpenClass(OPEN_CLASS.live), {
+      sitting(OPEN_CLASS.live, '陈老师带你折出一只蝴蝶', 1893, {
         content: '准备一张正方形彩纸，一起动手。',
         endsIn: 30,
       }),
-      card(
-        '故事里的好人缘',
-        '从一次小争吵说起',
-        ['xinli', 'evening'],
-        1127,
-        toOpenClass(OPEN_CLASS.oneLeft),
-        {
-          endsIn: 30,
-        },
-      ),
+      sitting(OPEN_CLASS.oneLeft, '从一次小争吵说起', 1127, { endsIn: 30 }),
     ],
   },
   {
@@ -139,9 +153,9 @@ export const MODULES: readonly DemoModule[] = [
     userTypes: [],
     cards: [
       card('我来当小老师', '会了，就讲给大家听', ['yuwen', 'meadow'], 3380, toLittleTeachers),
-      card('古诗里的四季', '春眠不觉晓', ['yuwen', 'room'], 6045, outside('speech/poem')),
-      card('我来当小导游', '介绍家乡的一处风景', ['yuwen', 'evening'], 2217, nowhere),
-      card('讲好一个笑话', '幽默也能练出来', ['yuwen', 'stage'], 1968, toPeaClass(PEA_CLASS.joke)),
+      card('古诗里的四季', '春眠不觉晓', ['yuwen', 'room', 'mountain'], 6045, outside('speech/poem')),
+      card('我来当小导游', '介绍家乡的一处风景', ['yuwen', 'evening', 'map'], 2217, nowhere),
+      sitting(PEA_CLASS.joke, '幽默也能练出来', 1968),
     ],
   },
   {
@@ -151,7 +165,7 @@ export const MODULES: readonly DemoModule[] = [
     cards: [
       card('棋盘上的小故事', '听故事，认识黑白世界', ['weiqi', 'stage'], 2740, toStudy('go')),
       card('九路盘对弈', '一局十分钟', ['weiqi', 'meadow'], 3316, miniProgram('pages/go/index', 'go')),
-      card('名局故事', '听老师讲一盘好棋', ['weiqi', 'evening'], 1452, outside('go/stories')),
+      card('名局故事', '听老师讲一盘好棋', ['weiqi', 'evening', 'scroll'], 1452, outside('go/stories')),
     ],
   },
   {
@@ -162,8 +176,8 @@ export const MODULES: readonly DemoModule[] = [
     cards: [
       card('让机器人动起来', '顺序与循环', ['biancheng', 'stage'], 4129, toSubject('biancheng')),
       card('做一个小游戏', '从接苹果开始', ['biancheng', 'meadow'], 3870, toSubject('biancheng')),
-      card('算法闯关', '怎样走路最短', ['biancheng', 'evening'], 2508, outside('code/path')),
-      card('我的第一个动画', '会眨眼的小怪兽', ['biancheng', 'room'], 2996, toDownload),
+      card('算法闯关', '怎样走路最短', ['biancheng', 'evening', 'maze'], 2508, outside('code/path')),
+      card('我的第一个动画', '会眨眼的小怪兽', ['biancheng', 'room', 'frog'], 2996, toDownload),
     ],
   },
   {
@@ -172,7 +186,7 @@ export const MODULES: readonly DemoModule[] = [
     userTypes: [],
     banner: { name: 'english', target: toBabyShow },
     cards: [
-      card('每天十分钟英文儿歌', '早餐时间放一首', ['moli', 'meadow'], 9205, outside('english/songs')),
+      card('每天十分钟英文儿歌', '早餐时间放一首', ['moli', 'meadow', 'sun'], 9205, outside('english/songs')),
       card('早餐英文儿歌', '每天十分钟，跟着唱就好', ['moli', 'room'], 5417, toStudy('songs')),
     ],
   },
@@ -181,9 +195,9 @@ export const MODULES: readonly DemoModule[] = [
     style: alternateSmall,
     userTypes: [],
     cards: [
-      card('我有一点生气', '认识情绪的颜色', ['xinli', 'stage'], 4011, outside('mind/anger')),
-      card('勇敢说不', '学会保护自己', ['xinli', 'room'], 3642, outside('mind/no')),
-      card('睡不着怎么办', '给孩子的放松练习', ['xinli', 'evening'], 2875, toPeaClass(PEA_CLASS.sleep)),
+      card('我有一点生气', '认识情绪的颜色', ['xinli', 'stage', 'volcano'], 4011, outside('mind/anger')),
+      card('勇敢说不', '学会保护自己', ['xinli', 'room', 'hand'], 3642, outside('mind/no')),
+      sitting(PEA_CLASS.sleep, '给孩子的放松练习', 2875),
     ],
   },
   {
@@ -191,9 +205,9 @@ export const MODULES: readonly DemoModule[] = [
     style: firstBig,
     userTypes: [],
     cards: [
-      card('凑十法大作战', '进位加法不再难', ['math', 'stage'], 8316, toPeaClass(PEA_CLASS.makingTen)),
-      card('认识钟表', '现在是几点', ['math', 'room'], 5160, toPeaClass(PEA_CLASS.clocks)),
-      card('超市里的数学', '买东西，算一算', ['math', 'meadow'], 4492, outside('math/market')),
+      sitting(PEA_CLASS.makingTen, '进位加法不再难', 8316),
+      sitting(PEA_CLASS.clocks, '现在是几点', 5160),
+      card('超市里的数学', '买东西，算一算', ['math', 'meadow', 'coins'], 4492, outside('math/market')),
     ],
   },
   {
@@ -202,11 +216,24 @@ export const MODULES: readonly DemoModule[] = [
     userTypes: [unofficial, official],
     cards: [
       card('自然拼读第一册', '看到单词就会读', ['jianqiao', 'stage'], 3658, toCourses),
-      card('分级阅读', '每周读懂一本书', ['jianqiao', 'room'], 2984, toCourses),
-      card('口语小剧场', '演一演，说一说', ['jianqiao', 'evening'], 1763, outside('english/theatre')),
-      card('少儿英语测评', '十分钟了解水平', ['jianqiao', 'meadow'], 2210, outside('english/test'), {
-        endsIn: 90,
-      }),
+      card('分级阅读', '每周读懂一本书', ['jianqiao', 'room', 'book'], 2984, toCourses),
+      card(
+        '口语小剧场',
+        '演一演，说一说',
+        ['jianqiao', 'evening', 'castle'],
+        1763,
+        outside('english/theatre'),
+      ),
+      card(
+        '少儿英语测评',
+        '十分钟了解水平',
+        ['jianqiao', 'meadow', 'letters'],
+        2210,
+        outside('english/test'),
+        {
+          endsIn: 90,
+        },
+      ),
     ],
   },
   {
@@ -218,12 +245,24 @@ export const MODULES: readonly DemoModule[] = [
       card(
         '孩子总说不会，怎么回应',
         '三句话换一种说法',
-        ['xinli', 'meadow'],
+        ['xinli', 'meadow', 'brothers'],
         10234,
         outside('parents/reply'),
       ),
-      card('屏幕时间怎么安排', '给幼小衔接家庭的建议', ['moli', 'stage'], 7721, outside('parents/screen')),
-      card('开学前要准备什么', '一份清单就够', ['jianqiao', 'meadow'], 6938, outside('parents/list')),
+      card(
+        '屏幕时间怎么安排',
+        '给幼小衔接家庭的建议',
+        ['moli', 'stage', 'hourglass'],
+        7721,
+        outside('parents/screen'),
+      ),
+      card(
+        '开学前要准备什么',
+        '一份清单就够',
+        ['jianqiao', 'meadow', 'suitcase'],
+        6938,
+        outside('parents/list'),
+      ),
     ],
   },
   {
