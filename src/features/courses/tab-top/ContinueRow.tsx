@@ -66,7 +66,7 @@ function NextLesson({ lesson }: { readonly lesson: ClassListItem }) {
   const params = { liveId: String(liveId) };
   return (
     <Pressable
-      className="tab-top__item"
+      className="tab-top__item tab-top__item--lesson"
       label={lessonTexts.next(when, chapterName)}
       leadsTo={innerPath('classContent', params)}
       onPress={() => void router.go('classContent', params)}
