@@ -91,7 +91,7 @@ export const listSections: readonly Section[] = [
     name: 'Pod',
     specimens: [
       { state: '没有开始', show: <Pod label="答题进度" now={0} max={5} /> },
-      { state: '一半', show: <Pod label="答题进度" now={8} max={16} /> },
+      { state: '一半', show: <Pod label="答题进度" now={8} max={16} at={8} /> },
       { state: '很多', show: <Pod label="答题进度" now={12} max={20} /> },
     ],
   },

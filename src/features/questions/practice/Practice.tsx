@@ -81,7 +81,7 @@ const Questions = observer(function Questions({ store, after }: QuestionsProps) 
   if (!question) return <Result store={store} after={after} />;
   return (
     <Card className="practice__card">
-      <Pod now={outcome ? number : number - 1} max={count} label={texts.progress} />
+      <Pod now={outcome ? number : number - 1} max={count} at={number - 1} label={texts.progress} />
       <QuestionCard
         key={question.id}
         isForChild

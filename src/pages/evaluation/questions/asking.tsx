@@ -33,6 +33,7 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
           className="evaluation-asking__pod"
           now={sitting.answered}
           max={sitting.most}
+          at={sitting.answered}
           label={texts.progress}
         />
         <Button

@@ -48,7 +48,7 @@ export const Answering = observer(function Answering({ store, sheet, detail }: A
 const isAgain = (detail: HomeworkDetail, { id }: Question): boolean => toMend(detail).has(id);
 
 const Head = observer(function Head({ store, sheet }: Pick<AnsweringProps, 'store' | 'sheet'>) {
-  const { answeredCount, questions } = store;
+  const { answeredCount, index, questions } = store;
   return (
     <View className="homework-submit__head">
       <View className="homework-submit__row">
@@ -57,7 +57,7 @@ const Head = observer(function Head({ store, sheet }: Pick<AnsweringProps, 'stor
           {texts.overview}
         </Button>
       </View>
-      <Pod now={answeredCount} max={questions.length} label={texts.progressName} />
+      <Pod now={answeredCount} max={questions.length} at={index} label={texts.progressName} />
       <SavedNote sheet={sheet} />
     </View>
   );
