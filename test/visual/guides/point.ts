@@ -23,42 +23,70 @@ export function point(element: Element, { pea, width, height }: Pointing) {
   const ON_PICTURE = 8;
   /** Farther from the ring, a smaller pea is better. */
   const NEAR = 16;
-  const BARS = '.tab-bar, .screen__footer';
+  const BARS = '.tab-bar__bar, .screen__footer';
+  /** Between the ring and the picture's edge. */
+  const AIR = 10;
+  const FADE = 24;
+  /** What goes on behind a bar. */
+  const BAR_FADE = 48;
   element.scrollIntoView({ block: 'center' });
+  const barAt = [...document.querySelectorAll(BARS)]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((bar) => bar.height > 0 && bar.top < innerHeight)
+    .reduce((lowest, { top }) => Math.max(lowest, top), 0);
   const box = element.getBoundingClientRect();
   const room = 6;
   const ring: Box = {
-    left: Math.max(3, box.left - room),
-    right: Math.min(innerWidth - 3, box.right + room),
+    left: Math.max(AIR, box.left - room),
+    right: Math.min(innerWidth - AIR, box.right + room),
     top: box.top - room,
     bottom: box.bottom + room,
   };
-  const middle = box.top + Math.min(box.height, height) / 2;
-  const start = Math.max(0, Math.min(innerHeight - height, middle - height / 2));
-
-  const covered: Box[] = [];
   /** What a bar at the bottom cuts off is not read. */
   const isBehind = (node: Node, { left, right, bottom }: Box): boolean => {
     const seen = document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 1);
-    const bar = seen?.closest(BARS);
-    return bar instanceof Element && !bar.contains(node);
+    const above = seen?.closest(BARS);
+    return above instanceof Element && !above.contains(node);
   };
-  const cover = (node: Node, of: DOMRect): void => {
-    const isShown = of.width > 1 && of.height > 1 && of.bottom > start && of.top < start + height;
-    if (isShown && !isBehind(node, of)) covered.push(of);
-  };
+  /** Lines of words, icons and buttons. */
+  const small: Box[] = [];
   const pictures: Box[] = [];
+  const find = (node: Node, of: DOMRect): void => {
+    const isShown = of.width > 1 && of.height > 1 && of.bottom > 0 && of.top < innerHeight;
+    if (isShown && !isBehind(node, of)) small.push(of);
+  };
   for (const each of document.querySelectorAll('svg, img, .icon, .button, [role="button"]')) {
     const of = each.getBoundingClientRect();
-    if (of.height < SMALL) cover(each, of);
+    if (of.height < SMALL) find(each, of);
     else if (each.matches('svg, img')) pictures.push(of);
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode);
-    for (const line of range.getClientRects()) cover(texts.currentNode, line);
+    for (const line of range.getClientRects()) find(texts.currentNode, line);
   }
+
+  /** Where the picture's edges cut neither the ring nor words, icons and buttons, and the ring is near the middle. */
+  function startOf(): number {
+    const last = innerHeight - height;
+    const middle = (ring.top + ring.bottom - height) / 2;
+    /** How much fades between these heights. */
+    const cut = (from: number, to: number): number =>
+      small.filter(({ top, bottom }) => top < to && bottom > from).length +
+      pictures.filter(({ top, bottom }) => top < from && bottom > to).length;
+    const costOf = (y: number): number => {
+      const top = y === 0 ? 0 : cut(y, y + FADE);
+      const bottom = y === last ? 0 : cut(y + height - FADE, y + height);
+      const over = Math.max(0, y - Math.max(0, ring.top - AIR));
+      const under = Math.max(0, Math.min(innerHeight, ring.bottom + AIR) - y - height);
+      return Math.abs(y - middle) / 10 + 20 * (top + bottom + over + under);
+    };
+    const starts = Array.from({ length: last + 1 }, (_, y) => y);
+    return starts.reduce((best, y) => (costOf(y) < costOf(best) ? y : best), 0);
+  }
+  const start = startOf();
+  const covered = small.filter(({ top, bottom }) => bottom > start && top < start + height);
 
   /** From a place to a box: 0 within. */
   const away = (x: number, y: number, to: Box): number =>
@@ -103,6 +131,15 @@ export function point(element: Element, { pea, width, height }: Pointing) {
 
   const layer = document.body.appendChild(document.createElement('div'));
   layer.style.cssText = 'position:fixed;inset:0;z-index:9999;pointer-events:none';
+  // What goes on above and below fades.
+  const fade = (top: number, to: 'top' | 'bottom', deep = FADE): void => {
+    const faded = layer.appendChild(document.createElement('div'));
+    faded.style.cssText = `position:absolute;left:0;right:0;top:${top}px;height:${deep}px;background:linear-gradient(to ${to},transparent,#f5f7f4)`;
+  };
+  const end = start + height;
+  if (start > 0) fade(start, 'top');
+  if (end < barAt || barAt === 0) fade(end - FADE, 'bottom');
+  else fade(barAt - BAR_FADE, 'bottom', BAR_FADE);
   const drawn = layer.appendChild(document.createElement('div'));
   drawn.style.cssText = `position:absolute;box-sizing:border-box;border:4px solid #ffc53d;border-radius:16px;left:${ring.left}px;top:${ring.top}px;width:${ring.right - ring.left}px;height:${ring.bottom - ring.top}px`;
   const { x, y, side, isFlipped, turn } = place;
