@@ -1,12 +1,6 @@
 import { spaced } from '@/features/dates/texts';
 import { OrderTopic } from '@/contract/help/values';
-import {
-  CloseReason,
-  ExchangeCurrency,
-  ExchangeState,
-  OrderGroup,
-  OrderState,
-} from '@/contract/orders/values';
+import { CloseReason, ExchangeState, OrderGroup, OrderState } from '@/contract/orders/values';
 
 export const orderTexts = {
   detail: '订单详情',
@@ -131,12 +125,6 @@ export const exchangeTexts = {
   copied: '已复制兑换码',
   copyFailed: '复制失败，请长按选择',
 } as const;
-
-/** Unknown currencies have no text. */
-export const currencyTexts: Readonly<Partial<Record<ExchangeCurrency, (number: number) => string>>> = {
-  [ExchangeCurrency.peaCoin]: (number) => `${number}豌豆币`,
-  [ExchangeCurrency.star]: (number) => `${number}星星`,
-};
 
 export const exchangeStateTexts: Readonly<Record<ExchangeState, string>> = {
   [ExchangeState.waiting]: '待发货',

@@ -32,7 +32,7 @@ describe('the exchanges', () => {
     const screen = await open();
     expect(screen.allByClass('exchange-card__head').map(({ textContent }) => textContent)).toEqual([
       '奖品2680豌豆币已发货',
-      '奖品180星星 ×2已完成',
+      '奖品180颗星星×2已完成',
     ]);
   });
 

@@ -36,11 +36,13 @@ describe('the daily check-in', () => {
       '周一，未签到',
       '周二，未签到',
       '周三，未签到',
-      '周四，已签到',
-      '周五，已签到',
-      '周六，未签到',
-      '周日，还没到',
+      '周四，已签到，得了1颗星星',
+      '周五，已签到，得了1颗星星',
+      '周六，未签到，可得4颗星星 + 5豌豆币',
+      '周日，还没到，可得1颗星星',
     ]);
+    const gives = screen.allByClass('daily-check-in__gives').map(({ textContent }) => textContent);
+    expect(gives).toEqual(['', '', '', '+1', '+1', '+4', '+1']);
   });
 
   test('has today on its calendar, and never a nought', async () => {
@@ -83,7 +85,7 @@ describe('the daily check-in', () => {
     screen.api.on(rewardsCalls.getCheckIn, { ...TODAY, today: '2026-11-22', isDone: true, week });
     await screen.tap(SUBMIT);
     const labels = screen.allByClass('daily-check-in__day').map((day) => day.getAttribute('aria-label'));
-    expect(labels.slice(-2)).toEqual(['周六，未签到', '周日，已签到']);
+    expect(labels.slice(-2)).toEqual(['周六，未签到', '周日，已签到，得了4颗星星 + 5豌豆币']);
   });
 
   test('is sent once while its answer is pending', async () => {

@@ -200,7 +200,7 @@ describe('what a task gave', () => {
     for (const text of [
       '领取成功',
       '“任务7”的奖励已到账',
-      '+ 5颗星星 + 10豌豆币',
+      '+5颗星星 +10豌豆币',
       '现在共有86颗星星、120豌豆币',
     ]) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
@@ -6,11 +6,13 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { Exchange } from '@/contract/orders/schema';
-import { ExchangeState } from '@/contract/orders/values';
+import { ExchangeCurrency, ExchangeState } from '@/contract/orders/values';
+import { RewardKind } from '@/contract/rewards/values';
+import { RewardAmount } from '@/features/rewards/amount/RewardAmount';
 import { openShop } from '@/features/rewards/shop';
 import { formatMinute } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app/app-context';
-import { currencyTexts, exchangeStateTexts, exchangeTexts } from '../texts';
+import { exchangeStateTexts, exchangeTexts } from '../texts';
 import './exchange-card.scss';
 import { copyText } from '@/services/feedback/copy-text';
 
@@ -19,6 +21,12 @@ const TONES: Readonly<Record<ExchangeState, string>> = {
   [ExchangeState.sent]: 'primary',
   [ExchangeState.done]: 'neutral',
   [ExchangeState.calledOff]: 'neutral',
+};
+
+/** An unknown currency has no drawing, and its figure no meaning. */
+const KINDS: Readonly<Partial<Record<ExchangeCurrency, RewardKind>>> = {
+  [ExchangeCurrency.peaCoin]: RewardKind.peaCoin,
+  [ExchangeCurrency.star]: RewardKind.star,
 };
 
 interface ExchangeCardProps {
@@ -30,6 +38,7 @@ interface ExchangeCardProps {
 /** An exchange; a tap expands its date, and its delivery or the virtual goods' code. */
 export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) {
   const { title, picture, currency, cost, count, state } = exchange;
+  const kind = KINDS[currency];
   return (
     <Card joined className="exchange-card">
       <Pressable className="exchange-card__head" aria={{ expanded: isOpen }} onPress={onToggle}>
@@ -44,9 +53,12 @@ export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) 
         <View className="exchange-card__words">
           <View className="exchange-card__title">{title}</View>
           <View className="exchange-card__cost">
-            {[currencyTexts[currency]?.(cost), count > 1 && exchangeTexts.count(count)]
-              .filter(Boolean)
-              .join(' ')}
+            {kind && (
+              <RewardAmount kind={kind} size="small">
+                {cost}
+              </RewardAmount>
+            )}
+            {count > 1 && <Text className="exchange-card__count">{exchangeTexts.count(count)}</Text>}
           </View>
         </View>
         <Tag text={exchangeStateTexts[state]} tone={TONES[state]} />

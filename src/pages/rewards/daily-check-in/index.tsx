@@ -1,10 +1,11 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Cell, CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { Skeleton } from '@/components/Skeleton';
+import { RewardAmounts } from '@/features/rewards/amount/RewardAmount';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -37,7 +38,7 @@ const DailyCheckIn = observer(function DailyCheckIn() {
             <>
               <Celebrated moment="checkIn" />
               <Hero today={today} given={store.given} />
-              <Week days={today.week} today={today.today} />
+              <Week today={today} />
               <Milestones items={store.milestones} />
               <View className="daily-check-in__more">
                 <CellGroup>
@@ -89,7 +90,10 @@ function Milestones({ items }: { readonly items: readonly MilestoneView[] }) {
           </View>
           <View className="daily-check-in__words">
             <View className="daily-check-in__goal">{checkInTexts.milestone(days)}</View>
-            <View className="daily-check-in__reward">{checkInTexts.extra(reward)}</View>
+            <View className="daily-check-in__reward">
+              <Text className="daily-check-in__extra">{checkInTexts.extra}</Text>
+              <RewardAmounts reward={reward} size="small" />
+            </View>
           </View>
           {daysLeft === 0 ? (
             <Tag text={checkInTexts.reached} tone="primary" />

@@ -1,4 +1,4 @@
-import { peaCoins, rewardText, stars } from '../reward-texts';
+import { rewardText } from '../reward-texts';
 import type { Reward } from '@/contract/rewards/values';
 
 export const checkInTexts = {
@@ -17,16 +17,17 @@ export const checkInTexts = {
   dayDone: '已签到',
   dayMissed: '未签到',
   dayAhead: '还没到',
+  today: '今天',
   weekday: (name: string, state: string): string => `周${name}，${state}`,
+  dayGave: (weekday: string, reward: Reward): string => `${weekday}，得了${rewardText(reward)}`,
+  dayGives: (weekday: string, reward: Reward): string => `${weekday}，可得${rewardText(reward)}`,
   milestones: '本月奖励',
   milestone: (days: number): string => `签到${days}天`,
   /** Besides the day's, and besides the task of the month. */
-  extra: (reward: Reward): string => `当天多得${rewardText(reward)}`,
+  extra: '当天多得',
   reached: '已获得',
   left: (days: number): string => `还差${days}天`,
   balance: '我的收获',
-  stars,
-  peaCoins,
   record: '签到记录',
   none: '暂时没有可参加的签到活动',
   seeRecord: '查看签到记录',

@@ -1,11 +1,11 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ResultBody } from '@/components/ResultBody';
 import { Skeleton } from '@/components/Skeleton';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { ResponseOf } from '@/contract/define';
-import type { Reward } from '@/contract/rewards/values';
+import { RewardAmounts } from '@/features/rewards/amount/RewardAmount';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -13,14 +13,12 @@ import { Celebrated } from '@/features/shapes/celebration/Celebrated';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app/app-context';
 import { Loadable } from '@/stores/data/loadable';
-import { peaCoins, rewardText, stars } from '../reward-texts';
 import './index.scss';
 
 const finishTexts = {
   title: '领取成功',
   gave: (title: string): string => `“${title}”的奖励已到账`,
-  reward: (reward: Reward): string => `+ ${rewardText(reward)}`,
-  balance: (balance: Reward): string => `现在共有${stars(balance.stars)}、${peaCoins(balance.peaCoins)}`,
+  balance: '现在共有',
   more: '继续做任务',
   exchange: '我的兑换',
   missing: '找不到这个任务的奖励',
@@ -60,8 +58,17 @@ const MyTaskFinish = observer(function MyTaskFinish() {
               note={
                 <>
                   <View>{finishTexts.gave(claim.title)}</View>
-                  <View className="task-finish__reward">{finishTexts.reward(claim.reward)}</View>
-                  <View>{finishTexts.balance(balance)}</View>
+                  <RewardAmounts
+                    reward={claim.reward}
+                    plus
+                    size="large"
+                    joint=" "
+                    className="task-finish__reward"
+                  />
+                  <View className="task-finish__balance">
+                    <Text className="task-finish__have">{finishTexts.balance}</Text>
+                    <RewardAmounts reward={balance} joint="、" />
+                  </View>
                 </>
               }
               action={{ text: finishTexts.more, onPress: () => void router.back() }}

@@ -16,6 +16,7 @@ import { PagedList } from '@/features/shapes';
 import { TaskListStore, type TaskTab } from './store';
 import { taskTexts } from './texts';
 import { OpenTasks } from './parts/open-tasks';
+import { TaskReward } from './parts/task-card';
 import { TASK_GUIDES } from './guides';
 import './index.scss';
 
@@ -104,7 +105,7 @@ function Finished({ claim: { title, reward, claimedAt }, year }: FinishedProps) 
       </View>
       <View className="task-list__words">
         <View className="task-list__title">{title}</View>
-        <View className="task-list__note">{taskTexts.reward(reward)}</View>
+        <TaskReward reward={reward} />
       </View>
       <View className="task-list__until">{taskTexts.claimedAt(claimedAt, year)}</View>
     </Card>

@@ -1,14 +1,11 @@
 import { formatFullDate, formatMonthDay } from '@/features/dates/in-full';
 import { spaced } from '@/features/dates/texts';
-import { peaCoins, rewardText, stars } from '../reward-texts';
-import { TaskKind, type Reward } from '@/contract/rewards/values';
+import { TaskKind } from '@/contract/rewards/values';
 
 export const taskTexts = {
   balance: '我的收获',
-  stars,
-  peaCoins,
   tabs: { open: '进行中', finished: '已完成' },
-  reward: (reward: Reward): string => `奖励${rewardText(reward)}`,
+  reward: '奖励',
   progress: (done: number, target: number): string => `${done}/${target}`,
   until: (day: string): string => `${day}截止`,
   claimUntil: (day: string): string => `${day}前领取`,

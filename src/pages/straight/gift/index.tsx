@@ -8,13 +8,16 @@ import { EmptyState } from '@/components/EmptyState';
 import { Picture } from '@/components/Picture';
 import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
+import { RewardKind } from '@/contract/rewards/values';
 import type { StraightGift, StraightGifts } from '@/contract/straight/schema';
 import { addressChoice } from '@/features/addresses/choice';
+import { RewardAmount } from '@/features/rewards/amount/RewardAmount';
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app/app-context';
 import { ExchangeSheet } from './parts/exchange-sheet';
+import { Price } from './parts/price';
 import { GiftStore } from './store';
 import { giftTexts as texts } from './texts';
 import './index.scss';
@@ -57,8 +60,12 @@ function Balance({ balance }: Pick<StraightGifts, 'balance'>) {
   return (
     <Card className="straight-gift__balance">
       <View className="straight-gift__amounts" {...aria({ role: 'group', 'aria-label': texts.balance })}>
-        <View className="straight-gift__amount">{texts.stars(balance.stars)}</View>
-        <View className="straight-gift__amount">{texts.peaCoins(balance.peaCoins)}</View>
+        <RewardAmount kind={RewardKind.star} size="big" className="straight-gift__amount">
+          {balance.stars}
+        </RewardAmount>
+        <RewardAmount kind={RewardKind.peaCoin} size="big" className="straight-gift__amount">
+          {balance.peaCoins}
+        </RewardAmount>
       </View>
       <Button size="small" kind="secondary" onPress={() => void router.go('myExchange')}>
         {texts.myExchanges}
@@ -89,7 +96,7 @@ function Gift({ gift, onExchange }: GiftProps) {
       <View className="straight-gift__words">
         <View className="straight-gift__title">{title}</View>
         <View className="straight-gift__what">{words}</View>
-        <View className="straight-gift__price">{texts.price(currency, cost)}</View>
+        <Price currency={currency} cost={cost} />
         <View className="straight-gift__foot">
           <Tag tone={stock === 1 ? 'alert' : 'neutral'} text={isOver ? ends : texts.stock(stock)} />
           {isOver ? (

@@ -8,8 +8,6 @@ const PRICES: Readonly<Record<ExchangeCurrency, (cost: number) => string>> = {
 export const giftTexts = {
   loading: '正在打开礼品',
   balance: '我的收获',
-  stars: (number: number): string => `${number}颗星星`,
-  peaCoins: (number: number): string => `${number}豌豆币`,
   myExchanges: '我的兑换',
   empty: '礼品正在路上，过几天再来看看',
   toTasks: '去做任务攒星星',

@@ -5,7 +5,8 @@ import { Drawing } from '@/components/Drawing';
 import { Icon } from '@/components/Icon';
 import { Rolled } from '@/features/shapes/celebration/Rolled';
 import type { CheckInToday } from '@/contract/rewards/schema';
-import type { Reward } from '@/contract/rewards/values';
+import { RewardKind, type Reward } from '@/contract/rewards/values';
+import { RewardAmount } from '@/features/rewards/amount/RewardAmount';
 import { checkInTexts } from '../texts';
 
 interface HeroProps {
@@ -42,12 +43,12 @@ export function Hero({ today, given }: HeroProps) {
               .join(' · ')}
       </View>
       <View className="daily-check-in__balance" {...aria({ 'aria-label': checkInTexts.balance })}>
-        <Text className="daily-check-in__amount">
-          <Rolled value={balance.stars} text={checkInTexts.stars} />
-        </Text>
-        <Text className="daily-check-in__amount">
-          <Rolled value={balance.peaCoins} text={checkInTexts.peaCoins} />
-        </Text>
+        <RewardAmount kind={RewardKind.star} className="daily-check-in__amount">
+          <Rolled value={balance.stars} text={String} />
+        </RewardAmount>
+        <RewardAmount kind={RewardKind.peaCoin} className="daily-check-in__amount">
+          <Rolled value={balance.peaCoins} text={String} />
+        </RewardAmount>
       </View>
     </View>
   );

@@ -1,12 +1,12 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
-import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
 import type { Task } from '@/contract/rewards/schema';
-import { TaskStatus, type Reward } from '@/contract/rewards/values';
+import { RewardKind, TaskStatus, type Reward } from '@/contract/rewards/values';
+import { RewardAmount } from '@/features/rewards/amount/RewardAmount';
 import { Loaded } from '@/features/shapes';
 import { keyOf, type TaskListStore } from '../store';
 import { taskTexts } from '../texts';
@@ -57,12 +57,13 @@ export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim, 
 function Balance({ balance }: { readonly balance: Reward }) {
   return (
     <Card className="task-list__balance">
-      <View className="task-list__balance-mark">
-        <Icon name="star" size={48} />
-      </View>
-      <View {...aria({ role: 'group', 'aria-label': taskTexts.balance })}>
-        <Text className="task-list__amount">{taskTexts.stars(balance.stars)}</Text>
-        <Text className="task-list__amount">{taskTexts.peaCoins(balance.peaCoins)}</Text>
+      <View className="task-list__amounts" {...aria({ role: 'group', 'aria-label': taskTexts.balance })}>
+        <RewardAmount kind={RewardKind.star} size="big" className="task-list__amount">
+          {balance.stars}
+        </RewardAmount>
+        <RewardAmount kind={RewardKind.peaCoin} size="big" className="task-list__amount">
+          {balance.peaCoins}
+        </RewardAmount>
       </View>
     </Card>
   );

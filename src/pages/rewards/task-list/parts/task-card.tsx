@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
@@ -8,6 +8,7 @@ import type { Task } from '@/contract/rewards/schema';
 import { TaskStatus } from '@/contract/rewards/values';
 import { byBeijing, todayOf } from '@/features/dates/zones';
 import { formatDay } from '@/features/lessons/dates';
+import { RewardAmounts } from '@/features/rewards/amount/RewardAmount';
 import { useApp } from '@/stores/app/app-context';
 import { TASK_GUIDES } from '../guides';
 import { taskTexts } from '../texts';
@@ -59,7 +60,7 @@ export function TaskCard({ task, leads, isClaiming, onStart, onClaim, onGuide }:
         <View className="task-list__count">{taskTexts.progress(done, target)}</View>
       </View>
       <View className="task-list__foot">
-        <View className="task-list__reward">{taskTexts.reward(reward)}</View>
+        <TaskReward reward={reward} />
         {!isDone && TASK_GUIDES[kind] && (
           <Pressable className="task-list__how" label={taskTexts.howOf(title)} onPress={() => onGuide(task)}>
             {taskTexts.how}
@@ -68,6 +69,15 @@ export function TaskCard({ task, leads, isClaiming, onStart, onClaim, onGuide }:
         <Until task={task} />
       </View>
     </Card>
+  );
+}
+
+export function TaskReward({ reward }: Pick<Task, 'reward'>) {
+  return (
+    <View className="task-list__reward">
+      <Text className="task-list__unseen">{taskTexts.reward}</Text>
+      <RewardAmounts reward={reward} size="small" />
+    </View>
   );
 }
 

@@ -9,6 +9,7 @@ import { shownAddress } from '@/features/addresses/summary/shown-address';
 import { LoadFailure } from '@/features/shapes';
 import type { GiftStore } from '../store';
 import { giftTexts as texts } from '../texts';
+import { Price } from './price';
 
 /** Cost, remaining balance and address, to confirm first. */
 export const ExchangeSheet = observer(function ExchangeSheet({ store }: { readonly store: GiftStore }) {
@@ -27,7 +28,7 @@ export const ExchangeSheet = observer(function ExchangeSheet({ store }: { readon
       }
     >
       <View className="straight-gift__title">{wanted.title}</View>
-      <View className="straight-gift__price">{amount(wanted.cost)}</View>
+      <Price currency={wanted.currency} cost={wanted.cost} />
       <View className="straight-gift__what">
         {balanceAfter >= 0 ? texts.balanceAfter(amount(balanceAfter)) : texts.short(amount(-balanceAfter))}
       </View>
