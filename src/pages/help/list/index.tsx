@@ -99,7 +99,11 @@ const Categories = observer(function Categories({ store }: { store: HelpListStor
 function Row({ item, words }: { item: HelpItem; words: readonly string[] }) {
   const { router } = useApp();
   return (
-    <Card joined onPress={() => void router.go('helpDetail', { id: String(item.id) })}>
+    <Card
+      joined
+      className="help-list__row"
+      onPress={() => void router.go('helpDetail', { id: String(item.id) })}
+    >
       <View className="help-list__title">
         <Marked text={item.title} words={words} />
       </View>

@@ -43,15 +43,15 @@ test('a parent follows a delivery from the badge to the last event', async ({ pa
   expect(await isMark()).toBe(1);
 
   await page.goto('/myExpress/list');
-  const robot = page.locator('.express__card').filter({ hasText: '编程机器人套装' });
+  const robot = page.locator('.test-delivery').filter({ hasText: '编程机器人套装' });
   await expect(robot).toContainText('新');
   await expect(robot).toContainText('共2个包裹');
-  await expect(page.locator('.express__card').first()).toContainText('待揽收');
+  await expect(page.locator('.test-delivery').first()).toContainText('待揽收');
   await expect(async () => {
     await page.mouse.wheel(0, 5000);
     await expect(page.getByText('没有更多了')).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.locator('.express__card')).toHaveCount(12);
+  await expect(page.locator('.test-delivery')).toHaveCount(12);
 
   await robot.click();
   await page.waitForURL((url) => url.pathname === '/myExpress/packList');
