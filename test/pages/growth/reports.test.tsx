@@ -2,7 +2,7 @@
 import { act, type ComponentType } from 'react';
 import type { Report, Section } from '@/contract/growth/report.schema';
 import { growthCalls } from '@/contract/growth/calls';
-import { PictureKind, type ReportKind } from '@/contract/growth/values';
+import { PictureKind, SectionKey, type ReportKind } from '@/contract/growth/values';
 import { reportPage } from '@/features/growth/report';
 import { reportReads } from '@/features/growth/report/use-read-report';
 import ClassAchieve from '@/pages/growth/class-achieve';
@@ -247,6 +247,19 @@ describe('a report', () => {
     };
     expect(await shown({})).toEqual([]);
     expect(await shown({ good: ['每次都准时来上课'] })).toEqual(['学习概况做得好的地方每次都准时来上课']);
+  });
+
+  test('of abilities says in peas how many were right, and not again in words', async () => {
+    const points = [{ label: '逻辑推理', value: 75, of: 4 }];
+    const picture = { kind: PictureKind.ring, unit: '%', max: 100, points, nowName: '', beforeName: '' };
+    const abilities = sectionWith({
+      ...{ key: SectionKey.abilities, title: '能力表现', sentence: '逻辑推理再练一练会更稳。' },
+      ...{ pictures: [picture], practise: ['逻辑推理：4题答对3题', '读题：慢一点'] },
+    });
+    const screen = await open('subject', answering(reportWith('subject', { sections: [abilities] })));
+    const words = screen.byClass('report-section').textContent;
+    expect([words?.includes('3/4'), words?.includes('读题：慢一点')]).toEqual([true, true]);
+    expect(words).not.toContain('4题答对3题');
   });
 
   test('is shown without what it does not have', async () => {

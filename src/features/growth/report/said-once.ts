@@ -11,12 +11,18 @@ export function withHead(sections: readonly Section[]): {
   return { overview: undefined, below: first ? [first, ...others] : [] };
 }
 
+/** Of few questions a picture says how many were right. */
+const isDrawn = ({ pictures }: Section, text: string): boolean =>
+  pictures.some(({ points }) =>
+    points.some(({ label, of }) => of !== undefined && text.startsWith(`${label}：`)),
+  );
+
 /** Sections that repeat nothing: a point or a link is in the last section that has it, which knows most about it. */
 function saidOnce(sections: readonly Section[]): Section[] {
   return sections.map((section, index) => {
     const later = sections.slice(index + 1);
     const isNew = (row: 'good' | 'practise') => (text: string) =>
-      !later.some(({ [row]: texts }) => texts.includes(text));
+      !isDrawn(section, text) && !later.some(({ [row]: texts }) => texts.includes(text));
     return {
       ...section,
       good: section.good.filter(isNew('good')),
