@@ -64,7 +64,7 @@ function Day({ name, state, isToday, reward }: DayProps) {
         {state === 'done' ? (
           <Icon name="check" size={40} tone="onPrimary" />
         ) : (
-          <Icon name={state === 'missed' ? 'star' : STAR} size={40} />
+          <Icon name={state === 'due' ? STAR : 'star'} size={40} />
         )}
       </View>
       <View className="daily-check-in__gives">{reward && checkInTexts.gain(reward)}</View>
